@@ -1,0 +1,48 @@
+import { DocsContainer as BaseContainer } from '@storybook/addon-docs/blocks'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useLayoutEffect, useState } from 'react'
+import type { PropsWithChildren } from 'react'
+import { addons } from 'storybook/preview-api'
+import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import type { ThemeName } from '#ui/palettes.ts'
+import { brand } from './brand.ts'
+import { DocsStyle } from './DocsStyle.tsx'
+import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
+
+/** Docs pages in the theme that the toolbar names. */
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useToolbarTheme()
+  return (
+    <BaseContainer context={context} theme={brand(theme)}>
+      <GlobalStyle />
+      <DocsStyle />
+      <main>{children}</main>
+    </BaseContainer>
+  )
+}
+
+function useToolbarTheme(): ThemeName {
+  const [theme, setTheme] = useState(initialTheme)
+
+  useLayoutEffect(() => {
+    const channel = addons.getChannel()
+    const onGlobals = ({ globals }: Globals) => setTheme(themeOf(globals))
+    channel.on(GLOBALS_UPDATED, onGlobals)
+    return () => channel.off(GLOBALS_UPDATED, onGlobals)
+  }, [])
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+
+  return theme
+}
+
+interface Globals {
+  globals: Record<string, unknown>
+}
+
+function initialTheme(): ThemeName {
+  const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [Globals?]
+  return latest === undefined ? themeInAddress(location.search) : themeOf(latest.globals)
+}

@@ -1,0 +1,67 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, font, space, width } from '#ui/tokens.ts'
+
+/** Prose of the docs pages: one measure, the course's type, and room to breathe. */
+export const DocsStyle = createGlobalStyle`
+  .sbdocs.sbdocs-wrapper {
+    padding: ${space.xl} ${space.m} ${space.xxl};
+    background: ${color.canvas};
+  }
+
+  .sbdocs.sbdocs-content {
+    max-width: 62rem;
+    color: ${color.text};
+    font-size: ${font.normal};
+  }
+
+  .sbdocs-content > main > :is(p, ul, ol, table, blockquote) {
+    max-width: ${width.prose};
+    color: ${color.text};
+    font-size: ${font.normal};
+    line-height: 1.65;
+  }
+
+  .sbdocs-content :is(li, td, th) {
+    color: ${color.text};
+    font-size: inherit;
+  }
+
+  .sbdocs-content > main > table th {
+    text-align: start;
+  }
+
+  .sbdocs-content > main > h1 {
+    margin: 0;
+    font-size: ${font.heading1};
+    font-weight: 750;
+    letter-spacing: -0.02em;
+    line-height: 1.15;
+  }
+
+  .sbdocs-content > main > h2 {
+    margin: ${space.xxl} 0 ${space.m};
+    padding: 0;
+    border: 0;
+    font-size: ${font.heading2};
+    font-weight: 700;
+  }
+
+  .sbdocs-content > main > h3 {
+    margin: ${space.xl} 0 ${space.s};
+    font-size: ${font.heading3};
+    font-weight: 700;
+  }
+
+  .sbdocs-content > main > :is(p, ul, ol) code {
+    background: ${color.sunken};
+    border-color: ${color.border};
+    color: ${color.text};
+    font-size: 0.9em;
+  }
+
+  .sbdocs-content > main > :is(p, ul, ol) a {
+    color: ${color.accentText};
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+`

@@ -1,0 +1,35 @@
+import { create } from 'storybook/theming'
+import type { ThemeVars } from 'storybook/theming'
+import { colorsOf } from '#ui/colors.ts'
+import type { ThemeName } from '#ui/palettes.ts'
+import { font } from '#ui/tokens.ts'
+
+/** The course's look for the parts of the catalogue that Storybook paints. */
+export function brand(theme: ThemeName): ThemeVars {
+  const colors = colorsOf(theme)
+  return create({
+    base: theme,
+    brandTitle: 'React Query Course',
+    brandUrl: './?path=/docs/start-here-welcome--docs',
+    brandTarget: '_self',
+    fontBase: font.body,
+    fontCode: font.code,
+    colorPrimary: colors.accent,
+    colorSecondary: colors.accent,
+    appBg: colors.canvas,
+    appContentBg: colors.surface,
+    appPreviewBg: colors.canvas,
+    appBorderColor: colors.border,
+    appBorderRadius: 10,
+    textColor: colors.text,
+    textMutedColor: colors.textMuted,
+    barBg: colors.surface,
+    barTextColor: colors.textMuted,
+    barSelectedColor: colors.accentText,
+    barHoverColor: colors.accentText,
+    inputBg: colors.background,
+    inputBorder: colors.outline,
+    inputTextColor: colors.text,
+    inputBorderRadius: 8,
+  })
+}

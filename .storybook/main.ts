@@ -1,0 +1,25 @@
+import { defineMain } from '@storybook/react-vite/node'
+import remarkGfm from 'remark-gfm'
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    // The app's own config builds HTML pages and the worker's script, which the catalogue does otherwise.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: [
+    // Markdown tables in lessons.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+    'storybook-addon-remix-react-router',
+  ],
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+})

@@ -1,0 +1,35 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { DocsContainer } from './DocsContainer.tsx'
+import { addonQuietConsole } from './quietConsole.ts'
+import { addonTheme } from './theme.tsx'
+import { addonWorld } from './world.tsx'
+import { startStandIn } from './standIn.ts'
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startStandIn), addonTheme(), addonWorld(), addonQuietConsole()],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { container: DocsContainer, codePanel: true },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Worlds', 'Overview'],
+          'Server state',
+          ['Basic Query', 'Pagination', 'Infinite Query', 'Todo Demo'],
+          'Client state',
+          ['Reducer Demo', 'Context Demo', 'Zustand Demo'],
+          'Routing',
+          ['Router Docs'],
+          'Pages',
+          'UI',
+        ],
+      },
+    },
+  },
+})

@@ -1,0 +1,106 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { withRouter } from 'storybook-addon-remix-react-router'
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { ApiProvider } from '#api/ApiProvider.tsx'
+import { createApiClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { RequestStrip } from '#lab/RequestStrip.tsx'
+import type { NetworkConditions } from '#placeholder-api/network.ts'
+import type { Seed } from '#placeholder-api/seed.ts'
+import { createWorld, findWorld } from '#placeholder-api/world.ts'
+import type { World } from '#placeholder-api/world.ts'
+
+/** What a story may ask of its world; all of it optional. */
+export interface WorldParameters {
+  world?: {
+    network?: Partial<NetworkConditions>
+    seed?: Partial<Seed>
+    /** Tries after the first one before a query shows its error. Off unless the story is about them. */
+    retries?: number
+    /** When the client gives a request up, in ms. */
+    timeoutMs?: number
+  }
+}
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The world of the story that is playing. */
+    world: World
+  }
+}
+
+let mounts = 0
+
+/** Gives every mounted story a server, a network, a cache and a router of its own (design: worlds). */
+export function addonWorld() {
+  return definePreviewAddon<{ parameters: WorldParameters }>({
+    decorators: [
+      withRouter,
+      (Story, { id, parameters, viewMode }) => (
+        <WorldHost
+          name={id}
+          settings={(parameters as WorldParameters).world ?? {}}
+          watched={viewMode === 'docs'}
+        >
+          <Story />
+        </WorldHost>
+      ),
+    ],
+    beforeEach(context) {
+      Object.defineProperty(context, 'world', {
+        get: () => worldOn(context.canvasElement),
+        configurable: true,
+      })
+    },
+  })
+}
+
+interface WorldHostProps {
+  /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
+  name: string
+  settings: NonNullable<WorldParameters['world']>
+  /** Shows the world's requests below the story. */
+  watched: boolean
+  children: ReactNode
+}
+
+function WorldHost({ name, settings, watched, children }: WorldHostProps) {
+  const [{ world, api, queryClient }] = useState(() => openings(name, settings))
+
+  useLayoutEffect(() => {
+    world.open()
+    return () => world.close()
+  }, [world])
+
+  useEffect(() => () => queryClient.clear(), [queryClient])
+
+  return (
+    <div data-world={world.id} style={{ display: 'contents' }}>
+      <QueryClientProvider client={queryClient}>
+        <ApiProvider api={api}>{children}</ApiProvider>
+      </QueryClientProvider>
+      {watched && <RequestStrip log={world.log} />}
+    </div>
+  )
+}
+
+function openings(
+  name: string,
+  { network = {}, seed = {}, retries = 0, timeoutMs }: WorldHostProps['settings'],
+) {
+  mounts += 1
+  const world = createWorld(`${name}-${mounts}`, { conditions: network, seed })
+  const { baseUrl, fetch } = world
+  const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
+  return { world, api, queryClient: createQueryClient({ retries }) }
+}
+
+function worldOn(canvas: HTMLElement): World {
+  const id = canvas.querySelector<HTMLElement>('[data-world]')?.dataset['world'] ?? ''
+  const world = findWorld(id)
+  if (world === undefined)
+    throw new Error('This story has no world yet: ask for it after the story has rendered.')
+  return world
+}

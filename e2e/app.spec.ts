@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations, recordRequests, sites, test } from './site.ts'
+
+const links = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Opens a lesson by the nav bar, which folds on a phone. */
+async function choose(page: Page, menu: string, lesson: string): Promise<void> {
+  const fold = links(page).getByRole('button', { name: 'Menu' })
+  if (await fold.isVisible()) await fold.click()
+  await links(page).getByRole('button', { name: menu }).click()
+  await links(page).getByRole('link', { name: lesson }).click()
+}
+
+for (const place of ['root', 'sub'] as const) {
+  test.describe(`the built app at the ${place} of a host`, () => {
+    test('walks from Home to Basic Query and filters', async ({ page }) => {
+      await page.goto(sites[place])
+      await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
+      await choose(page, 'React Query', 'Basic Query')
+      await expect(page.getByRole('heading', { level: 1, name: 'Basic Query' })).toBeVisible()
+      await expect(page.getByText('100 posts')).toBeVisible()
+      await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
+      await expect(page.getByText('10 posts')).toBeVisible()
+    })
+
+    test('opens Basic Query by its address, and again by reload', async ({ page }) => {
+      await page.goto(`${sites[place]}basic-query`)
+      await expect(page.getByText('100 posts')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('100 posts')).toBeVisible()
+    })
+
+    test('shows the error page for an unmatched address, with a way home', async ({ page }) => {
+      const response = await page.goto(`${sites[place]}no/such/page`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Oops! An error occurred' })).toBeVisible()
+      await expect(page.getByText('Invalid page')).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
+    })
+
+    test('asks once, not again within 10 seconds, and again after them', async ({ page }) => {
+      const requests = recordRequests(page, `${sites[place]}api/app/`)
+      await page.clock.install()
+      await page.goto(`${sites[place]}basic-query`)
+      await expect(page.getByText('100 posts')).toBeVisible()
+      expect(requests).toEqual(['GET posts'])
+
+      await page.getByRole('link', { name: 'React Query Course' }).click()
+      await page.clock.fastForward(9_000)
+      await page.goBack()
+      await expect(page.getByText('100 posts')).toBeVisible()
+      expect(requests).toEqual(['GET posts'])
+
+      await page.getByRole('link', { name: 'React Query Course' }).click()
+      await page.clock.fastForward(2_000)
+      await page.goBack()
+      await expect(page.getByText('100 posts')).toBeVisible()
+      await expect.poll(() => requests).toEqual(['GET posts', 'GET posts'])
+    })
+  })
+}
+
+test('works with no network at all once it is loaded', async ({ page, context }) => {
+  await page.goto(sites.root)
+  await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await context.setOffline(true)
+  await choose(page, 'React Query', 'Basic Query')
+  await expect(page.getByText('100 posts')).toBeVisible()
+})
+
+test('keeps the dark theme over a reload', async ({ page }) => {
+  await page.goto(sites.root)
+  await page.getByRole('button', { name: 'Use dark theme' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the skip link leads past the nav bar', async ({ page }) => {
+  await page.goto(`${sites.root}basic-query`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Filter by user' })).toBeFocused()
+})
+
+test.describe('built for a real API', () => {
+  test('speaks to it, and neither loads nor registers the stand-in', async ({ page }) => {
+    const requests = recordRequests(page, sites.apiServer)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await page.goto(`${sites.api}basic-query`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
+    await expect(page.getByText('10 posts')).toBeVisible()
+    expect(requests).toEqual(['GET posts', 'GET posts?userId=3'])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(scripts.filter((path) => /mockServiceWorker|\/(browser|world)-/.test(path))).toEqual([])
+  })
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in ${theme}`, async ({ page }) => {
+    await page.addInitScript((stored) => {
+      localStorage.setItem('theme-storage', JSON.stringify({ state: { theme: stored, fontSize: 'medium' } }))
+    }, theme)
+    for (const path of ['', 'basic-query', 'no/such/page']) {
+      await page.goto(sites.root + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
+test('fits 320 px without scrolling sideways, also with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const size of ['medium', 'double']) {
+    for (const path of ['', 'basic-query', 'no/such/page']) {
+      await page.goto(sites.root + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page
+        .locator('html')
+        .evaluate((html, textSize) => html.setAttribute('data-text-size', textSize), size)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  }
+})

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, sites, test } from './site.ts'
+
+const page1 = 'start-here-worlds--docs'
+const page2 = 'server-state-basic-query--lesson'
+
+function docsPage(id: string, theme = 'light'): string {
+  return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`
+}
+
+const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
+const requests = (within: Locator): Locator => within.getByRole('region', { name: 'Requests of this demo' })
+
+// Two orders: slow, failing, healthy on one page; healthy, failing, slow on the other.
+for (const [id, titles] of [
+  [
+    page1,
+    { healthy: 'A healthy network', failing: 'A server that fails', slow: 'A server that takes 3 seconds' },
+  ],
+  [
+    page2,
+    {
+      healthy: 'Basic Query on a healthy network',
+      failing: 'A server that fails',
+      slow: 'A server that takes 3 seconds',
+    },
+  ],
+] as const) {
+  test(`three worlds on ${id} stay apart on ten reloads under a sub-path`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (let reload = 0; reload < 10; reload += 1) {
+      await page.goto(docsPage(id))
+      const healthy = demo(page, titles.healthy)
+      const failing = demo(page, titles.failing)
+      const slow = demo(page, titles.slow)
+
+      await expect(slow.getByText('Loading...')).toBeVisible()
+      await expect(healthy.getByText('100 posts')).toBeVisible()
+      await expect(failing.getByRole('alert')).toContainText('The server failed to answer (500).')
+      await expect(slow.getByText('100 posts')).toBeVisible()
+
+      await expect(requests(healthy)).toHaveText(/^1 requestGET posts → 200 in \d+ ms$/)
+      await expect(requests(failing)).toHaveText(/^1 requestGET posts → 500 in \d+ ms$/)
+      await expect(requests(slow)).toHaveText(/^1 requestGET posts → 200 in [3-9]\d{3} ms$/)
+    }
+  })
+}
+
+test('one demo filtered leaves the other worlds alone', async ({ page }) => {
+  await page.goto(docsPage(page1))
+  const healthy = demo(page, 'A healthy network')
+  const failing = demo(page, 'A server that fails')
+  await expect(healthy.getByText('100 posts')).toBeVisible()
+  await healthy.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
+  await expect(healthy.getByText('10 posts')).toBeVisible()
+  await expect(requests(healthy)).toContainText('2 requests')
+  await expect(requests(failing)).toContainText('1 request')
+  await expect(failing.getByRole('combobox', { name: 'Filter by user' })).toHaveValue('all')
+})
+
+test('every check that a lesson offers passes on its page', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.goto(docsPage(page2))
+  const buttons = page.getByRole('button', { name: /^Run the check: / })
+  await expect(buttons).toHaveCount(7)
+  for (const button of await buttons.all()) {
+    await button.click()
+    await expect(
+      page
+        .getByRole('figure')
+        .filter({ has: button })
+        .getByText(/^(Passed|Failed)/),
+    ).toHaveText('Passed: the demo does what this page says.', { timeout: 20_000 })
+  }
+})
+
+test('the catalogue works after the app was visited on the same host, and the other way round', async ({
+  page,
+}) => {
+  await page.goto(`${sites.sub}basic-query`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await page.goto(docsPage(page2))
+  await expect(demo(page, 'Basic Query on a healthy network').getByText('100 posts')).toBeVisible()
+  await page.goto(`${sites.sub}basic-query`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+})
+
+test('a lesson links to its screen in the app, and the app back to the catalogue', async ({ page }) => {
+  await page.goto(`${sites.sub}storybook/?path=/docs/${page2}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByRole('link', { name: 'Open this screen in the app' }).click()
+  await expect(page).toHaveURL(`${sites.sub}basic-query/`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await page.getByRole('link', { name: 'Read the lessons in the catalogue' }).click()
+  await expect(page).toHaveTitle(/Welcome/)
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing on docs pages in ${theme}`, async ({ page }) => {
+    for (const id of ['start-here-welcome--docs', page1, page2]) {
+      await page.goto(docsPage(id, theme))
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expectNoAxeViolations(page)
+    }
+  })
+}

@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './sites.ts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    // Docs pages are the same everywhere; the app is walked on a phone too.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: 'app.spec.ts' },
+  ],
+})

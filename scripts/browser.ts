@@ -1,0 +1,108 @@
+import { existsSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { posix, win32 } from 'node:path'
+import { chromium } from 'playwright'
+
+/** What the search for a browser asks of the computer it runs on, so that a test can stand in for any of them. */
+export interface Machine {
+  env: Readonly<Record<string, string | undefined>>
+  platform: NodeJS.Platform
+  homedir: string
+  /** Undefined where there are no user ids (Windows). */
+  uid: number | undefined
+  /** Where Playwright keeps, or would keep, its own Chromium. */
+  playwrightPath: string | undefined
+  exists: (path: string) => boolean
+}
+
+/**
+ * The browser that tests run in: `CHROMIUM_PATH`, else the one Playwright has already, else Chrome or Chromium on
+ * the system. Undefined when there is none.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ */
+export function findBrowser(machine: Machine = thisMachine()): string | undefined {
+  const chosen = machine.env['CHROMIUM_PATH']
+  if (chosen) {
+    if (machine.exists(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is set to "${chosen}", but there is no such file.`)
+  }
+  const candidates = machine.playwrightPath ? [machine.playwrightPath] : []
+  return [...candidates, ...systemBrowsers(machine)].find(machine.exists)
+}
+
+/** Chromium's switches: no network or graphics beyond what the tests ask for. */
+export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'> = thisMachine()): string[] {
+  const args = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  // Chromium's sandbox refuses to start for root, which is who CI containers usually are.
+  return platform === 'linux' && uid === 0 ? [...args, '--no-sandbox'] : args
+}
+
+/**
+ * Playwright's launch options. Without a browser the path is left out, so that Playwright says what is missing.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ */
+export function launchOptions(machine: Machine = thisMachine()): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser(machine)
+  const args = browserArgs(machine)
+  return executablePath ? { executablePath, args } : { args }
+}
+
+/** The first of `names` in a directory of a POSIX `PATH`. Names are tried in order, each in every directory. */
+export function onPath(
+  names: string[],
+  { env, exists }: Pick<Machine, 'env' | 'exists'>,
+): string | undefined {
+  return pathsOnPath(names, env).find(exists)
+}
+
+/** The real machine. */
+export function thisMachine(): Machine {
+  return {
+    // Not a copy: on Windows only `process.env` itself ignores the case of a name.
+    env: process.env,
+    platform: process.platform,
+    homedir: homedir(),
+    uid: process.getuid?.(),
+    playwrightPath: playwrightPath(),
+    // A directory will not do: on macOS it is easy to name the .app instead of the program inside.
+    exists: (path) => existsSync(path) && statSync(path).isFile(),
+  }
+}
+
+function playwrightPath() {
+  try {
+    return chromium.executablePath()
+  } catch {
+    // Playwright has no build for this platform; a system browser may still do.
+    return undefined
+  }
+}
+
+function systemBrowsers({ env, platform, homedir }: Machine): string[] {
+  switch (platform) {
+    case 'darwin':
+      return ['/Applications', posix.join(homedir, 'Applications')].flatMap((folder) =>
+        ['Google Chrome', 'Chromium'].map((name) => posix.join(folder, `${name}.app/Contents/MacOS`, name)),
+      )
+    case 'win32':
+      return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((folder) =>
+        folder ? [win32.join(folder, 'Google\\Chrome\\Application\\chrome.exe')] : [],
+      )
+    default:
+      return pathsOnPath(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'], env)
+  }
+}
+
+function pathsOnPath(names: string[], env: Machine['env']): string[] {
+  const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '')
+  return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)))
+}

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+import { findBrowser, onPath, thisMachine } from './browser.ts'
+
+const PLAYWRIGHT_LIMIT_MS = 5 * 60_000
+const APT_LIMIT_MS = 10 * 60_000
+const PACKAGES = ['chromium', 'fonts-liberation']
+
+const noise: string[] = []
+
+try {
+  console.log(`Browser: ${ensureBrowser()}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+/** The path of a browser: found, else installed. Throws an Error fit to show to people. */
+function ensureBrowser(): string {
+  const found = findBrowser() ?? fromPlaywright() ?? fromApt()
+  if (found) return found
+  if (noise.length > 0) console.error(readable(noise.join('\n')))
+  throw new Error(
+    'No browser to test in: install Google Chrome or Chromium (or run `npx playwright install --with-deps chromium`), ' +
+      'or set CHROMIUM_PATH to the program file of one you have.',
+  )
+}
+
+function fromPlaywright(): string | undefined {
+  console.log('No browser found. Installing Chromium through Playwright; this can take a few minutes.')
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
+  run(process.execPath, [cli, 'install', 'chromium'], PLAYWRIGHT_LIMIT_MS)
+  const path = findBrowser()
+  return path && starts(path) ? path : undefined
+}
+
+function fromApt(): string | undefined {
+  const machine = thisMachine()
+  const aptGet = onPath(['apt-get'], machine)
+  if (machine.platform !== 'linux' || machine.uid !== 0 || !aptGet) return undefined
+  console.log(`Installing Debian's ${PACKAGES.join(' and ')} with apt-get instead; this takes a minute.`)
+  // A source that does not answer need not matter, so only the second command decides.
+  run(aptGet, ['update'], APT_LIMIT_MS)
+  run(aptGet, ['install', '-y', '--no-install-recommends', ...PACKAGES], APT_LIMIT_MS)
+  return findBrowser()
+}
+
+/** A bare Linux lacks libraries that Playwright's download needs; apt-get brings them with its own Chromium. */
+function starts(path: string): boolean {
+  return process.platform !== 'linux' || run(path, ['--version'], 30_000)
+}
+
+/** Runs quietly and says whether it worked; what it printed is kept for when all else fails too. */
+function run(command: string, args: string[], timeout: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const result = spawnSync(command, args, {
+    env,
+    timeout,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: Infinity,
+  })
+  if (result.status === 0) return true
+  const printed = [result.stdout, result.stderr, result.error?.message].filter(Boolean).join('\n')
+  noise.push(`$ ${[command, ...args].join(' ')}\n${printed}`)
+  return false
+}
+
+/** Installers retry and print stack traces: each line once, without the traces. */
+function readable(output: string): string {
+  const lines = output.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  return [...new Set(lines)].join('\n')
+}

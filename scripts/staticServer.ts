@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { join, resolve, sep } from 'node:path'
+import sirv from 'sirv'
+import { basePath } from './basePath.ts'
+
+export interface StaticServerOptions {
+  /** The folder to serve. */
+  dir: string
+  /** 0 picks a free one. */
+  port: number
+  /** The path the site lives under, `/` unless told. */
+  base?: string
+  host?: string
+}
+
+export interface StaticServer {
+  /** The address of the site, base path included, with a slash at its end. */
+  url: string
+  close: () => Promise<void>
+}
+
+/**
+ * Serves a folder the way GitHub Pages does: directories redirect to their trailing slash, what is not there is a
+ * 404 (with the site's own `404.html`), and no path falls back to the app.
+ *
+ * @throws Error when the port is taken.
+ */
+export function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
+  const { port, host = '127.0.0.1' } = options
+  const base = basePath(options.base ?? '/')
+  const server = createServer(staticHandler(resolve(options.dir), base))
+
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE'
+      fail(taken ? new Error(`Port ${port} is already in use: stop what uses it or choose another.`) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      const actualPort = typeof address === 'object' && address ? address.port : port
+      done({
+        url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}${base}`,
+        close: () =>
+          new Promise((closed, failed) => {
+            server.close((error) => (error ? failed(error) : closed()))
+            // A browser keeps its connections alive, and `close` alone would wait for them.
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
+
+function staticHandler(dir: string, base: string) {
+  const serveFile = sirv(dir, {
+    // Reads the folder on each request, so that a rebuild under a running server shows.
+    dev: true,
+    etag: true,
+    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
+  })
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD')
+      return sendText(res, 405, 'Method not allowed')
+    }
+    const [path = '/', search] = splitUrl(req.url ?? '/')
+    if (path !== base && `${path}/` === base) return redirect(res, `${base}${search}`)
+    if (!path.startsWith(base)) return sendText(res, 404, `Not found: this site lives under ${base}`)
+
+    const local = `/${path.slice(base.length)}`
+    const file = fileFor(dir, local)
+    if (!file) return sendNotFound(res, dir)
+    const isDirectory = existsSync(join(file, 'index.html'))
+    if (isDirectory && !local.endsWith('/')) return redirect(res, `${path}/${search}`)
+    // sirv would serve `about.html` for `/about/`; relative links in it would then lead nowhere.
+    if (!isDirectory && local.endsWith('/')) return sendNotFound(res, dir)
+
+    req.url = `${local}${search}`
+    // sirv throws on a range that ends before it starts; a server may ignore ranges, and pages need none.
+    delete req.headers.range
+    serveFile(req, res, () => sendNotFound(res, dir))
+  }
+}
+
+function splitUrl(url: string): [path: string, search: string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+
+/** Undefined for what cannot be a file of the folder. `//` and `\` go too: a redirect to them leaves the site. */
+function fileFor(dir: string, path: string): string | undefined {
+  if (path.includes('//') || path.includes('\\')) return undefined
+  try {
+    const file = join(dir, decodeURI(path))
+    return `${file}${sep}`.startsWith(`${dir}${sep}`) ? file : undefined
+  } catch {
+    // Not a valid escape, such as `%zz`.
+    return undefined
+  }
+}
+
+/** Vite puts 8 characters of hash before the extension: such a file never changes under its name. */
+function cacheControl(path: string): string {
+  const hash = /\/assets\/.*-([\w-]{8})(?:\.\w+)+$/.exec(path)?.[1]
+  // Eight plain small letters are more likely a word.
+  const isHash = hash !== undefined && /[^a-z]/.test(hash)
+  return isHash ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function redirect(res: ServerResponse, location: string) {
+  // Without this a browser remembers a 301 for good, even for whatever uses the port tomorrow.
+  res.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end()
+}
+
+function sendNotFound(res: ServerResponse, dir: string) {
+  const page = join(dir, '404.html')
+  if (!existsSync(page)) return sendText(res, 404, 'Not found')
+  res.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' })
+  res.end(readFileSync(page))
+}
+
+function sendText(res: ServerResponse, status: number, text: string) {
+  res.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', 'Cache-Control': 'no-cache' })
+  res.end(`${text}\n`)
+}

@@ -1,0 +1,121 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '#config/paths.ts'
+import { groups, lessonsOf } from '#curriculum.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
+import { NavItem } from './NavItem.tsx'
+import { NavMenu } from './NavMenu.tsx'
+import { useDisclosure } from './useDisclosure.ts'
+
+/** The top navigation bar (spec §2). On a phone its links fold behind one button. */
+export function NavBar() {
+  const linksId = useId()
+  const { open, setOpen, rootProps } = useDisclosure<HTMLElement>()
+  const close = () => setOpen(false)
+
+  return (
+    <Bar {...rootProps} aria-label="Main">
+      <Brand to={paths.home} onClick={close}>
+        React Query Course
+      </Brand>
+      <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
+        Menu
+      </Fold>
+      <Links id={linksId} $open={open}>
+        <li>
+          <NavItem to={paths.home} end onClick={close}>
+            Home
+          </NavItem>
+        </li>
+        {groups.map((group) =>
+          'menu' in group ? (
+            <NavMenu key={group.slug} label={group.menu} lessons={lessonsOf(group.slug)} onChoose={close} />
+          ) : (
+            lessonsOf(group.slug).map((lesson) => (
+              <li key={lesson.slug}>
+                <NavItem to={lesson.path} onClick={close}>
+                  {lesson.title}
+                </NavItem>
+              </li>
+            ))
+          ),
+        )}
+        <Apart>
+          <NavItem to={paths.login} onClick={close}>
+            Login
+          </NavItem>
+        </Apart>
+        <li>
+          <NavItem to={paths.register} onClick={close}>
+            Register
+          </NavItem>
+        </li>
+      </Links>
+    </Bar>
+  )
+}
+
+const Bar = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  max-width: ${width.page};
+  margin-inline: auto;
+  padding: ${space.s} ${space.m};
+`
+
+const Brand = styled(Link)`
+  margin-inline-end: auto;
+  padding-block: ${space.s};
+  color: ${color.text};
+  font-size: ${font.large};
+  font-weight: 750;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  @media (min-width: ${width.bar}) {
+    margin-inline-end: ${space.s};
+  }
+`
+
+const Fold = styled.button`
+  min-height: 2.75rem;
+  padding: ${space.xs} ${space.m};
+  border: 1px solid ${color.outline};
+  border-radius: 0.625rem;
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  font-weight: 600;
+  cursor: pointer;
+
+  @media (min-width: ${width.bar}) {
+    display: none;
+  }
+`
+
+const Links = styled.ul<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  flex: 1 1 100%;
+  flex-direction: column;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: ${width.bar}) {
+    display: flex;
+    flex: 1 1 0;
+    flex-flow: row wrap;
+    gap: 0.125rem;
+    align-items: center;
+  }
+`
+
+const Apart = styled.li`
+  @media (min-width: ${width.bar}) {
+    margin-inline-start: auto;
+  }
+`

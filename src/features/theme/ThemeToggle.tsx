@@ -1,0 +1,13 @@
+import { Button } from '#ui/Button.tsx'
+import { useThemeStore } from './themeStore.ts'
+
+/** Switches the whole app between light and dark. */
+export function ThemeToggle() {
+  const theme = useThemeStore((state) => state.theme)
+  const toggle = useThemeStore((state) => state.toggleTheme)
+  return (
+    <Button look="quiet" onClick={toggle}>
+      {theme === 'light' ? 'Use dark theme' : 'Use light theme'}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createDatabase } from './database.ts'
+import { courseSeed } from './seed.ts'
+
+const EVERYTHING = { start: 0, limit: Infinity }
+const newTodo = { title: 'Feed the cat', completed: false }
+
+describe('posts', () => {
+  it('come from the seed in its order', () => {
+    expect(createDatabase().posts({}, EVERYTHING)).toEqual(courseSeed.posts)
+  })
+
+  it('can be those of one user', () => {
+    const posts = createDatabase().posts({ userId: 3 }, EVERYTHING)
+    expect(posts).toEqual(courseSeed.posts.filter((post) => post.userId === 3))
+  })
+
+  it('make up the whole list when they are read page by page', () => {
+    const database = createDatabase()
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120 }), (limit) => {
+        const pages = Array.from({ length: Math.ceil(100 / limit) }, (_, page) =>
+          database.posts({}, { start: page * limit, limit }),
+        )
+        expect(pages.flat()).toEqual(courseSeed.posts)
+      }),
+    )
+  })
+
+  it('are none for a limit of 0', () => {
+    expect(createDatabase().posts({}, { start: 0, limit: 0 })).toEqual([])
+  })
+})
+
+describe('addTodo', () => {
+  it('numbers on from the highest id of the seed', () => {
+    const todos = [
+      { ...newTodo, id: 40 },
+      { ...newTodo, id: 7 },
+    ]
+    expect(createDatabase({ posts: [], todos }).addTodo(newTodo).id).toBe(41)
+  })
+
+  it('numbers from 1 in an empty database', () => {
+    expect(createDatabase({ posts: [], todos: [] }).addTodo(newTodo).id).toBe(1)
+  })
+
+  it('gives no id a second time, whatever is removed in between', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.nat({ max: 230 }), { nil: undefined })), (steps) => {
+        const database = createDatabase()
+        const given = courseSeed.todos.map((todo) => todo.id)
+        for (const id of steps) {
+          if (id === undefined) given.push(database.addTodo(newTodo).id)
+          else database.removeTodo(id)
+        }
+        expect(new Set(given).size).toBe(given.length)
+      }),
+    )
+  })
+
+  it('puts the todo last', () => {
+    const database = createDatabase()
+    const todo = database.addTodo(newTodo)
+    expect(database.todos().at(-1)).toEqual(todo)
+  })
+
+  it('leaves a list that was handed out as it was', () => {
+    const database = createDatabase()
+    const before = database.todos()
+    database.addTodo(newTodo)
+    expect(before).toHaveLength(200)
+  })
+})
+
+describe('changeTodo', () => {
+  it('changes what it is given and keeps the rest', () => {
+    const database = createDatabase()
+    const { id } = database.addTodo(newTodo)
+    expect(database.changeTodo(id, { completed: true })).toEqual({ ...newTodo, id, completed: true })
+  })
+
+  it('keeps the todo in its place', () => {
+    const database = createDatabase()
+    database.changeTodo(5, { title: 'Feed both cats' })
+    expect(database.todos()[4]?.title).toBe('Feed both cats')
+  })
+
+  it('gives undefined for an unknown id', () => {
+    expect(createDatabase().changeTodo(999, { completed: true })).toBeUndefined()
+  })
+
+  it('never changes the seed', () => {
+    const before = structuredClone(courseSeed.todos)
+    createDatabase().changeTodo(5, { title: 'Feed both cats' })
+    expect(courseSeed.todos).toEqual(before)
+  })
+})
+
+describe('removeTodo', () => {
+  it('removes one todo and says so', () => {
+    const database = createDatabase()
+    expect(database.removeTodo(5)).toBe(true)
+    expect(database.todos().map((todo) => todo.id)).not.toContain(5)
+  })
+
+  it('says so when there is no such todo', () => {
+    expect(createDatabase().removeTodo(999)).toBe(false)
+  })
+})
+
+describe('two databases', () => {
+  it('never see what the other keeps', () => {
+    const [first, second] = [createDatabase(), createDatabase()]
+    first.addTodo(newTodo)
+    first.removeTodo(1)
+    expect(second.todos()).toEqual(courseSeed.todos)
+  })
+})

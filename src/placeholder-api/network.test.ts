@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createNetwork, healthy } from './network.ts'
+import type { Fault, Method, Network } from './network.ts'
+
+const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+
+describe('a healthy network', () => {
+  it('starts with the healthy conditions', () => {
+    expect(createNetwork().conditions()).toEqual(healthy)
+  })
+
+  it('lets every request pass at once', () => {
+    expect(createNetwork().decide('GET')).toEqual({ latencyMs: 0, fault: undefined })
+  })
+})
+
+describe('latency', () => {
+  it('holds back a request that passes', () => {
+    expect(createNetwork({ latencyMs: 300 }).decide('GET')).toEqual({ latencyMs: 300, fault: undefined })
+  })
+
+  it('holds back a request that fails', () => {
+    const network = createNetwork({ latencyMs: 300, errorRate: 1 })
+    expect(network.decide('GET')).toEqual({ latencyMs: 300, fault: 'server-error' })
+  })
+})
+
+describe('fail the next N', () => {
+  it('fails that many requests and then none', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: 2 } })
+    expect(faults(network, 4)).toEqual(['server-error', 'server-error', undefined, undefined])
+  })
+
+  it('fails for any number of requests', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 50 }), (times) => {
+        const network = createNetwork({ failing: { method: 'GET', times } })
+        expect(failures(network, 60)).toBe(times)
+      }),
+    )
+  })
+
+  it('fails in the way it is told', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: 1, how: 'html' } })
+    expect(network.decide('GET').fault).toBe('html')
+  })
+
+  it('lets other methods pass', () => {
+    const network = createNetwork({ failing: { method: 'POST', times: 1 } })
+    expect(network.decide('GET').fault).toBeUndefined()
+  })
+
+  it('does not count requests of other methods', () => {
+    const network = createNetwork({ failing: { method: 'POST', times: 1 } })
+    network.decide('GET')
+    expect(network.decide('POST').fault).toBe('server-error')
+  })
+
+  it('fails every method with ANY', () => {
+    const network = createNetwork({ failing: { method: 'ANY', times: 4 } })
+    const methods: Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
+    expect(methods.map((method) => network.decide(method).fault)).toEqual(methods.map(() => 'server-error'))
+  })
+
+  it('counts every method with ANY', () => {
+    const network = createNetwork({ failing: { method: 'ANY', times: 1 } })
+    network.decide('POST')
+    expect(network.decide('GET').fault).toBeUndefined()
+  })
+
+  it('never ends with Infinity', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: Infinity } })
+    expect(failures(network, 1000)).toBe(1000)
+    expect(network.conditions().failing?.times).toBe(Infinity)
+  })
+
+  it('shows how many failures are left', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: 3 } })
+    network.decide('GET')
+    expect(network.conditions().failing).toEqual({ method: 'GET', times: 2 })
+  })
+
+  it('can be called off', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: Infinity } })
+    network.set({ failing: undefined })
+    expect(network.decide('GET').fault).toBeUndefined()
+  })
+
+  it('comes before the error rate', () => {
+    const network = createNetwork({ errorRate: 1, failing: { method: 'GET', times: 1, how: 'not-found' } })
+    expect(network.decide('GET').fault).toBe('not-found')
+  })
+})
+
+describe('error rate', () => {
+  it('fails the same requests for the same seed', () => {
+    fc.assert(
+      fc.property(seeds, (errorSeed) => {
+        const [first, second] = [
+          createNetwork({ errorRate: 0.5, errorSeed }),
+          createNetwork({ errorRate: 0.5, errorSeed }),
+        ]
+        expect(faults(second, 50)).toEqual(faults(first, 50))
+      }),
+    )
+  })
+
+  it('fails the same requests again after a reset', () => {
+    const network = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    const before = faults(network, 50)
+    network.reset()
+    expect(faults(network, 50)).toEqual(before)
+  })
+
+  it('fails the same requests again after the rate is set anew', () => {
+    const network = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    const before = faults(network, 50)
+    network.set({ errorRate: 0.5 })
+    expect(faults(network, 50)).toEqual(before)
+  })
+
+  it('goes on with its row when only the latency changes', () => {
+    const network = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    const untouched = faults(createNetwork({ errorRate: 0.5, errorSeed: 7 }), 50)
+    const row = faults(network, 25)
+    network.set({ latencyMs: 300 })
+    expect([...row, ...faults(network, 25)]).toEqual(untouched)
+  })
+
+  it('fails other requests for another seed', () => {
+    const first = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    const second = createNetwork({ errorRate: 0.5, errorSeed: 8 })
+    expect(faults(second, 50)).not.toEqual(faults(first, 50))
+  })
+
+  it('fails the requests of a seed that is set later', () => {
+    const network = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    faults(network, 10)
+    network.set({ errorSeed: 8 })
+    expect(faults(network, 50)).toEqual(faults(createNetwork({ errorRate: 0.5, errorSeed: 8 }), 50))
+  })
+
+  it('never fails at 0', () => {
+    fc.assert(
+      fc.property(seeds, (errorSeed) => {
+        expect(failures(createNetwork({ errorRate: 0, errorSeed }), 200)).toBe(0)
+      }),
+    )
+  })
+
+  it('always fails at 1', () => {
+    fc.assert(
+      fc.property(seeds, (errorSeed) => {
+        expect(failures(createNetwork({ errorRate: 1, errorSeed }), 200)).toBe(200)
+      }),
+    )
+  })
+
+  it('fails a share of 2000 requests near the rate for any seed', () => {
+    const rates = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(seeds, rates, (errorSeed, errorRate) => {
+        const share = failures(createNetwork({ errorRate, errorSeed }), 2000) / 2000
+        // More than five standard deviations, at the rate where they are widest.
+        expect(Math.abs(share - errorRate)).toBeLessThan(0.06)
+      }),
+    )
+  })
+
+  it('fails every method alike', () => {
+    const gets = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    const posts = createNetwork({ errorRate: 0.5, errorSeed: 7 })
+    expect(faults(posts, 50, 'POST')).toEqual(faults(gets, 50))
+  })
+})
+
+describe('offline', () => {
+  it('drops every request at once', () => {
+    const network = createNetwork({ offline: true, latencyMs: 300 })
+    expect(network.decide('GET')).toEqual({ latencyMs: 0, fault: 'dropped' })
+  })
+
+  it('uses up none of the next failures', () => {
+    const network = createNetwork({ offline: true, failing: { method: 'GET', times: 1 } })
+    network.decide('GET')
+    network.set({ offline: false })
+    expect(network.decide('GET').fault).toBe('server-error')
+  })
+
+  it('ends when it is switched off', () => {
+    const network = createNetwork({ offline: true })
+    network.set({ offline: false })
+    expect(network.decide('GET').fault).toBeUndefined()
+  })
+})
+
+describe('reset', () => {
+  it('restores the conditions the network was opened with', () => {
+    const network = createNetwork({ latencyMs: 300, errorRate: 0.2 })
+    network.set({ latencyMs: 5, errorRate: 1, errorSeed: 9, offline: true })
+    network.reset()
+    expect(network.conditions()).toEqual({ ...healthy, latencyMs: 300, errorRate: 0.2 })
+  })
+
+  it('restores failures that are used up', () => {
+    const network = createNetwork({ failing: { method: 'GET', times: 1 } })
+    network.decide('GET')
+    network.reset()
+    expect(network.decide('GET').fault).toBe('server-error')
+  })
+})
+
+describe('subscribers', () => {
+  it('hear a change of the conditions', () => {
+    const { network, listener } = observed()
+    network.set({ latencyMs: 300 })
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('hear a failure that is used up', () => {
+    const { network, listener } = observed()
+    network.decide('GET')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('hear a reset', () => {
+    const { network, listener } = observed()
+    network.reset()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('find the new conditions when they hear of them', () => {
+    const network = createNetwork()
+    const seen: number[] = []
+    network.subscribe(() => seen.push(network.conditions().latencyMs))
+    network.set({ latencyMs: 300 })
+    expect(seen).toEqual([300])
+  })
+
+  it('hear nothing after unsubscribing', () => {
+    const { network, listener, unsubscribe } = observed()
+    unsubscribe()
+    network.set({ latencyMs: 300 })
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('get the same conditions as long as nothing changes', () => {
+    const network = createNetwork()
+    expect(network.conditions()).toBe(network.conditions())
+  })
+})
+
+function observed() {
+  const network = createNetwork({ failing: { method: 'GET', times: 1 } })
+  const listener = vi.fn<() => void>()
+  return { network, listener, unsubscribe: network.subscribe(listener) }
+}
+
+function faults(network: Network, count: number, method: Method = 'GET'): (Fault | undefined)[] {
+  return Array.from({ length: count }, () => network.decide(method).fault)
+}
+
+function failures(network: Network, count: number): number {
+  return faults(network, count).filter((fault) => fault !== undefined).length
+}

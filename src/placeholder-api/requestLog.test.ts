@@ -1,0 +1,146 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createRequestLog } from './requestLog.ts'
+import type { RequestLog } from './requestLog.ts'
+
+describe('the entries', () => {
+  it('starts empty', () => {
+    expect(createRequestLog().entries()).toEqual([])
+  })
+
+  it('lists requests in the order in which they left', () => {
+    const log = createRequestLog()
+    log.started('GET', 'posts')
+    log.started('GET', 'todos')
+    log.started('DELETE', 'todos/1')
+    expect(paths(log)).toEqual(['posts', 'todos', 'todos/1'])
+  })
+
+  it('keeps that order when requests end in another', () => {
+    const log = createRequestLog()
+    const first = log.started('GET', 'posts')
+    const second = log.started('GET', 'todos')
+    log.ended(second, 200)
+    log.ended(first, 200)
+    expect(paths(log)).toEqual(['posts', 'todos'])
+  })
+
+  it('shows a request as pending until it ends', () => {
+    const log = createRequestLog({ now: () => 5 })
+    const id = log.started('GET', 'posts')
+    expect(log.entries()).toEqual([
+      { id, method: 'GET', path: 'posts', outcome: 'pending', startedAt: 5, durationMs: undefined },
+    ])
+  })
+
+  it('remembers the last 10,000 requests', () => {
+    const log = createRequestLog()
+    for (let request = 1; request <= 10_002; request += 1) log.started('GET', `todos/${request}`)
+    expect(log.entries()).toHaveLength(10_000)
+    expect(log.entries()[0]?.path).toBe('todos/3')
+    expect(log.entries().at(-1)?.path).toBe('todos/10002')
+  })
+
+  it('leaves a list that was handed out as it was', () => {
+    const log = createRequestLog()
+    const id = log.started('GET', 'posts')
+    const before = log.entries()
+    log.ended(id, 200)
+    expect(before[0]?.outcome).toBe('pending')
+  })
+
+  it('is the same list as long as nothing changes', () => {
+    const log = createRequestLog()
+    log.started('GET', 'posts')
+    expect(log.entries()).toBe(log.entries())
+  })
+})
+
+describe('ended', () => {
+  it.each([200, 404, 'no answer', 'cancelled'] as const)('keeps the ending %s', (outcome) => {
+    const log = createRequestLog()
+    log.ended(log.started('GET', 'posts'), outcome)
+    expect(log.entries()[0]?.outcome).toBe(outcome)
+  })
+
+  it('counts the first ending only', () => {
+    const log = createRequestLog()
+    const id = log.started('GET', 'posts')
+    log.ended(id, 'cancelled')
+    log.ended(id, 200)
+    expect(log.entries()[0]?.outcome).toBe('cancelled')
+  })
+
+  it('ends no other request', () => {
+    const log = createRequestLog()
+    const id = log.started('GET', 'posts')
+    log.started('GET', 'posts')
+    log.ended(id, 200)
+    expect(log.entries().map((entry) => entry.outcome)).toEqual([200, 'pending'])
+  })
+
+  it('measures the duration by the clock it was given', () => {
+    const now = vi.fn<() => number>().mockReturnValueOnce(1000).mockReturnValueOnce(1250)
+    const log = createRequestLog({ now })
+    log.ended(log.started('GET', 'posts'), 200)
+    expect(log.entries()).toMatchObject([{ startedAt: 1000, durationMs: 250 }])
+  })
+
+  it('keeps the duration of the first ending', () => {
+    let time = 1000
+    const log = createRequestLog({ now: () => time })
+    const id = log.started('GET', 'posts')
+    time = 1100
+    log.ended(id, 'cancelled')
+    time = 1900
+    log.ended(id, 200)
+    expect(log.entries()[0]?.durationMs).toBe(100)
+  })
+})
+
+describe('clear', () => {
+  it('forgets every request', () => {
+    const log = createRequestLog()
+    log.started('GET', 'posts')
+    log.clear()
+    expect(log.entries()).toEqual([])
+  })
+
+  it('does not bring back a request that was under way', () => {
+    const log = createRequestLog()
+    const id = log.started('GET', 'posts')
+    log.clear()
+    log.ended(id, 200)
+    expect(log.entries()).toEqual([])
+  })
+
+  it('gives no id a second time', () => {
+    const log = createRequestLog()
+    const before = log.started('GET', 'posts')
+    log.clear()
+    expect(log.started('GET', 'todos')).not.toBe(before)
+  })
+})
+
+describe('subscribers', () => {
+  it('hear a request leave, end and be forgotten', () => {
+    const log = createRequestLog()
+    const seen: string[][] = []
+    log.subscribe(() => seen.push(log.entries().map((entry) => String(entry.outcome))))
+    log.ended(log.started('GET', 'posts'), 200)
+    log.clear()
+    expect(seen).toEqual([['pending'], ['200'], []])
+  })
+
+  it('hear nothing after unsubscribing', () => {
+    const log = createRequestLog()
+    const listener = vi.fn<() => void>()
+    const unsubscribe = log.subscribe(listener)
+    unsubscribe()
+    log.started('GET', 'posts')
+    expect(listener).not.toHaveBeenCalled()
+  })
+})
+
+function paths(log: RequestLog): string[] {
+  return log.entries().map((entry) => entry.path)
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useApi } from '#api/ApiProvider.tsx'
+import { countPosts } from '#features/posts/countPosts.ts'
+import { PostList } from '#features/posts/PostList.tsx'
+import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
+import { postsQuery } from '#features/posts/postQueries.ts'
+import { UserFilter } from '#features/posts/UserFilter.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Page } from '#ui/Page.tsx'
+import { font, space } from '#ui/tokens.ts'
+
+/** One query, filtered by user: data, loading and failure, in that order of happiness (spec §2). */
+export function BasicQuery() {
+  const api = useApi()
+  const [userId, setUserId] = useState<number>()
+  const posts = useQuery(postsQuery(api, { userId }))
+
+  return (
+    <Page title="Basic Query" lead="Ask the server for posts, keep the answer, and show how it went.">
+      <Banner>
+        {posts.data && countPosts(posts.data.length)}
+        {posts.isPending && 'Loading...'}
+        {posts.isLoadingError && 'No posts yet'}
+      </Banner>
+      <Head>
+        <Heading>Posts</Heading>
+        <UserFilter userId={userId} onChange={setUserId} />
+      </Head>
+      {posts.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+      )}
+      {posts.isPending && <PostListSkeleton />}
+      {posts.data && <PostList posts={posts.data} />}
+    </Page>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.m};
+`
+
+const Heading = styled.h2`
+  margin: 0;
+  font-size: ${font.heading2};
+`

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './Button.tsx'
+import { color, radius, space } from './tokens.ts'
+
+export interface AlertProps {
+  children: ReactNode
+  /** A way on, such as Retry. */
+  action?: { label: string; onClick: () => void }
+  /** Given for alerts that can be put away. */
+  onDismiss?: () => void
+}
+
+/** Something went wrong: a sentence, announced at once, and a way on. */
+export function Alert({ children, action, onDismiss }: AlertProps) {
+  return (
+    <Box role="alert">
+      <Message>{children}</Message>
+      {action && (
+        <Button look="danger" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      {onDismiss && (
+        <Button look="danger" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: ${radius.s};
+  background: ${color.dangerSoft};
+`
+
+const Message = styled.p`
+  flex: 1 1 16rem;
+  margin: 0;
+  color: ${color.danger};
+  font-weight: 600;
+`

@@ -1,0 +1,12 @@
+import { styled } from 'styled-components'
+import { color, radius, space } from './tokens.ts'
+
+/** Says that there is nothing here, in the place where it would be. */
+export const EmptyState = styled.p`
+  margin: 0;
+  padding: ${space.xxl} ${space.m};
+  border: 1px dashed ${color.outline};
+  border-radius: ${radius.l};
+  color: ${color.textMuted};
+  text-align: center;
+`

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { controlStyle, labelStyle } from './control.ts'
+import { color, font, space } from './tokens.ts'
+
+export interface FieldProps extends ComponentProps<'input'> {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with the value; announced with the input. */
+  error?: string | undefined
+}
+
+/** A text input with its label, a hint, and what is wrong with it. */
+export function Field({ label, hint, error, id: givenId, ...input }: FieldProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const noteId = `${id}-note`
+  const note = error ?? hint
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={note === undefined ? undefined : noteId}
+        {...input}
+      />
+      {note !== undefined && (
+        <Note id={noteId} $wrong={error !== undefined}>
+          {note}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+const Label = styled.label`
+  ${labelStyle}
+`
+
+const Input = styled.input`
+  ${controlStyle}
+`
+
+const Note = styled.p<{ $wrong: boolean }>`
+  margin: ${space.xs} 0 0;
+  color: ${({ $wrong }) => ($wrong ? color.danger : color.textMuted)};
+  font-size: ${font.small};
+`

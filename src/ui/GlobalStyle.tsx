@@ -1,0 +1,44 @@
+import { createGlobalStyle } from 'styled-components'
+import { color, font, themeVariables } from './tokens.ts'
+
+/** Themes for any element that carries `data-theme`, text sizes for the root, and a quiet reset. */
+export const GlobalStyle = createGlobalStyle`
+  :root, [data-theme='light'] { ${themeVariables('light')} }
+  [data-theme='dark'] { ${themeVariables('dark')} }
+
+  :root[data-text-size='small'] { font-size: 87.5%; }
+  :root[data-text-size='large'] { font-size: 118.75%; }
+  :root[data-text-size='double'] { font-size: 200%; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    overflow-y: scroll;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${color.canvas};
+    color: ${color.text};
+    font-family: ${font.body};
+    line-height: 1.55;
+    overflow-wrap: anywhere;
+  }
+
+  [data-theme] { color: ${color.text}; }
+
+  :focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import { css } from 'styled-components'
+import { color, font, radius, space } from './tokens.ts'
+
+/** What text inputs and selects have in common. */
+export const controlStyle = css`
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${space.s} 0.75rem;
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.m};
+  background: ${color.background};
+  color: ${color.text};
+  font: inherit;
+  font-size: ${font.normal};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+
+  &:disabled {
+    background: ${color.sunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+    /* Browsers fade disabled controls, and with them the contrast. */
+    opacity: 1;
+  }
+`
+
+export const labelStyle = css`
+  display: block;
+  margin-block-end: ${space.xs};
+  font-size: ${font.small};
+  font-weight: 600;
+`

@@ -1,0 +1,29 @@
+/** The two themes of the course (spec §3). */
+export type ThemeName = 'light' | 'dark'
+
+/** The five colours of a theme, as the spec gives them. */
+export interface Palette {
+  primary: string
+  secondary: string
+  background: string
+  text: string
+  border: string
+}
+
+/** Spec §9. These are data: what is painted derives from them in colors.ts, so that it can be read. */
+export const palettes: Record<ThemeName, Palette> = {
+  light: {
+    primary: '#007bff',
+    secondary: '#6c757d',
+    background: '#ffffff',
+    text: '#212529',
+    border: '#dee2e6',
+  },
+  dark: {
+    primary: '#0d6efd',
+    secondary: '#adb5bd',
+    background: '#212529',
+    text: '#f8f9fa',
+    border: '#495057',
+  },
+}

@@ -1,0 +1,49 @@
+import { colorsOf } from './colors.ts'
+import type { Colors } from './colors.ts'
+import type { ThemeName } from './palettes.ts'
+
+const names = Object.keys(colorsOf('light')) as (keyof Colors)[]
+
+/** Colours by purpose. Each is a CSS variable, so a subtree changes its theme without rendering again. */
+export const color = Object.fromEntries(names.map((name) => [name, `var(--color-${name})`])) as Record<
+  keyof Colors,
+  string
+>
+
+/** Distances on a grid of 8 px at normal text size. */
+export const space = {
+  xs: '0.25rem',
+  s: '0.5rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2rem',
+  xxl: '3rem',
+} as const
+
+/** One scale of type, and its two families. */
+export const font = {
+  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+  code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
+  small: '0.875rem',
+  normal: '1rem',
+  large: '1.125rem',
+  heading3: '1.125rem',
+  heading2: '1.375rem',
+  heading1: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
+} as const
+
+export const radius = { s: '0.375rem', m: '0.625rem', l: '0.875rem', round: '999px' } as const
+
+export const shadow = {
+  card: '0 1px 2px rgb(0 0 0 / 6%)',
+  raised: '0 8px 28px rgb(0 0 0 / 18%)',
+} as const
+
+/** Widths at which layouts change, and the measure of a page. */
+export const width = { page: '68rem', prose: '42rem', phone: '48rem', bar: '60rem' } as const
+
+/** The declarations that give a subtree its theme. */
+export function themeVariables(theme: ThemeName): string {
+  const declarations = Object.entries(colorsOf(theme)).map(([name, value]) => `--color-${name}: ${value};`)
+  return `color-scheme: ${theme}; ${declarations.join(' ')}`
+}

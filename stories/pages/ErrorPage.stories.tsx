@@ -1,0 +1,57 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ErrorPage } from '#app/ErrorPage.tsx'
+
+/** The story is the home page here, and the error page what its route shows instead. */
+const meta = preview.meta({
+  title: 'Pages/Error page',
+  component: ErrorPage,
+  parameters: { reactRouter: at('/') },
+  render: () => <h1>Home</h1>,
+})
+
+export const UnmatchedAddress = meta.story({
+  parameters: { reactRouter: at('/no/such/page') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
+    await expect(canvas.getByText('Invalid page')).toBeVisible()
+  },
+})
+
+export const ThrownError = meta.story({
+  parameters: { console: { expected: [/The posts ran out of ink\./] } },
+  render: () => <Throws what={new Error('The posts ran out of ink.')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
+    await expect(canvas.getByText('The posts ran out of ink.')).toBeVisible()
+  },
+})
+
+export const ThrownSomethingElse = meta.story({
+  parameters: { console: { expected: [/no ink/] } },
+  render: () => <Throws what="no ink" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
+    await expect(canvas.getByText('Unknown error')).toBeVisible()
+  },
+})
+
+export const WayHome = meta.story({
+  parameters: { reactRouter: at('/no/such/page') },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Go to the home page' })
+    await expect(link).toHaveAttribute('href', '/')
+    await userEvent.click(link)
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
+    await expect(canvas.queryByText('Oops! An error occurred')).not.toBeInTheDocument()
+  },
+})
+
+function at(path: string) {
+  return reactRouterParameters({ location: { path }, routing: { path: '/', errorElement: <ErrorPage /> } })
+}
+
+function Throws({ what }: { what: unknown }): never {
+  throw what
+}

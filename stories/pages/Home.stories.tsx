@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { lessons } from '#curriculum.ts'
+import { Home } from '#screens/Home.tsx'
+
+const meta = preview.meta({ title: 'Pages/Home', component: Home })
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it welcomes', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Welcome to the React Query Course',
+      )
+    })
+    await step('a button leads to every lesson, in the order of the course', async () => {
+      const links = canvas.getAllByRole('link')
+      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        lessons.map(({ title, path }) => [title, path]),
+      )
+    })
+    await step('and says what it is for', async () => {
+      for (const { summary } of lessons) await expect(canvas.getByText(summary)).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,280 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect, within } from 'storybook/test'
+import { INITIAL_VIEWPORTS } from 'storybook/viewport'
+import { styled } from 'styled-components'
+import preview from '#storybook/preview.tsx'
+import { NavBar } from '#app/NavBar.tsx'
+import { space, width } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Nav bar',
+  component: NavBar,
+  parameters: { reactRouter: at('/') },
+  globals: { viewport: { value: 'desktop' } },
+  render: () => (
+    <>
+      <NavBar />
+      <Below>The page below the bar.</Below>
+    </>
+  ),
+})
+
+export const Ready = meta.story({
+  play: async ({ canvasElement, canvas, userEvent, step }) => {
+    await step('the brand, and the links beside the menus', async () => {
+      await expect(linksIn(canvasElement)).toEqual([
+        ['React Query Course', '/'],
+        ['Home', '/'],
+        ['Overview', '/overview'],
+        ['Router Docs', '/router-docs'],
+        ['Login', '/login'],
+        ['Register', '/register'],
+      ])
+    })
+    await step('React Query holds the demos of server state', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
+      await expect(linksIn(canvasElement).slice(3, 7)).toEqual([
+        ['Basic Query', '/basic-query'],
+        ['Pagination', '/pagination'],
+        ['Infinite Query', '/infinite-query'],
+        ['Todo Demo', '/todo-demo'],
+      ])
+    })
+    await step('State Management holds those of client state', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(linksIn(canvasElement).slice(3, 6)).toEqual([
+        ['Reducer Demo', '/reducer-demo'],
+        ['Context Demo', '/context-demo'],
+        ['Zustand Demo', '/zustand-demo'],
+      ])
+    })
+    await step('only one menu is open at a time', async () => {
+      await expect(linksIn(canvasElement)).toHaveLength(9)
+      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(linksIn(canvasElement)).toHaveLength(6)
+    })
+  },
+})
+
+export const MarksTheActiveLink = meta.story({
+  parameters: { reactRouter: at('/overview') },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the link to the current page says so', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Overview')
+    })
+    await step('and after a click on another, that one does', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Router Docs' }))
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Router Docs')
+    })
+  },
+})
+
+export const MarksTheActiveLinkInAMenu = meta.story({
+  parameters: { reactRouter: at('/infinite-query') },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button of the menu that holds the current page is marked', async () => {
+      await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('React Query')
+    })
+    await step('and in the open menu, the link to it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Infinite Query')
+    })
+  },
+})
+
+export const OpensAMenuByClick = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'React Query' })
+    await step('a click opens the menu', async () => {
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(canvas.getByRole('link', { name: 'Pagination' })).toBeVisible()
+    })
+    await step('another one closes it', async () => {
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.queryByRole('link', { name: 'Pagination' })).not.toBeInTheDocument()
+    })
+    await step('and a third opens it again', async () => {
+      await userEvent.click(button)
+      await expect(canvas.getByRole('link', { name: 'Pagination' })).toBeVisible()
+    })
+  },
+})
+
+export const OpensAMenuByTouch = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
+    await step('a tap opens the menu', async () => {
+      await tap(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(canvas.getByRole('link', { name: 'Context Demo' })).toBeVisible()
+    })
+    await step('a tap on a link goes there', async () => {
+      await tap(canvas.getByRole('link', { name: 'Context Demo' }))
+      await expect(canvas.queryByRole('link', { name: 'Context Demo' })).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('State Management')
+    })
+    await step('a tap beside an open menu closes it', async () => {
+      await tap(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(canvas.getByRole('link', { name: 'Context Demo' })).toBeVisible()
+      await tap(canvas.getByText('The page below the bar.'))
+      await expect(canvas.queryByRole('link', { name: 'Context Demo' })).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const OpensAMenuByKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab passes the brand and the links before the menu', async () => {
+      for (const name of ['React Query Course', 'Home', 'Overview']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'React Query' })).toHaveFocus()
+    })
+    await step('Enter opens it, and focus stays on its button', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'React Query', expanded: true })).toHaveFocus()
+    })
+    await step('Tab goes through its links', async () => {
+      for (const name of ['Basic Query', 'Pagination', 'Infinite Query', 'Todo Demo']) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
+    })
+    await step('Enter on a link goes there', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('button', { name: 'React Query', current: true })).toBeVisible()
+    })
+  },
+})
+
+export const EscapeClosesAndKeepsFocus = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'React Query' })
+    await step('Escape on a link closes the menu, and focus is back on its button', async () => {
+      await userEvent.click(button)
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Pagination' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toHaveFocus()
+    })
+    await step('Escape on the button closes it as well', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await userEvent.keyboard('{Escape}')
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(button).toHaveFocus()
+    })
+  },
+})
+
+export const ClosesWhenFocusLeaves = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'State Management' })
+    await step('Tab past the last link closes the menu', async () => {
+      await userEvent.click(button)
+      for (let link = 1; link <= 3; link += 1) await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Zustand Demo' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Router Docs' })).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('and so does Shift+Tab before its button', async () => {
+      await userEvent.click(button)
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('button', { name: 'React Query' })).toHaveFocus()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  },
+})
+
+export const ClosesOnPressOutside = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'React Query' })
+    await step('a press on the page closes the menu', async () => {
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByText('The page below the bar.'))
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('a press on the other menu closes this one and opens that', async () => {
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(canvas.getByRole('link', { name: 'Reducer Demo' })).toBeVisible()
+    })
+  },
+})
+
+export const ChoosingALinkClosesTheMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'React Query' })
+    await userEvent.click(button)
+    await userEvent.click(canvas.getByRole('link', { name: 'Todo Demo' }))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: 'Todo Demo' })).not.toBeInTheDocument()
+  },
+})
+
+export const FoldsOnAPhone = meta.story({
+  parameters: { viewport: { options: INITIAL_VIEWPORTS } },
+  globals: { viewport: { value: 'iphonese2' } },
+  play: async ({ canvasElement, canvas, userEvent, step }) => {
+    const fold = canvas.getByRole('button', { name: 'Menu' })
+    await step('at 375 px there are the brand and one button', async () => {
+      await expect(canvasElement.ownerDocument.documentElement).toHaveProperty('clientWidth', 375)
+      await expect(linksIn(canvasElement)).toEqual([['React Query Course', '/']])
+      await expect(canvas.getAllByRole('button')).toEqual([fold])
+    })
+    await step('it unfolds the links', async () => {
+      await userEvent.click(fold)
+      await expect(fold).toHaveAttribute('aria-expanded', 'true')
+      await expect(linksIn(canvasElement)).toHaveLength(6)
+    })
+    await step('Escape closes first the menu inside, then the whole', async () => {
+      const menu = canvas.getByRole('button', { name: 'React Query' })
+      await userEvent.click(menu)
+      await userEvent.keyboard('{Escape}')
+      await expect(menu).toHaveAttribute('aria-expanded', 'false')
+      await expect(linksIn(canvasElement)).toHaveLength(6)
+      await userEvent.keyboard('{Escape}')
+      await expect(fold).toHaveAttribute('aria-expanded', 'false')
+      await expect(fold).toHaveFocus()
+    })
+    await step('choosing a link folds everything again', async () => {
+      await userEvent.click(fold)
+      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Reducer Demo' }))
+      await expect(linksIn(canvasElement)).toEqual([['React Query Course', '/']])
+    })
+    await step('unfolded, it fits the width', async () => {
+      await userEvent.click(fold)
+      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Reducer Demo')
+      await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    })
+  },
+})
+
+/** A bar that stays, whatever address its links lead to. */
+function at(path: string) {
+  return reactRouterParameters({ location: { path }, routing: '*' })
+}
+
+/** The links that can be seen, each with its text and its address. */
+function linksIn(element: HTMLElement): (string | null)[][] {
+  const links = within(element).queryAllByRole('link')
+  return links.map((link) => [link.textContent, link.getAttribute('href')])
+}
+
+const Below = styled.p`
+  max-width: ${width.page};
+  min-height: 18rem;
+  margin: 0 auto;
+  padding: ${space.m};
+`

@@ -1,0 +1,130 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { WholeApp } from './WholeApp.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Whole app',
+  component: WholeApp,
+  args: { startAt: '/' },
+  argTypes: { theme: { table: { disable: true } } },
+  // The app brings a router of its own.
+  parameters: { reactRouter: { disable: true } },
+  globals: { viewport: { value: 'desktop' } },
+  render: ({ startAt }, { globals }) => <WholeApp startAt={startAt} theme={globals['theme']} />,
+  beforeEach() {
+    forgetScrolling()
+    return restoreTheme
+  },
+})
+
+export const WalksFromHomeToBasicQuery = meta.story({
+  play: async ({ canvas, userEvent, step, world }) => {
+    await step('home welcomes', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+      await expect(world.log.entries()).toHaveLength(0)
+    })
+    await step('React Query leads to Basic Query, and that to 100 posts', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
+      const bar = within(canvas.getByRole('navigation', { name: 'Main' }))
+      await userEvent.click(bar.getByRole('link', { name: 'Basic Query' }))
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+    })
+    await step('the brand leads home', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'React Query Course' }))
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+    })
+    await step('coming back, the posts are there at once, from the cache', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Basic Query' }))
+      await expect(canvas.getByText('100 posts')).toBeVisible()
+      await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'posts', outcome: 200 }])
+    })
+  },
+})
+
+export const ANewPageStartsAtItsTop = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const html = canvasElement.ownerDocument.documentElement
+    await step('far down the home page', async () => {
+      canvas.getByRole('link', { name: 'Router Docs' }).scrollIntoView()
+      await expect(html.scrollTop).toBeGreaterThan(1000)
+    })
+    await step('a link leads to the top of another', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Basic Query' }))
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+      await expect(html.scrollTop).toBe(0)
+    })
+  },
+})
+
+export const ANewPageTakesFocus = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const main = canvas.getByRole('main')
+    await step('a page that was opened from outside leaves focus alone', async () => {
+      await expect(main).not.toHaveFocus()
+      await expect(document.documentElement.scrollTop).toBe(0)
+    })
+    await step('one that was reached from a menu takes it, because the link is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
+      await userEvent.tab()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Basic Query')
+      await expect(main).toHaveFocus()
+    })
+    await step('so Tab goes on within the page', async () => {
+      await canvas.findByText('100 posts')
+      await userEvent.tab()
+      await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
+    })
+  },
+})
+
+export const UnknownAddress = meta.story({
+  args: { startAt: '/no/such/page' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the error page stands in the frame of every page', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
+      await expect(canvas.getByText('Invalid page')).toBeVisible()
+      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    })
+    await step('and leads home', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Go to the home page' }))
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+    })
+  },
+})
+
+export const TogglesTheTheme = meta.story({
+  play: async ({ canvas, canvasElement, globals, userEvent, step }) => {
+    const html = canvasElement.ownerDocument.documentElement
+    const before = globals['theme'] === 'dark' ? 'dark' : 'light'
+    const after = before === 'dark' ? 'light' : 'dark'
+
+    await step('the button at the foot switches the theme of the document', async () => {
+      await expect(html).toHaveAttribute('data-theme', before)
+      await userEvent.click(canvas.getByRole('button', { name: `Use ${after} theme` }))
+      await expect(html).toHaveAttribute('data-theme', after)
+    })
+    await step('and stores it', async () => {
+      await expect(JSON.parse(localStorage.getItem('theme-storage') ?? '')).toMatchObject({
+        state: { theme: after, fontSize: 'medium' },
+      })
+    })
+    await step('now it offers the way back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: `Use ${before} theme` }))
+      await expect(html).toHaveAttribute('data-theme', before)
+    })
+  },
+})
+
+/** The theme belongs to the whole catalogue's document and storage, so it goes back to what it was. */
+function restoreTheme(): void {
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  useThemeStore.persist.clearStorage()
+}
+
+/** React Router remembers per tab how far down each address was, and would open the next story there. */
+function forgetScrolling(): void {
+  sessionStorage.setItem('react-router-scroll-positions', '{}')
+}

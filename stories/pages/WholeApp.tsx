@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useApi } from '#api/ApiProvider.tsx'
+import { App } from '#app/App.tsx'
+import { routes } from '#app/routes.tsx'
+import type { ThemeSettings } from '#features/theme/theme.ts'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { color } from '#ui/tokens.ts'
+
+export interface WholeAppProps {
+  /** The address at which it opens. */
+  startAt: string
+  /** The theme with which it opens. */
+  theme?: ThemeSettings['theme']
+}
+
+/** The app as `main.tsx` mounts it, except that the world answers and the address bar is a memory. */
+export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
+  const api = useApi()
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [startAt] }))
+  const currentTheme = useThemeStore((state) => state.theme)
+
+  useLayoutEffect(() => {
+    useThemeStore.setState({ theme })
+  }, [theme])
+
+  return (
+    <Document data-theme={currentTheme}>
+      <App api={api} router={router} />
+    </Document>
+  )
+}
+
+/** Stands in for the `html` element, which the catalogue's own theme covers. */
+const Document = styled.div`
+  background: ${color.canvas};
+`

@@ -1,0 +1,206 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { BasicQuery } from '#screens/BasicQuery.tsx'
+
+const meta = preview.meta({ title: 'Server state/Basic Query', component: BasicQuery })
+
+export const Ready = meta.story({
+  play: async ({ canvas, step, world }) => {
+    await step('the banner counts what arrived', async () => {
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+    })
+    await step('each post shows its title and its body', async () => {
+      const [first] = within(canvas.getByRole('list', { name: 'Posts' })).getAllByRole('article')
+      await expect(first).toHaveTextContent('Server state is borrowed, not owned')
+      await expect(first).toHaveTextContent('What you hold is a copy with an age')
+    })
+    await step('it took one request', async () => {
+      await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'posts', outcome: 200 }])
+    })
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { world: { seed: { posts: [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 posts')).toBeVisible()
+    await expect(canvas.getByText('No posts found')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+})
+
+export const Slow = meta.story({
+  parameters: { world: { network: { latencyMs: 3000 } } },
+  play: async ({ canvas, step }) => {
+    await step('for three seconds there is only the loading text', async () => {
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
+    })
+    await step('then the posts are there', async () => {
+      await expect(await canvas.findByText('100 posts', {}, { timeout: 5000 })).toBeVisible()
+    })
+  },
+})
+
+export const FiltersByUser = meta.story({
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('100 posts')
+    await step('choosing User 2 shows only their posts', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      for (const post of canvas.getAllByRole('article')) await expect(post).toHaveTextContent('User 2')
+    })
+    await step('the server was asked for exactly these', async () => {
+      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts?userId=2'])
+    })
+    await step('going back to All Posts is answered by the cache', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'All Posts')
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
+  },
+})
+
+export const LeavesAnOldFilterBehind = meta.story({
+  parameters: { world: { network: { latencyMs: 400 } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
+    await canvas.findByText('100 posts')
+    await step('choosing User 1 and at once User 3 shows nothing of User 1, ever', async () => {
+      const seen = recordText(canvas.getByRole('status').ownerDocument.body, 'User 1')
+      await userEvent.selectOptions(filter, 'User 1')
+      await waitFor(() => expect(world.log.entries()).toHaveLength(2))
+      await userEvent.selectOptions(filter, 'User 3')
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      for (const post of canvas.getAllByRole('article')) await expect(post).toHaveTextContent('User 3')
+      await expect(seen()).toBe(false)
+    })
+    await step('the request for User 1 was aborted', async () => {
+      await expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual([
+        'posts 200',
+        'posts?userId=1 cancelled',
+        'posts?userId=3 200',
+      ])
+    })
+  },
+})
+
+export const RetriesAfterFailure = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first request fails', async () => {
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+    })
+    await step('Retry asks again, and the posts come', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const RetriesByItself = meta.story({
+  parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 2 } } } },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByText('100 posts', {}, { timeout: 3000 })).toBeVisible()
+    await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500, 200])
+  },
+})
+
+/** A 404 will not become right by asking again, so the query does not. */
+export const NotFound = meta.story({
+  parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 1, how: 'not-found' } } } },
+  play: async ({ canvas, userEvent, world }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server does not have what was asked for (404).',
+    )
+    await expect(world.log.entries()).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
+  },
+})
+
+export const TimedOut = meta.story({
+  parameters: {
+    world: { timeoutMs: 300, network: { failing: { method: 'GET', times: 1, how: 'silence' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server did not answer within 0.3 s. Try again.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
+  },
+})
+
+export const ConnectionDropped = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'dropped' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
+  },
+})
+
+export const HtmlInsteadOfJson = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'html' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be read: it is not JSON.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
+  },
+})
+
+export const WrongShape = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'wrong-shape' } } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not have the expected shape.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
+  },
+})
+
+export const ByKeyboardAlone = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('alert')
+    await step('Tab reaches the filter, then Retry', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus()
+    })
+    await step('Enter retries', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+    })
+  },
+})
+
+/** Notices a text that appears even for a moment. Returns whether it did so far. */
+function recordText(root: HTMLElement, text: string): () => boolean {
+  let seen = false
+  const observer = new MutationObserver(() => {
+    seen ||= [...root.querySelectorAll('article')].some((article) => article.textContent.includes(text))
+  })
+  observer.observe(root, { childList: true, subtree: true, characterData: true })
+  return () => {
+    observer.disconnect()
+    return seen
+  }
+}

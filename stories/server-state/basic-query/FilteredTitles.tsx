@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import { countPosts } from '#features/posts/countPosts.ts'
+import type { Post } from '#features/posts/post.ts'
+import { UserFilter } from '#features/posts/UserFilter.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+
+export interface FilteredTitlesProps {
+  userId: number | undefined
+  onFilter: (userId: number | undefined) => void
+  posts: readonly Post[] | undefined
+}
+
+/** The smallest view that shows whether a filter works: who was chosen, and whose posts came. */
+export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps) {
+  return (
+    <Column>
+      <UserFilter userId={userId} onChange={onFilter} />
+      <Banner>{posts ? countPosts(posts.length) : 'Loading...'}</Banner>
+      <Titles aria-label="Posts">
+        {posts?.slice(0, 5).map((post) => (
+          <li key={post.id}>
+            User {post.userId}: {post.title}
+          </li>
+        ))}
+      </Titles>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Titles = styled.ul`
+  min-height: 9rem;
+  margin: 0;
+  padding-inline-start: ${space.l};
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  line-height: 1.75;
+`

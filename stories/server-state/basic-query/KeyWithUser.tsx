@@ -1,0 +1,22 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { FilteredTitles } from './FilteredTitles.tsx'
+
+/** Right: whatever the function reads is in the key. */
+const postsOfUser = (api: ApiClient, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ['posts', 'list', { userId }],
+    queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: FRESH_FOR_MS,
+  })
+
+export function KeyWithUser() {
+  const api = useApi()
+  const [userId, setUserId] = useState<number>()
+  const posts = useQuery(postsOfUser(api, userId))
+  return <FilteredTitles userId={userId} onFilter={setUserId} posts={posts.data} />
+}

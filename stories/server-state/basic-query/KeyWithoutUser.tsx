@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { FilteredTitles } from './FilteredTitles.tsx'
+
+/** Wrong: the function reads `userId`, the key does not say so. */
+const postsOfUser = (api: ApiClient, userId: number | undefined) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the mistake that this lesson shows
+  queryOptions({
+    queryKey: ['posts', 'list'],
+    queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: FRESH_FOR_MS,
+  })
+
+export function KeyWithoutUser() {
+  const api = useApi()
+  const [userId, setUserId] = useState<number>()
+  const posts = useQuery(postsOfUser(api, userId))
+  return <FilteredTitles userId={userId} onFilter={setUserId} posts={posts.data} />
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { space } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'UI/Banner',
+  component: Banner,
+  parameters: { layout: 'padded' },
+  args: { children: '100 posts' },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('100 posts')
+  },
+})
+
+export const Loading = meta.story({ args: { children: 'Loading...' } })
+
+export const WithBadge = meta.story({
+  args: {
+    children: (
+      <>
+        10 posts <Badge>User 2</Badge>
+      </>
+    ),
+  },
+})
+
+/** A live region is heard only if it stood there before its text changed. */
+export const AnnouncesChanges = meta.story({
+  render: () => <Counted />,
+  play: async ({ canvas, userEvent, step }) => {
+    const banner = canvas.getByRole('status')
+    await step('it says how things stand', async () => {
+      await expect(banner).toHaveTextContent('1 post')
+    })
+    await step('the same region says what has changed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a post' }))
+      await expect(canvas.getByRole('status')).toBe(banner)
+      await expect(banner).toHaveTextContent('2 posts')
+    })
+  },
+})
+
+/** Its height stays, whether it has something to say or not, so nothing below it jumps. */
+export const KeepsItsHeight = meta.story({
+  render: () => <Quiet />,
+  play: async ({ canvas, userEvent }) => {
+    const heightBefore = canvas.getByRole('status').offsetHeight
+    await userEvent.click(canvas.getByRole('button', { name: 'Say something' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Here it is')
+    await expect(canvas.getByRole('status').offsetHeight).toBe(heightBefore)
+  },
+})
+
+export const KeepsLongWordsInside = meta.story({
+  args: { children: `Posts by ${'Wolfeschlegelstein'.repeat(12)}` },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('status')
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth)
+  },
+})
+
+function Counted() {
+  const [count, setCount] = useState(1)
+  return (
+    <Stack>
+      <Banner>{count === 1 ? '1 post' : `${count} posts`}</Banner>
+      <Button onClick={() => setCount(count + 1)}>Add a post</Button>
+    </Stack>
+  )
+}
+
+function Quiet() {
+  const [text, setText] = useState('')
+  return (
+    <Stack>
+      <Banner>{text}</Banner>
+      <Button onClick={() => setText('Here it is')}>Say something</Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  & > button {
+    justify-self: start;
+  }
+`

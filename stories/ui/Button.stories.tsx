@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { expect, fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import type { ButtonProps } from '#ui/Button.tsx'
+import { space } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add todo', onClick: fn() },
+})
+
+export const Primary = meta.story({ args: { look: 'primary' } })
+
+export const Secondary = meta.story({ args: { look: 'secondary' } })
+
+export const Quiet = meta.story({ args: { look: 'quiet' } })
+
+export const Danger = meta.story({ args: { look: 'danger', children: 'Delete todo' } })
+
+export const FiresOnClick = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
+export const FiresByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Tab reaches the button', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Add todo' })).toHaveFocus()
+    })
+    await step('Enter fires it', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onClick).toHaveBeenCalledTimes(1)
+    })
+    await step('Space fires it too', async () => {
+      await userEvent.keyboard(' ')
+      await expect(args.onClick).toHaveBeenCalledTimes(2)
+    })
+  },
+})
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Add todo' })
+    await step('a click does nothing', async () => {
+      await userEvent.click(button)
+      await expect(args.onClick).not.toHaveBeenCalled()
+    })
+    await step('Tab passes it by', async () => {
+      await userEvent.tab()
+      await expect(button).not.toHaveFocus()
+    })
+  },
+})
+
+/** While a mutation runs, the button says so and cannot fire it a second time. */
+export const Pending = meta.story({
+  render: (args) => <AddOnce {...args} />,
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the first click starts the work, and the button says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+      await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+    })
+    await step('an impatient second click does not start it again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }))
+      await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** A button of type `button`, which ours is unless told otherwise, leaves the form around it alone. */
+export const LeavesItsFormAlone = meta.story({
+  render: (args) => <FormAround {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent')
+  },
+})
+
+export const SubmitsItsForm = meta.story({
+  args: { type: 'submit' },
+  render: (args) => <FormAround {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent')
+  },
+})
+
+export const SideBySide = meta.story({
+  render: () => (
+    <Row>
+      <Button look="primary">Save</Button>
+      <Button look="secondary">Preview</Button>
+      <Button look="quiet">Cancel</Button>
+      <Button look="danger">Delete</Button>
+      <Button disabled>Archive</Button>
+    </Row>
+  ),
+})
+
+function AddOnce({ onClick, ...rest }: ButtonProps) {
+  const [adding, setAdding] = useState(false)
+  return (
+    <Button
+      {...rest}
+      look="primary"
+      disabled={adding}
+      onClick={(event) => {
+        onClick?.(event)
+        setAdding(true)
+      }}
+    >
+      {adding ? 'Adding...' : 'Add todo'}
+    </Button>
+  )
+}
+
+function FormAround(args: ButtonProps) {
+  const [sent, setSent] = useState(false)
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(true)
+      }}
+    >
+      <Banner>{sent ? 'Sent' : 'Not sent'}</Banner>
+      <Button {...args} />
+    </Form>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+`

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import type { ButtonLinkProps } from '#ui/ButtonLink.tsx'
+import { space } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'UI/Button link',
+  component: ButtonLink,
+  parameters: { layout: 'padded' },
+  args: { children: 'Start the lesson', to: '/lesson' },
+})
+
+export const Primary = meta.story({ args: { look: 'primary' } })
+
+export const Secondary = meta.story({ args: { look: 'secondary' } })
+
+export const Quiet = meta.story({ args: { look: 'quiet' } })
+
+/** What goes somewhere is a link, even when it looks like a button: it can open in a new tab. */
+export const IsALink = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+})
+
+export const GoesThereByKeyboard = meta.story({
+  parameters: { reactRouter: { routing: { path: '*' } } },
+  render: (args) => <WithAddress {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Tab reaches the link', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveFocus()
+    })
+    await step('Enter goes where it says', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /lesson')
+    })
+  },
+})
+
+function WithAddress(args: ButtonLinkProps) {
+  const { pathname } = useLocation()
+  return (
+    <Stack>
+      <Banner>You are at {pathname}</Banner>
+      <ButtonLink {...args} />
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+`

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { contrast } from '#ui/color.ts'
+import { space } from '#ui/tokens.ts'
+import { ColorSheet } from './ColorSheet.tsx'
+
+const meta = preview.meta({
+  title: 'UI/Colors',
+  component: BothSheets,
+  parameters: { layout: 'padded' },
+})
+
+export const LightAndDark = meta.story({
+  play: async ({ canvas, step }) => {
+    for (const theme of ['Light', 'Dark']) {
+      const sheet = canvas.getByRole('region', { name: theme })
+      await step(`${theme}: the contrast that is written is the contrast that is painted`, async () => {
+        for (const { pair, written, painted } of [...textsOf(sheet), ...outlinesOf(sheet)]) {
+          await expect(`${pair} ${written}`).toBe(`${pair} ${painted.toFixed(2)}`)
+        }
+      })
+    }
+  },
+})
+
+export const TextCanBeRead = meta.story({
+  play: async ({ canvas, step }) => {
+    for (const theme of ['Light', 'Dark']) {
+      await step(`${theme}: every text reaches 4.5:1 on every surface it meets`, async () => {
+        const texts = textsOf(canvas.getByRole('region', { name: theme }))
+        await expect(texts.filter(({ painted }) => painted < 4.5)).toEqual([])
+      })
+    }
+  },
+})
+
+export const OutlinesCanBeSeen = meta.story({
+  play: async ({ canvas, step }) => {
+    for (const theme of ['Light', 'Dark']) {
+      await step(`${theme}: every outline reaches 3:1 on every surface it meets`, async () => {
+        const outlines = outlinesOf(canvas.getByRole('region', { name: theme }))
+        await expect(outlines.filter(({ painted }) => painted < 3)).toEqual([])
+      })
+    }
+  },
+})
+
+function BothSheets() {
+  return (
+    <SideBySide>
+      <ColorSheet theme="light" />
+      <ColorSheet theme="dark" />
+    </SideBySide>
+  )
+}
+
+function textsOf(sheet: HTMLElement) {
+  return pairsOf(within(sheet).getByRole('list', { name: 'Text' }), (style) => style.color)
+}
+
+function outlinesOf(sheet: HTMLElement) {
+  return pairsOf(within(sheet).getByRole('list', { name: 'Outlines' }), (style) => style.borderTopColor)
+}
+
+/** What the browser paints, not what the tokens promise. */
+function pairsOf(group: HTMLElement, inkOf: (style: CSSStyleDeclaration) => string) {
+  return within(group)
+    .getAllByRole('list')
+    .flatMap((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => {
+          const [surface, written] = (item.textContent ?? '').split(' ')
+          const style = getComputedStyle(item)
+          const painted = contrast(hex(inkOf(style)), hex(style.backgroundColor))
+          return { pair: `${list.ariaLabel} on ${surface}`, written, painted }
+        }),
+    )
+}
+
+/** `rgb(1, 2, 3)`, as browsers compute it, to `#010203`. */
+function hex(rgb: string): string {
+  const channels = rgb.match(/\d+/g) ?? []
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+}
+
+const SideBySide = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: ${space.m};
+`

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { space } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'UI/Skeleton',
+  component: Skeleton,
+  parameters: { layout: 'padded' },
+})
+
+export const Line = meta.story()
+
+export const Sized = meta.story({ args: { $width: '12rem', $height: '2.75rem' } })
+
+export const Paragraph = meta.story({
+  render: () => (
+    <Card>
+      <Lines>
+        <Skeleton $width="60%" $height="1.25rem" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton $width="85%" />
+      </Lines>
+    </Card>
+  ),
+})
+
+/** Bars say nothing, so screen readers do not meet them; a banner says in words that something loads. */
+export const HiddenFromScreenReaders = meta.story({
+  render: () => (
+    <Lines>
+      <Banner>Loading...</Banner>
+      <section aria-label="Posts">
+        <Skeleton />
+      </section>
+    </Lines>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('words say that something loads', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    })
+    await step('the bar that holds its place is hidden', async () => {
+      const posts = canvas.getByRole('region', { name: 'Posts' })
+      await expect(posts.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+    })
+  },
+})
+
+export const HoldsThePlaceOfAButton = meta.story({
+  render: () => <Arriving />,
+  play: async ({ canvas, userEvent, step }) => {
+    const below = canvas.getByText('What stands below stays where it is.')
+    const topBefore = below.getBoundingClientRect().top
+    await step('the button arrives', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Finish loading' }))
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    })
+    await step('nothing has moved', async () => {
+      await expect(below.getBoundingClientRect().top).toBe(topBefore)
+    })
+  },
+})
+
+function Arriving() {
+  const [arrived, setArrived] = useState(false)
+  return (
+    <Lines>
+      <Button onClick={() => setArrived(true)}>Finish loading</Button>
+      {arrived ? <Button>Retry</Button> : <Skeleton $width="5rem" $height="2.75rem" />}
+      <Text>What stands below stays where it is.</Text>
+    </Lines>
+  )
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space.m};
+
+  & > button {
+    justify-self: start;
+  }
+`
+
+const Text = styled.p`
+  margin: 0;
+`

@@ -1,0 +1,41 @@
+import type { Colors } from '#ui/colors.ts'
+
+export type ColorName = keyof Colors
+export type ColorKind = 'surface' | 'text' | 'outline' | 'decoration'
+
+/** What colours are for, and what is asked of them (WCAG 2.2 AA). */
+export const kinds: readonly { kind: ColorKind; plural: string; about: string }[] = [
+  { kind: 'surface', plural: 'Surfaces', about: 'What everything else stands on.' },
+  { kind: 'text', plural: 'Text', about: 'At least 4.5:1 on every surface it meets.' },
+  { kind: 'outline', plural: 'Outlines', about: 'At least 3:1: they say where a control is.' },
+  { kind: 'decoration', plural: 'Decoration', about: 'Says nothing, so nothing is asked of it.' },
+]
+
+const plain = ['background', 'surface', 'canvas', 'sunken'] as const
+const soft = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft'] as const
+
+/** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
+export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
+  background: { kind: 'surface', on: [] },
+  surface: { kind: 'surface', on: [] },
+  canvas: { kind: 'surface', on: [] },
+  sunken: { kind: 'surface', on: [] },
+  accent: { kind: 'surface', on: [] },
+  accentHover: { kind: 'surface', on: [] },
+  accentSoft: { kind: 'surface', on: [] },
+  dangerSoft: { kind: 'surface', on: [] },
+  successSoft: { kind: 'surface', on: [] },
+  warningSoft: { kind: 'surface', on: [] },
+  infoSoft: { kind: 'surface', on: [] },
+  text: { kind: 'text', on: [...plain, ...soft] },
+  textMuted: { kind: 'text', on: plain },
+  onAccent: { kind: 'text', on: ['accent', 'accentHover'] },
+  accentText: { kind: 'text', on: [...plain, 'accentSoft'] },
+  danger: { kind: 'text', on: [...plain, 'dangerSoft'] },
+  success: { kind: 'text', on: [...plain, 'successSoft'] },
+  warning: { kind: 'text', on: [...plain, 'warningSoft'] },
+  info: { kind: 'text', on: [...plain, 'infoSoft'] },
+  outline: { kind: 'outline', on: plain },
+  focus: { kind: 'outline', on: [...plain, ...soft] },
+  border: { kind: 'decoration', on: ['surface', 'canvas'] },
+}

@@ -1,0 +1,37 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.ts'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+        },
+      },
+      storiesIn('light'),
+      storiesIn('dark'),
+    ],
+  },
+})
+
+/** Every story as a test in a real browser, with axe, in one theme. */
+function storiesIn(theme: 'light' | 'dark') {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      name: `stories-${theme}`,
+      env: { STORYBOOK_THEME: theme },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: launchOptions() }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}
