@@ -25,7 +25,7 @@ function storiesIn(theme: 'light' | 'dark') {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: `stories-${theme}`,
-      env: { STORYBOOK_THEME: theme },
+      env: { STORYBOOK_THEME: theme, STORYBOOK_QUIET: 'true' },
       browser: {
         enabled: true,
         headless: true,

@@ -48,13 +48,13 @@ for (const place of ['root', 'sub'] as const) {
       expect(requests).toEqual(['GET posts'])
 
       await page.getByRole('link', { name: 'React Query Course' }).click()
-      await page.clock.fastForward(9_000)
+      await page.clock.fastForward(5_000)
       await page.goBack()
       await expect(page.getByText('100 posts')).toBeVisible()
       expect(requests).toEqual(['GET posts'])
 
       await page.getByRole('link', { name: 'React Query Course' }).click()
-      await page.clock.fastForward(2_000)
+      await page.clock.fastForward(6_000)
       await page.goBack()
       await expect(page.getByText('100 posts')).toBeVisible()
       await expect.poll(() => requests).toEqual(['GET posts', 'GET posts'])
@@ -113,7 +113,7 @@ for (const theme of ['light', 'dark']) {
     for (const path of ['', 'basic-query', 'no/such/page']) {
       await page.goto(sites.root + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
       await expectNoAxeViolations(page)
     }
   })

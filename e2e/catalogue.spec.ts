@@ -10,7 +10,7 @@ function docsPage(id: string, theme = 'light'): string {
 }
 
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
-const requests = (within: Locator): Locator => within.getByRole('region', { name: 'Requests of this demo' })
+const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
 
 // Two orders: slow, failing, healthy on one page; healthy, failing, slow on the other.
 for (const [id, titles] of [
@@ -62,16 +62,18 @@ test('one demo filtered leaves the other worlds alone', async ({ page }) => {
 test('every check that a lesson offers passes on its page', async ({ page }) => {
   test.setTimeout(120_000)
   await page.goto(docsPage(page2))
-  const buttons = page.getByRole('button', { name: /^Run the check: / })
-  await expect(buttons).toHaveCount(7)
-  for (const button of await buttons.all()) {
-    await button.click()
-    await expect(
-      page
-        .getByRole('figure')
-        .filter({ has: button })
-        .getByText(/^(Passed|Failed)/),
-    ).toHaveText('Passed: the demo does what this page says.', { timeout: 20_000 })
+  const figures = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: /^Run the check: / }) })
+  await expect(figures).toHaveCount(7)
+  for (const figure of await figures.all()) {
+    await figure.getByRole('button', { name: /^Run the check: / }).click()
+    await expect(figure.getByText(/^(Passed|Failed)/)).toHaveText(
+      'Passed: the demo does what this page says.',
+      {
+        timeout: 20_000,
+      },
+    )
   }
 })
 
@@ -101,7 +103,7 @@ for (const theme of ['light', 'dark']) {
     for (const id of ['start-here-welcome--docs', page1, page2]) {
       await page.goto(docsPage(id, theme))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      await expect(page.getByText('Loading...')).toHaveCount(0)
+      await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
       await expectNoAxeViolations(page)
     }
   })

@@ -77,4 +77,9 @@ const Stage = styled.div`
   margin-block: ${space.s};
   border: 1px dashed ${color.outline};
   border-radius: ${radius.m};
+
+  /* The next check on the page takes the one before it away. */
+  &:empty {
+    display: none;
+  }
 `

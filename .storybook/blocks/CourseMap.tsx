@@ -1,10 +1,12 @@
+import { styled } from 'styled-components'
 import { groups, lessonPageId, lessonsOf } from '#curriculum.ts'
+import { color, space, width } from '#ui/tokens.ts'
 import { docsHref } from './links.ts'
 
 /** The lessons of the course, group by group. */
 export function CourseMap() {
   return groups.map((group) => (
-    <section key={group.slug} className="sbdocs-content">
+    <Group key={group.slug}>
       <h3>{group.title}</h3>
       <ul>
         {lessonsOf(group.slug).map((lesson) => (
@@ -16,6 +18,30 @@ export function CourseMap() {
           </li>
         ))}
       </ul>
-    </section>
+    </Group>
   ))
 }
+
+const Group = styled.section`
+  && h3 {
+    margin: ${space.l} 0 ${space.s};
+    color: ${color.text};
+    font-weight: 700;
+  }
+
+  && ul {
+    max-width: ${width.prose};
+  }
+
+  && :is(ul, li) {
+    color: ${color.text};
+    font-size: 1rem;
+    line-height: 1.65;
+  }
+
+  && a {
+    color: ${color.accentText};
+    font-weight: 600;
+    text-underline-offset: 0.15em;
+  }
+`

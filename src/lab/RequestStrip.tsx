@@ -10,7 +10,7 @@ export function RequestStrip({ log }: { log: RequestLog }) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
   const earlier = entries.length - SHOWN
   return (
-    <Strip aria-label="Requests of this demo">
+    <Strip role="group" aria-label="Requests of this demo">
       <Count>{countRequests(entries.length)}</Count>
       <List>
         {earlier > 0 && <li>… {earlier} earlier</li>}
@@ -33,7 +33,7 @@ function describe({ outcome, durationMs }: LoggedRequest): string {
   return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
 }
 
-const Strip = styled.section`
+const Strip = styled.div`
   position: sticky;
   inset-block-end: 0;
   display: flex;

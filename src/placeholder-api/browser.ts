@@ -11,6 +11,7 @@ import { findWorld } from './world.ts'
  */
 export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
   const worker = setupWorker(...createHandlers(findWorld))
+  addEventListener('unhandledrejection', forgiveUpdate)
   await worker.start({
     quiet: true,
     serviceWorker: { url: scriptUrl },
@@ -20,4 +21,13 @@ export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
     },
   })
   return worker
+}
+
+/**
+ * MSW asks a worker that is already registered to update itself and drops the promise. When the page before this
+ * one has just let go of that worker, the browser refuses. It changes nothing: the script is the same.
+ */
+function forgiveUpdate(event: PromiseRejectionEvent): void {
+  const { message } = event.reason instanceof Error ? event.reason : { message: '' }
+  if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
 }

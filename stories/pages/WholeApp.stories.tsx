@@ -96,11 +96,13 @@ export const UnknownAddress = meta.story({
 })
 
 export const TogglesTheTheme = meta.story({
-  play: async ({ canvas, canvasElement, globals, userEvent, step }) => {
+  args: { startAt: '/basic-query' },
+  play: async ({ canvas, canvasElement, globals, userEvent, step, world }) => {
     const html = canvasElement.ownerDocument.documentElement
     const before = globals['theme'] === 'dark' ? 'dark' : 'light'
     const after = before === 'dark' ? 'light' : 'dark'
 
+    await canvas.findByText('100 posts')
     await step('the button at the foot switches the theme of the document', async () => {
       await expect(html).toHaveAttribute('data-theme', before)
       await userEvent.click(canvas.getByRole('button', { name: `Use ${after} theme` }))
@@ -110,6 +112,12 @@ export const TogglesTheTheme = meta.story({
       await expect(JSON.parse(localStorage.getItem('theme-storage') ?? '')).toMatchObject({
         state: { theme: after, fontSize: 'medium' },
       })
+    })
+    await step('the cache does not notice: home and back takes no request', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'React Query Course' }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Basic Query' }))
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
     })
     await step('now it offers the way back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: `Use ${before} theme` }))
