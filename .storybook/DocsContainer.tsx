@@ -6,6 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { brand } from './brand.ts'
+import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
 
@@ -16,7 +17,9 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
     <BaseContainer context={context} theme={brand(theme)}>
       <GlobalStyle />
       <DocsStyle />
-      <main>{children}</main>
+      <DocsTheme value={theme}>
+        <main>{children}</main>
+      </DocsTheme>
     </BaseContainer>
   )
 }

@@ -26,6 +26,11 @@ export const DocsStyle = createGlobalStyle`
     font-size: inherit;
   }
 
+  .sbdocs-content > main > table code {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
   .sbdocs-content > main > table th {
     text-align: start;
   }

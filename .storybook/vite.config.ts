@@ -1,4 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [react()] })
+export default defineConfig({
+  plugins: [react()],
+  optimizeDeps: {
+    // Found while stories run, these would be bundled anew and reload the page in the middle of a test.
+    include: [
+      '@tanstack/react-query',
+      '@tanstack/react-virtual',
+      'msw',
+      'msw/browser',
+      'react-router-dom',
+      'styled-components',
+      'valibot',
+      'zustand',
+      'zustand/middleware',
+      'zustand/react/shallow',
+    ],
+  },
+})

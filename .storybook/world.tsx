@@ -6,17 +6,22 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
+import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#placeholder-api/network.ts'
 import type { Seed } from '#placeholder-api/seed.ts'
 import { createWorld, findWorld } from '#placeholder-api/world.ts'
 import type { World } from '#placeholder-api/world.ts'
+import { networkGlobalType, networkOf } from './networkGlobal.ts'
+import type { NetworkGlobals } from './networkGlobal.ts'
 
 /** What a story may ask of its world; all of it optional. */
 export interface WorldParameters {
   world?: {
     network?: Partial<NetworkConditions>
     seed?: Partial<Seed>
+    /** A server that keeps nothing and gives every added todo the same id. */
+    forgetful?: boolean
     /** Tries after the first one before a query shows its error. Off unless the story is about them. */
     retries?: number
     /** When the client gives a request up, in ms. */
@@ -35,13 +40,16 @@ let mounts = 0
 
 /** Gives every mounted story a server, a network, a cache and a router of its own (design: worlds). */
 export function addonWorld() {
-  return definePreviewAddon<{ parameters: WorldParameters }>({
+  return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
+    globalTypes: { network: networkGlobalType },
+    initialGlobals: { network: 'story' },
     decorators: [
       withRouter,
-      (Story, { id, parameters, viewMode }) => (
+      (Story, { id, parameters, globals, viewMode }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
+          network={(globals as NetworkGlobals).network}
           watched={viewMode === 'docs'}
         >
           <Story />
@@ -61,12 +69,13 @@ interface WorldHostProps {
   /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
   name: string
   settings: NonNullable<WorldParameters['world']>
+  network: NetworkGlobals['network']
   /** Shows the world's requests below the story. */
   watched: boolean
   children: ReactNode
 }
 
-function WorldHost({ name, settings, watched, children }: WorldHostProps) {
+function WorldHost({ name, settings, network, watched, children }: WorldHostProps) {
   const [{ world, api, queryClient }] = useState(() => openings(name, settings))
 
   useLayoutEffect(() => {
@@ -74,12 +83,19 @@ function WorldHost({ name, settings, watched, children }: WorldHostProps) {
     return () => world.close()
   }, [world])
 
+  useLayoutEffect(() => {
+    world.network.reset()
+    world.network.set(networkOf[network])
+  }, [world, network])
+
   useEffect(() => () => queryClient.clear(), [queryClient])
 
   return (
     <div data-world={world.id} style={{ display: 'contents' }}>
       <QueryClientProvider client={queryClient}>
-        <ApiProvider api={api}>{children}</ApiProvider>
+        <ApiProvider api={api}>
+          <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>{children}</AvatarBase>
+        </ApiProvider>
       </QueryClientProvider>
       {watched && <RequestStrip log={world.log} />}
     </div>
@@ -88,10 +104,10 @@ function WorldHost({ name, settings, watched, children }: WorldHostProps) {
 
 function openings(
   name: string,
-  { network = {}, seed = {}, retries = 0, timeoutMs }: WorldHostProps['settings'],
+  { network = {}, seed = {}, forgetful = false, retries = 0, timeoutMs }: WorldHostProps['settings'],
 ) {
   mounts += 1
-  const world = createWorld(`${name}-${mounts}`, { conditions: network, seed })
+  const world = createWorld(`${name}-${mounts}`, { conditions: network, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
   return { world, api, queryClient: createQueryClient({ retries }) }

@@ -11,10 +11,15 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  use: {
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    // Colours that are still changing have a contrast of their own.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
     // Docs pages are the same everywhere; the app is walked on a phone too.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: 'app.spec.ts' },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: ['app.spec.ts', 'server-state.spec.ts'] },
   ],
 })

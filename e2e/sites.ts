@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { build } from 'vite'
 import { createApiServer } from '#placeholder-api/server.ts'
+import type { WorldOptions } from '#placeholder-api/world.ts'
 import { startStaticServer } from '../scripts/staticServer.ts'
+import type { StaticServer } from '../scripts/staticServer.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILT = resolve(ROOT, 'dist')
@@ -12,31 +14,48 @@ const WORK = resolve(ROOT, 'node_modules/.cache/e2e')
 const SUB_PATH = '/some/sub/path/'
 
 /**
- * Serves what the tests visit: the built app and catalogue at the root of a host and under a sub-path, and an
- * app built for a real API, beside that API. Returns how to stop it all.
+ * Serves what the tests visit: the built app and catalogue at the root of a host and under a sub-path, and apps built
+ * for two real APIs, beside those: one that keeps what is posted, and a forgetful one. Returns how to stop it all.
  *
  * @throws Error when `dist/` is not built yet
  */
 export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync(resolve(BUILT, 'storybook/index.html'))) throw new Error('Run `npm run build` first.')
-  const api = createApiServer()
-  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening))
-  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`
+  const keeping = await startApi({})
+  const forgetful = await startApi({ forgetful: true })
 
   await rm(WORK, { recursive: true, force: true })
   await mkdir(WORK, { recursive: true })
   await buildApp('sub', { BASE_PATH: SUB_PATH })
-  await buildApp('api', { VITE_API_BASE_URL: apiUrl })
+  await buildApp('api', { VITE_API_BASE_URL: keeping.url })
+  await buildApp('forgetful', { VITE_API_BASE_URL: forgetful.url })
   await cp(resolve(BUILT, 'storybook'), resolve(WORK, 'sub/storybook'), { recursive: true })
 
-  const root = await startStaticServer({ dir: BUILT, port: 0 })
-  const sub = await startStaticServer({ dir: resolve(WORK, 'sub'), port: 0, base: SUB_PATH })
-  const real = await startStaticServer({ dir: resolve(WORK, 'api'), port: 0 })
-  Object.assign(process.env, { SITE_ROOT: root.url, SITE_SUB: sub.url, SITE_API: real.url, API_URL: apiUrl })
+  const sites = {
+    SITE_ROOT: await startStaticServer({ dir: BUILT, port: 0 }),
+    SITE_SUB: await startStaticServer({ dir: resolve(WORK, 'sub'), port: 0, base: SUB_PATH }),
+    SITE_API: await startStaticServer({ dir: resolve(WORK, 'api'), port: 0 }),
+    API_URL: keeping,
+    SITE_FORGETFUL: await startStaticServer({ dir: resolve(WORK, 'forgetful'), port: 0 }),
+    FORGETFUL_URL: forgetful,
+  }
+  for (const [name, { url }] of Object.entries(sites)) process.env[name] = url
 
   return async () => {
-    await Promise.all([root.close(), sub.close(), real.close()])
-    await new Promise((closed) => api.close(closed))
+    await Promise.all(Object.values(sites).map((site) => site.close()))
+  }
+}
+
+async function startApi(options: WorldOptions): Promise<StaticServer> {
+  const api = createApiServer(options)
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
+    close: () =>
+      new Promise((closed) => {
+        api.close(() => closed())
+        api.closeAllConnections()
+      }),
   }
 }
 

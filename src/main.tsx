@@ -9,8 +9,8 @@ const appUrl = import.meta.env.BASE_URL
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id “root”.')
 
-const api = connect(readEnv(import.meta.env), appUrl)
+const connection = connect(readEnv(import.meta.env), appUrl)
 const router = createBrowserRouter(routes, { basename: appUrl })
 
 // No StrictMode: it mounts everything twice in development, and this course counts requests.
-createRoot(root).render(<App api={api} router={router} />)
+createRoot(root).render(<App {...connection} router={router} />)

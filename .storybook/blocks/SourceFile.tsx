@@ -1,5 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import { styled } from 'styled-components'
+import { DocsTheme } from '../DocsTheme.ts'
 import { color, font, space } from '#ui/tokens.ts'
 
 export interface SourceFileProps {
@@ -14,7 +16,7 @@ export function SourceFile({ path, code }: SourceFileProps) {
   return (
     <figure style={{ margin: 0 }}>
       <Path>{path}</Path>
-      <Source code={code.trimEnd()} language="tsx" />
+      <Source code={code.trimEnd()} language="tsx" dark={useContext(DocsTheme) === 'dark'} />
     </figure>
   )
 }

@@ -50,7 +50,7 @@ describe('VITE_API_BASE_URL', () => {
     expect(() => addressOf(true)).toThrow(/^VITE_API_BASE_URL .*; it is “true”\.$/)
   })
 
-  it('is the only variable that counts', () => {
+  it('and the address of pictures are the only variables that count', () => {
     expect(readEnv({ MODE: 'test', VITE_OTHER: 'nonsense' })).toEqual({ apiBaseUrl: undefined })
   })
 })

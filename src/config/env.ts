@@ -4,6 +4,8 @@ import * as v from 'valibot'
 export interface Env {
   /** Address of a real API, ending in `/`. Undefined: the in-browser stand-in answers. */
   apiBaseUrl: string | undefined
+  /** Address below which pictures of users are, ending in `/`. Undefined: the stand-in's (design: avatars). */
+  avatarBaseUrl: string | undefined
 }
 
 const Address = v.pipe(
@@ -23,12 +25,18 @@ const Address = v.pipe(
  * @throws Error with one sentence that names the variable and what it should be
  */
 export function readEnv(raw: Record<string, unknown>): Env {
-  const value = raw['VITE_API_BASE_URL']
-  if (value === undefined || value === '') return { apiBaseUrl: undefined }
+  return {
+    apiBaseUrl: readAddress(raw, 'VITE_API_BASE_URL'),
+    avatarBaseUrl: readAddress(raw, 'VITE_AVATAR_BASE_URL'),
+  }
+}
+
+function readAddress(raw: Record<string, unknown>, name: string): string | undefined {
+  const value = raw[name]
+  if (value === undefined || value === '') return undefined
   const result = v.safeParse(Address, value)
-  if (!result.success)
-    throw new Error(`VITE_API_BASE_URL ${result.issues[0].message}; it is “${String(value)}”.`)
-  return { apiBaseUrl: result.output }
+  if (!result.success) throw new Error(`${name} ${result.issues[0].message}; it is “${String(value)}”.`)
+  return result.output
 }
 
 function isHttpUrl(value: string): boolean {

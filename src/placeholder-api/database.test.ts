@@ -74,6 +74,31 @@ describe('addTodo', () => {
   })
 })
 
+describe('addTodo of a forgetful database', () => {
+  it('answers with what was sent and an id above all others', () => {
+    expect(forgetful().addTodo({ title: 'Water the plants', completed: true })).toEqual({
+      id: 41,
+      title: 'Water the plants',
+      completed: true,
+    })
+  })
+
+  it('gives every todo the same id', () => {
+    const database = forgetful()
+    const first = database.addTodo(newTodo)
+    const second = database.addTodo({ ...newTodo, title: 'Feed the dog' })
+    expect(second.id).toBe(first.id)
+  })
+
+  it('keeps none', () => {
+    const database = forgetful()
+    const { id } = database.addTodo(newTodo)
+    expect(database.todos()).toEqual([{ ...newTodo, id: 40 }])
+    expect(database.changeTodo(id, { completed: true })).toBeUndefined()
+    expect(database.removeTodo(id)).toBe(false)
+  })
+})
+
 describe('changeTodo', () => {
   it('changes what it is given and keeps the rest', () => {
     const database = createDatabase()
@@ -118,3 +143,7 @@ describe('two databases', () => {
     expect(second.todos()).toEqual(courseSeed.todos)
   })
 })
+
+function forgetful() {
+  return createDatabase({ posts: [], todos: [{ ...newTodo, id: 40 }] }, true)
+}

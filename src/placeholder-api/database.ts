@@ -18,8 +18,12 @@ export interface Database {
   removeTodo(id: number): boolean
 }
 
-/** A database of its own, filled from a seed that it never changes. */
-export function createDatabase({ posts, todos }: Seed = courseSeed): Database {
+/**
+ * A database of its own, filled from a seed that it never changes.
+ *
+ * @param forgetful answers every added todo with the same id and keeps none, as public placeholder APIs do
+ */
+export function createDatabase({ posts, todos }: Seed = courseSeed, forgetful = false): Database {
   let currentTodos = todos
   let lastId = Math.max(0, ...todos.map((todo) => todo.id))
 
@@ -30,6 +34,7 @@ export function createDatabase({ posts, todos }: Seed = courseSeed): Database {
     todos: () => currentTodos,
 
     addTodo({ title, completed }) {
+      if (forgetful) return { id: lastId + 1, title, completed }
       lastId += 1
       const todo = { id: lastId, title, completed }
       currentTodos = [...currentTodos, todo]

@@ -2,7 +2,9 @@ import { http, HttpResponse } from 'msw'
 import type { HttpHandler, PathParams } from 'msw'
 import * as v from 'valibot'
 import { answer } from './answer.ts'
+import { avatarOf } from './avatar.ts'
 import type { Database } from './database.ts'
+import type { NetworkConditions } from './network.ts'
 import type { World } from './world.ts'
 
 /** What a route is given of its request. */
@@ -42,7 +44,13 @@ const routes: Route[] = [
  * @param findWorld looks a world up by the segment of the address that names it
  */
 export function createHandlers(findWorld: (id: string) => World | undefined): HttpHandler[] {
-  return routes.map(([method, path, respond]) =>
+  const pictures = http.get('*/api/:world/avatars/:name', ({ params }) => {
+    const world = findWorld(String(params['world']))
+    return world !== undefined && isReachable(world.network.conditions())
+      ? avatarOf(String(params['name']))
+      : HttpResponse.error()
+  })
+  const answers = routes.map(([method, path, respond]) =>
     http[method](`*/api/:world/${path}`, async ({ request, params }) => {
       const search = Object.fromEntries(new URL(request.url).searchParams)
       const body = await readJson(request)
@@ -51,6 +59,12 @@ export function createHandlers(findWorld: (id: string) => World | undefined): Ht
       )
     }),
   )
+  // Pictures are decoration: they are not logged, and no failure that is meant for data is spent on them.
+  return [...answers, pictures]
+}
+
+function isReachable({ offline, failing }: NetworkConditions): boolean {
+  return !offline && failing?.times !== Infinity
 }
 
 function getPosts(db: Database, { search }: Question): Response {

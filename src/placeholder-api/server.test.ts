@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { PostListSchema } from '#features/posts/post.ts'
 import { TodoSchema } from '#features/todos/todo.ts'
 import { createApiServer } from './server.ts'
+import type { WorldOptions } from './world.ts'
 
 const newTodo = { title: 'Feed the cat', completed: false }
 const Message = v.object({ message: v.string() })
@@ -87,9 +88,33 @@ describe('the stand-in over HTTP', () => {
   })
 })
 
+describe('the stand-in as a public placeholder API', () => {
+  it('answers every POST /todos with 201 and the same id', async () => {
+    const address = await serve({ forgetful: true })
+    const first = await send(address, 'POST', '/todos', newTodo)
+    const second = await send(address, 'POST', '/todos', { ...newTodo, title: 'Feed the dog' })
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await first.json()).toEqual({ ...newTodo, id: 201 })
+    expect(await second.json()).toEqual({ ...newTodo, title: 'Feed the dog', id: 201 })
+  })
+
+  it('forgets what was posted', async () => {
+    const address = await serve({ forgetful: true })
+    await send(address, 'POST', '/todos', newTodo)
+    const todos = v.parse(v.array(TodoSchema), await (await fetch(`${address}/todos`)).json())
+    expect(todos).toHaveLength(200)
+    expect((await fetch(`${address}/todos/201`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('still refuses a body that is not a todo with 400', async () => {
+    const response = await send(await serve({ forgetful: true }), 'POST', '/todos', { title: 7 })
+    expect(response.status).toBe(400)
+  })
+})
+
 /** Starts a server for one test, on a free port, and gives its address. */
-async function serve(): Promise<string> {
-  const server = createApiServer()
+async function serve(options?: WorldOptions): Promise<string> {
+  const server = createApiServer(options)
   onTestFinished(() => close(server))
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

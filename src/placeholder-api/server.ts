@@ -3,6 +3,7 @@ import { createRequestListener } from '@remix-run/node-fetch-server'
 import { getResponse } from 'msw'
 import { createHandlers } from './handlers.ts'
 import { openWorld } from './world.ts'
+import type { WorldOptions } from './world.ts'
 
 const CORS = {
   'access-control-allow-origin': '*',
@@ -11,8 +12,8 @@ const CORS = {
 }
 
 /** The stand-in over real HTTP, with one world, at the root of the address: `GET /posts`. */
-export function createApiServer() {
-  const world = openWorld('server')
+export function createApiServer(options: WorldOptions = {}) {
+  const world = openWorld('server', options)
   const handlers = createHandlers(() => world)
 
   return createServer(

@@ -13,6 +13,8 @@ export interface WorldOptions {
   conditions?: Partial<NetworkConditions>
   /** Replaces the course's posts or todos. */
   seed?: Partial<Seed>
+  /** Answers every added todo with the same id and keeps none, as public placeholder APIs do. */
+  forgetful?: boolean
 }
 
 /** One demo's server and memory (design: worlds). */
@@ -47,7 +49,7 @@ export function openWorld(id: string, options: WorldOptions = {}): World {
 }
 
 /** Makes a world that is not open yet, so that a component can make it while it renders. */
-export function createWorld(id: string, { conditions = {}, seed = {} }: WorldOptions = {}): World {
+export function createWorld(id: string, { conditions = {}, seed = {}, forgetful }: WorldOptions = {}): World {
   const log = createRequestLog()
   const baseUrl = `api/${encodeURIComponent(id)}/`
   let life = new AbortController()
@@ -55,7 +57,7 @@ export function createWorld(id: string, { conditions = {}, seed = {} }: WorldOpt
   const world: World = {
     id,
     baseUrl,
-    database: createDatabase({ ...courseSeed, ...seed }),
+    database: createDatabase({ ...courseSeed, ...seed }, forgetful),
     network: createNetwork(conditions),
     log,
     get signal() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { countPosts } from '#features/posts/countPosts.ts'
+import { counted } from '#ui/counted.ts'
 import { PostList } from '#features/posts/PostList.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { postsQuery } from '#features/posts/postQueries.ts'
@@ -21,7 +21,7 @@ export function BasicQuery() {
   return (
     <Page title="Basic Query" lead="Ask the server for posts, keep the answer, and show how it went.">
       <Banner>
-        {posts.data && countPosts(posts.data.length)}
+        {posts.data && counted(posts.data.length, 'post')}
         {posts.isPending && 'Loading...'}
         {posts.isLoadingError && 'No posts yet'}
       </Banner>

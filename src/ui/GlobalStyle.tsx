@@ -13,7 +13,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
 
   html {
-    overflow-y: scroll;
+    scrollbar-gutter: stable;
     text-size-adjust: 100%;
   }
 

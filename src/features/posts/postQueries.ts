@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { CancelledError, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { FRESH_FOR_MS } from '#api/freshness.ts'
 import { PostListSchema } from './post.ts'
@@ -8,5 +8,40 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: FRESH_FOR_MS,
+  })
+
+/** Posts on one page (spec §9). */
+export const PAGE_SIZE = 10
+
+/** One page of posts; the first one is 1 (spec §7). */
+export const postsPageQuery = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['posts', 'page', { page }],
+    queryFn: ({ signal }) =>
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE },
+        signal,
+      }),
+    staleTime: FRESH_FOR_MS,
+  })
+
+/**
+ * Posts page after page, for as long as the last page was not empty (spec §7). Each page is read through its own
+ * cache entry, so that Pagination, Overview and the infinite list never ask twice for the same one.
+ */
+export const infinitePostsQuery = (api: ApiClient) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
+  infiniteQueryOptions({
+    queryKey: ['posts', 'infinite'],
+    queryFn: ({ pageParam, client }) => client.query(postsPageQuery(api, pageParam)),
+    initialPageParam: 1,
+    getNextPageParam: (lastPage, _pages, lastPageParam) =>
+      lastPage.length === 0 ? undefined : lastPageParam + 1,
+    // The page's own query has retried failures already. But when another screen that reads the same page goes away,
+    // it takes the request with it: then the page has to be asked for again.
+    retry: (_count, error) => error instanceof CancelledError,
+    retryDelay: 0,
     staleTime: FRESH_FOR_MS,
   })

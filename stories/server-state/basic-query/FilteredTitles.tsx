@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { countPosts } from '#features/posts/countPosts.ts'
+import { counted } from '#ui/counted.ts'
 import type { Post } from '#features/posts/post.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -16,7 +16,7 @@ export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps)
   return (
     <Column>
       <UserFilter userId={userId} onChange={onFilter} />
-      <Banner>{posts ? countPosts(posts.length) : 'Loading...'}</Banner>
+      <Banner>{posts ? counted(posts.length, 'post') : 'Loading...'}</Banner>
       <Titles aria-label="Posts">
         {posts?.slice(0, 5).map((post) => (
           <li key={post.id}>

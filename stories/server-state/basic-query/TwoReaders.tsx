@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { countPosts } from '#features/posts/countPosts.ts'
+import { counted } from '#ui/counted.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { space } from '#ui/tokens.ts'
@@ -20,7 +20,7 @@ function Reader({ name }: { name: string }) {
   const posts = useQuery(postsQuery(useApi()))
   return (
     <Banner>
-      {name}: {posts.data ? countPosts(posts.data.length) : 'Loading...'}
+      {name}: {posts.data ? counted(posts.data.length, 'post') : 'Loading...'}
     </Banner>
   )
 }

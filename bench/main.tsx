@@ -1,0 +1,128 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { getResponse } from 'msw'
+import { createRoot } from 'react-dom/client'
+import { ApiProvider } from '#api/ApiProvider.tsx'
+import { createApiClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { infinitePostsQuery, PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
+import { createHandlers } from '#placeholder-api/handlers.ts'
+import { postsOf } from '#placeholder-api/seed.ts'
+import { findWorld, openWorld } from '#placeholder-api/world.ts'
+import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
+import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import type { Sample } from './sample.ts'
+
+// One server for all sizes, so that its own work is the same for each.
+const posts = postsOf(11_000)
+const world = openWorld('bench', { seed: { posts } })
+const handlers = createHandlers(findWorld)
+
+/** The stand-in, answering inside the page: a service worker's way would be most of the figure. */
+const api = createApiClient({
+  baseUrl: `${location.origin}/${world.baseUrl}`,
+  fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
+})
+
+/**
+ * Shows the screen with `loaded` posts, goes to the end of the list as a reader would, and times one "Load more":
+ * from the click until the banner says that there are more and the frame that says so is painted.
+ *
+ * @param loaded a multiple of the page size
+ */
+async function loadMoreOnce(loaded: number): Promise<Sample> {
+  const root = document.createElement('div')
+  document.body.replaceChildren(root)
+  const client = cacheOf(loaded)
+  const app = createRoot(root)
+  app.render(
+    <QueryClientProvider client={client}>
+      <ApiProvider api={api}>
+        <GlobalStyle />
+        <InfiniteQuery />
+      </ApiProvider>
+    </QueryClientProvider>,
+  )
+  await bannerSays(`${loaded} posts loaded`)
+  await scrollToEnd()
+  // Garbage of the mount is not the click's to pay for.
+  ;(globalThis as { gc?: () => void }).gc?.()
+  await painted()
+
+  const expected = bannerSays(`${loaded + PAGE_SIZE} posts loaded`)
+  const start = performance.now()
+  button().click()
+  await expected
+  await painted()
+  const ms = performance.now() - start
+
+  const nodes = document.querySelectorAll('*').length
+  app.unmount()
+  client.clear()
+  return { ms, nodes }
+}
+
+/** A cache as it is after somebody has loaded that many posts: the list, and an entry for each of its pages. */
+function cacheOf(loaded: number): QueryClient {
+  const client = createQueryClient({ retries: 0 })
+  const pageParams = Array.from({ length: loaded / PAGE_SIZE }, (_, index) => index + 1)
+  const pages = pageParams.map((page) => posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
+  for (const [index, page] of pageParams.entries()) {
+    client.setQueryData(postsPageQuery(api, page).queryKey, pages[index])
+  }
+  client.setQueryData(infinitePostsQuery(api).queryKey, { pages, pageParams })
+  return client
+}
+
+/** Resolves as soon as the banner begins with that text; it does not wait for a frame. */
+function bannerSays(text: string): Promise<void> {
+  const isSaid = () => document.querySelector('[role="status"]')?.textContent.startsWith(text) === true
+  return new Promise((said) => {
+    const observer = new MutationObserver(check)
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    check()
+
+    function check(): void {
+      if (!isSaid()) return
+      observer.disconnect()
+      said()
+    }
+  })
+}
+
+/** Rows take their true heights only once they are shown, so the end moves a few times. */
+async function scrollToEnd(): Promise<void> {
+  const feed = document.querySelector('[role="feed"]')
+  if (feed === null) throw new Error('The screen shows no feed of posts.')
+  for (let still = 0; still < 5;) {
+    const before = feed.scrollTop
+    feed.scrollTop = feed.scrollHeight
+    await painted()
+    still = feed.scrollTop === before ? still + 1 : 0
+  }
+}
+
+function button(): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Load more',
+  )
+  if (found === undefined) throw new Error('The screen has no button “Load more”.')
+  return found
+}
+
+/** Resolves after the next frame: its callbacks come before the paint, a message sent from one comes after. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        port1.close()
+        done()
+      })
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  })
+}
+
+Object.assign(globalThis, { loadMoreOnce })

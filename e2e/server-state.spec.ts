@@ -1,0 +1,399 @@
+import { EventEmitter, once } from 'node:events'
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { courseSeed } from '#placeholder-api/seed.ts'
+import { choose, recordRequests, sites, test } from './site.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'New todo' })
+const todoRows = (page: Page) => page.getByRole('list', { name: 'Todos' }).getByRole('listitem')
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
+const pager = (page: Page, name: 'Previous' | 'Next') =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name })
+
+/** The number of a tile of Overview. */
+function count(page: Page, label: string): Locator {
+  const region = page.getByRole('region', { name: 'Data overview' })
+  const tile = region.locator('dl > *').filter({ has: page.getByText(label, { exact: true }) })
+  return tile.getByRole('definition').first()
+}
+
+async function expectCounts(page: Page, counts: Record<string, string | RegExp>): Promise<void> {
+  for (const [label, value] of Object.entries(counts)) await expect(count(page, label)).toHaveText(value)
+}
+
+const allCounts = {
+  Todos: '200',
+  Posts: '100',
+  'Paginated posts (10 per page)': '10',
+  'Infinite posts': '10',
+}
+
+/** The page of Pagination that is shown: in words, and by its first post. */
+async function expectPage(page: Page, number: number): Promise<void> {
+  const banner = `10 posts on current page (page ${number} of ~10 pages, 10 per page)`
+  await expect(page.getByText(banner)).toBeVisible()
+  const first = courseSeed.posts[(number - 1) * 10]?.title ?? 'no such page'
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(first)
+  await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem')).toHaveCount(10)
+}
+
+async function expectLoaded(page: Page, loaded: string): Promise<void> {
+  await expect(page.getByText(loaded, { exact: true })).toBeVisible()
+}
+
+async function addTodo(page: Page, title: string): Promise<void> {
+  await field(page).fill(title)
+  await field(page).press('Enter')
+}
+
+/** Pagination with nothing to show; resolves to the way on. */
+async function expectUnreachable(page: Page): Promise<Locator> {
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('The server could not be reached. Check your connection and try again.')
+  await expect(page.getByText('Page 1 did not arrive')).toBeVisible()
+  return alert.getByRole('button', { name: 'Retry' })
+}
+
+/** Todos that the page shows with this title. */
+const todosCalled = (page: Page, title: string) => todoRows(page).filter({ hasText: title })
+
+const screens = [
+  {
+    path: 'overview',
+    menu: undefined,
+    title: 'Overview',
+    isShown: (page: Page) => expectCounts(page, allCounts),
+  },
+  {
+    path: 'pagination',
+    menu: 'React Query',
+    title: 'Pagination',
+    isShown: (page: Page) => expectPage(page, 1),
+  },
+  {
+    path: 'infinite-query',
+    menu: 'React Query',
+    title: 'Infinite Query',
+    isShown: (page: Page) => expectLoaded(page, '10 posts loaded, 1 page loaded'),
+  },
+  {
+    path: 'todo-demo',
+    menu: 'React Query',
+    title: 'Todo Demo',
+    isShown: (page: Page) => expect(page.getByText('200 todos')).toBeVisible(),
+  },
+]
+
+for (const place of ['root', 'sub'] as const) {
+  test.describe(`server state at the ${place} of a host`, () => {
+    for (const { path, menu, title, isShown } of screens) {
+      test(`${title} opens by its link`, async ({ page }) => {
+        await page.goto(sites[place])
+        await choose(page, menu, title)
+        await expect(page).toHaveURL(sites[place] + path)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await isShown(page)
+      })
+
+      test(`${title} opens by its address, and again by reload`, async ({ page }) => {
+        await page.goto(sites[place] + path)
+        await isShown(page)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await isShown(page)
+      })
+    }
+
+    test('page 3 of Pagination opens by its address, and again by reload', async ({ page }) => {
+      await page.goto(`${sites[place]}pagination?page=3`)
+      await expectPage(page, 3)
+      await page.reload()
+      await expectPage(page, 3)
+    })
+
+    test('a walk through four screens and back asks for nothing twice', async ({ page }) => {
+      const requests = recordRequests(page, `${sites[place]}api/app/`)
+      // The date stands still, so that everything stays fresh however slow the machine; timers run.
+      await page.clock.setFixedTime(new Date())
+      await page.goto(sites[place])
+      await choose(page, undefined, 'Overview')
+      await expectCounts(page, allCounts)
+      await choose(page, 'React Query', 'Basic Query')
+      await expect(page.getByText('100 posts')).toBeVisible()
+      await choose(page, 'React Query', 'Pagination')
+      await expectPage(page, 1)
+      const asked = [
+        'GET posts',
+        'GET posts?_start=0&_limit=10',
+        'GET posts?_start=10&_limit=10',
+        'GET todos',
+      ]
+      await expect.poll(() => requests.toSorted()).toEqual(asked)
+
+      await page.goBack()
+      await expect(page.getByText('100 posts')).toBeVisible()
+      await page.goBack()
+      await expectCounts(page, allCounts)
+      expect(requests.toSorted()).toEqual(asked)
+    })
+  })
+}
+
+test.describe('Pagination', () => {
+  test('turns pages by its buttons and by the browser’s, and the address follows', async ({ page }) => {
+    await page.goto(`${sites.root}pagination`)
+    const steps = [
+      { turn: () => pager(page, 'Next').click(), to: 2 },
+      { turn: () => pager(page, 'Next').click(), to: 3 },
+      { turn: () => pager(page, 'Previous').click(), to: 2 },
+      { turn: () => page.goBack(), to: 3 },
+      { turn: () => page.goBack(), to: 2 },
+      { turn: () => page.goForward(), to: 3 },
+    ]
+    await expectPage(page, 1)
+    await expect(pager(page, 'Previous')).toBeDisabled()
+    for (const { turn, to } of steps) {
+      await turn()
+      await expectPage(page, to)
+      expect(new URL(page.url()).search).toBe(`?page=${to}`)
+      await expect(pager(page, 'Previous')).toBeEnabled()
+    }
+  })
+
+  for (const nonsense of ['nonsense', '0', '-3', '1.5', '']) {
+    test(`shows page 1 for ?page=${nonsense}`, async ({ page }) => {
+      await page.goto(`${sites.root}pagination?page=${nonsense}`)
+      await expectPage(page, 1)
+      await expect(pager(page, 'Previous')).toBeDisabled()
+      await pager(page, 'Next').click()
+      await expectPage(page, 2)
+    })
+  }
+
+  test('ends on an empty page, from which only Previous leads on', async ({ page }) => {
+    await page.goto(`${sites.root}pagination?page=11`)
+    await expect(page.getByText('No posts found')).toBeVisible()
+    await expect(pager(page, 'Next')).toBeDisabled()
+    await pager(page, 'Previous').click()
+    await expectPage(page, 10)
+    await pager(page, 'Next').click()
+    await expect(page.getByText('No posts found')).toBeVisible()
+  })
+
+  test('has the next page before it is asked for', async ({ page }) => {
+    const requests = recordRequests(page, sites.apiServer)
+    await page.goto(`${sites.api}pagination?page=4`)
+    await expectPage(page, 4)
+    await expect
+      .poll(() => requests)
+      .toEqual(['GET posts?_start=30&_limit=10', 'GET posts?_start=40&_limit=10'])
+  })
+})
+
+test.describe('Infinite Query', () => {
+  test('loads page after page until the server has nothing more', async ({ page }) => {
+    const requests = recordRequests(page, `${sites.root}api/app/`)
+    await page.goto(`${sites.root}infinite-query`)
+    await expectLoaded(page, '10 posts loaded, 1 page loaded')
+    for (let pages = 2; pages <= 10; pages += 1) {
+      await loadMore(page).click()
+      await expectLoaded(page, `${pages * 10} posts loaded, ${pages} pages loaded`)
+    }
+    await loadMore(page).click()
+    await expectLoaded(page, '100 posts loaded, 11 pages loaded')
+    await expect(loadMore(page)).toBeDisabled()
+    await expect(page.getByText('Nothing more to load')).toBeVisible()
+    expect(requests).toEqual(
+      Array.from({ length: 11 }, (_, index) => `GET posts?_start=${index * 10}&_limit=10`),
+    )
+  })
+
+  test('reads on by keyboard, from the first post to the last one loaded', async ({ page }) => {
+    await page.goto(`${sites.root}infinite-query`)
+    await expectLoaded(page, '10 posts loaded, 1 page loaded')
+    await loadMore(page).click()
+    await expectLoaded(page, '20 posts loaded, 2 pages loaded')
+    await loadMore(page).click()
+    await expectLoaded(page, '30 posts loaded, 3 pages loaded')
+
+    const post = (number: number) =>
+      page.getByRole('article', { name: courseSeed.posts[number - 1]?.title ?? '', exact: true })
+    await post(1).focus()
+    await page.keyboard.press('PageDown')
+    await expect(post(2)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(post(30)).toBeFocused()
+    await expect(post(30)).toHaveAttribute('aria-posinset', '30')
+    await expect(post(30)).toHaveAttribute('aria-setsize', '30')
+    await page.keyboard.press('Home')
+    await expect(post(1)).toBeFocused()
+  })
+
+  test('keeps its pages while another screen is open', async ({ page }) => {
+    await page.goto(`${sites.root}infinite-query`)
+    await expectLoaded(page, '10 posts loaded, 1 page loaded')
+    await loadMore(page).click()
+    await expectLoaded(page, '20 posts loaded, 2 pages loaded')
+    await choose(page, undefined, 'Overview')
+    await expectCounts(page, { 'Infinite posts': '20' })
+    await page.goBack()
+    await expectLoaded(page, '20 posts loaded, 2 pages loaded')
+  })
+})
+
+test.describe('Todo Demo', () => {
+  test('shows a new todo first, keeps it over other pages, and forgets it on reload', async ({ page }) => {
+    // The date moves only when told to, so that freshness does not depend on the machine; timers run.
+    const start = Date.now()
+    await page.clock.setFixedTime(start)
+    await page.goto(`${sites.root}todo-demo`)
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await addTodo(page, 'Feed the cat')
+    await expect(todoRows(page).first()).toHaveText(/^Feed the cat ?Not Completed$/)
+    await expect(page.getByText('201 todos')).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+
+    await choose(page, undefined, 'Overview')
+    await expectCounts(page, { Todos: '201' })
+    await page.goBack()
+    await expect(todosCalled(page, 'Feed the cat')).toHaveCount(1)
+
+    // The list is asked for again, and the server has kept the todo.
+    const requests = recordRequests(page, `${sites.root}api/app/`)
+    await choose(page, undefined, 'Overview')
+    await expectCounts(page, { Todos: '201' })
+    await page.clock.setFixedTime(start + 11_000)
+    await page.goBack()
+    await expect.poll(() => requests).toEqual(['GET todos'])
+    await expect(page.getByText('201 todos')).toBeVisible()
+    await expect(todosCalled(page, 'Feed the cat')).toHaveCount(1)
+
+    await page.reload()
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await expect(todosCalled(page, 'Feed the cat')).toHaveCount(0)
+  })
+
+  test('takes several todos, one without a title among them', async ({ page }) => {
+    await page.goto(`${sites.root}todo-demo`)
+    await expect(page.getByText('200 todos')).toBeVisible()
+    for (const title of ['First', '', 'Third']) await addTodo(page, title)
+    await expect(page.getByText('203 todos')).toBeVisible()
+    await expect(todoRows(page).nth(0)).toContainText('Third')
+    await expect(todoRows(page).nth(1)).toContainText('(no title)')
+    await expect(todoRows(page).nth(2)).toContainText('First')
+  })
+})
+
+for (const place of ['api', 'forgetful'] as const) {
+  test.describe(`built for a real API (${place})`, () => {
+    test('every screen shows what that API answers', async ({ page }) => {
+      await page.goto(sites[place])
+      await choose(page, undefined, 'Overview')
+      // Other tests may have left todos with the server that keeps them.
+      await expectCounts(page, { ...allCounts, Todos: place === 'api' ? /^[2-9]\d\d$/ : '200' })
+      await choose(page, 'React Query', 'Pagination')
+      await expectPage(page, 1)
+      await pager(page, 'Next').click()
+      await expectPage(page, 2)
+      await choose(page, 'React Query', 'Infinite Query')
+      await expectLoaded(page, '10 posts loaded, 1 page loaded')
+      await loadMore(page).click()
+      await expectLoaded(page, '20 posts loaded, 2 pages loaded')
+      await choose(page, 'React Query', 'Todo Demo')
+      await expect(todoRows(page).first()).toBeVisible()
+    })
+
+    test('two added todos are both shown, newest first', async ({ page }, {
+      testId,
+      repeatEachIndex,
+      retry,
+    }) => {
+      const mark = [testId, repeatEachIndex, retry].join(' ')
+      const answers: string[] = []
+      page.on('response', (response) => {
+        if (response.request().method() === 'POST') answers.push(`${response.status()}`)
+      })
+      await page.goto(`${sites[place]}todo-demo`)
+      await expect(todoRows(page).first()).toBeVisible()
+      await addTodo(page, `Feed the cat ${mark}`)
+      await addTodo(page, `Feed the dog ${mark}`)
+      await expect.poll(() => answers).toEqual(['201', '201'])
+      await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+      await expect(todosCalled(page, mark)).toHaveText([/^Feed the dog/, /^Feed the cat/])
+
+      // A third after both were confirmed: React would mix rows up that share a key.
+      await addTodo(page, `Feed the fish ${mark}`)
+      await expect(todosCalled(page, mark)).toHaveText([/^Feed the fish/, /^Feed the dog/, /^Feed the cat/])
+      await expect.poll(() => answers).toEqual(['201', '201', '201'])
+
+      await page.reload()
+      await expect(todoRows(page).first()).toBeVisible()
+      await expect(todosCalled(page, mark)).toHaveCount(place === 'api' ? 3 : 0)
+    })
+  })
+}
+
+test.describe('a slow or absent network, with a real API', () => {
+  test('a todo is in the list before the server has answered', async ({ page }) => {
+    const gate = new EventEmitter()
+    const opened = once(gate, 'open')
+    await page.route(`${sites.forgetfulServer}todos`, async (route) => {
+      if (route.request().method() === 'POST') await opened
+      await route.continue()
+    })
+    await page.goto(`${sites.forgetful}todo-demo`)
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await addTodo(page, 'Feed the cat')
+    await expect(todoRows(page).first()).toContainText('Feed the cat')
+    await expect(page.getByText('201 todos')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible()
+    gate.emit('open')
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
+    await expect(todosCalled(page, 'Feed the cat')).toHaveCount(1)
+  })
+
+  test('a screen opened offline says so, and fills once the network is back', async ({ page, context }) => {
+    await page.goto(sites.api)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await context.setOffline(true)
+    await choose(page, 'React Query', 'Pagination')
+    await expectUnreachable(page)
+    await context.setOffline(false)
+    await expectPage(page, 1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('Retry asks a server again that could not be reached', async ({ page }) => {
+    // Unlike a browser that comes back online, a server that comes back tells nobody.
+    const requests = `${sites.apiServer}**`
+    await page.route(requests, (route) => route.abort())
+    await page.goto(`${sites.api}pagination`)
+    const retry = await expectUnreachable(page)
+    await retry.click()
+    await expectUnreachable(page)
+    await page.unroute(requests)
+    await retry.click()
+    await expectPage(page, 1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a todo that is added offline is taken back, and its text is not lost', async ({ page, context }) => {
+    await page.goto(`${sites.forgetful}todo-demo`)
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await context.setOffline(true)
+    await addTodo(page, 'Feed the cat')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('“Feed the cat” was not added. The server could not be reached.')
+    await expect(field(page)).toHaveValue('Feed the cat')
+    await expect(todosCalled(page, 'Feed the cat')).toHaveCount(0)
+    await expect(page.getByText('200 todos')).toBeVisible()
+
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(todoRows(page).first()).toContainText('Feed the cat')
+    await expect(alert).toHaveCount(0)
+    await expect(field(page)).toHaveValue('')
+    await expect(page.getByText('201 todos')).toBeVisible()
+  })
+})

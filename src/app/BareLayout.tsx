@@ -1,0 +1,32 @@
+import { Link, Outlet } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths } from '#config/paths.ts'
+import { color, space, width } from '#ui/tokens.ts'
+
+/** The layout of pages outside the course: no nav bar, only a way home (spec §2). */
+export function BareLayout() {
+  return (
+    <>
+      <Main>
+        <Outlet />
+      </Main>
+      <Foot>
+        <Link to={paths.home}>React Query Course</Link>
+      </Foot>
+    </>
+  )
+}
+
+const Main = styled.main`
+  min-height: calc(100dvh - 4rem);
+`
+
+const Foot = styled.footer`
+  max-width: ${width.page};
+  margin-inline: auto;
+  padding: ${space.m};
+
+  a {
+    color: ${color.accentText};
+  }
+`

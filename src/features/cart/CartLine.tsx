@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import { formatPrice } from './cart.ts'
+import type { CartItem } from './cart.ts'
+import { QuantityInput } from './QuantityInput.tsx'
+
+export interface CartLineProps {
+  item: CartItem
+  /** Stands before every amount. */
+  currency: string
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One product in the cart: how often, for how much, and a way out. */
+export function CartLine({ item: { name, price, quantity }, currency, onQuantity, onRemove }: CartLineProps) {
+  return (
+    <Row>
+      <What>
+        <Name>{name}</Name>
+        <Each>
+          {currency}
+          {formatPrice(price)} each
+        </Each>
+      </What>
+      <Controls>
+        <QuantityInput label={`Quantity of ${name}`} quantity={quantity} onChange={onQuantity} />
+        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove()}>
+          Remove
+        </Button>
+      </Controls>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  padding-block: ${space.s};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+`
+
+const What = styled.span`
+  flex: 1 1 8rem;
+  display: grid;
+  min-width: 0;
+`
+
+const Controls = styled.div`
+  display: flex;
+  gap: ${space.s};
+  margin-inline-start: auto;
+`
+
+const Name = styled.span`
+  font-weight: 600;
+`
+
+const Each = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

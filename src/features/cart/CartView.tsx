@@ -1,0 +1,106 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { font, space } from '#ui/tokens.ts'
+import { DISCOUNT_PRESET } from './cart.ts'
+import type { Cart, CartItem, Product } from './cart.ts'
+import { CartLine } from './CartLine.tsx'
+import type { CartActions } from './cartReducer.ts'
+import { CartTotals } from './CartTotals.tsx'
+import { ProductList } from './ProductList.tsx'
+
+export interface CartViewProps extends CartActions {
+  products: readonly Product[]
+  cart: Cart
+  /** Stands before every amount. */
+  currency?: string
+}
+
+/** A shop's shelf and what lies in the cart. It does not know who holds the cart. */
+export function CartView({ products, cart, currency = '', ...actions }: CartViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { items, discount } = cart
+
+  // What was clicked goes away or is disabled: the focus must not go with it.
+  function andStay(change: () => void): void {
+    heading.current?.focus()
+    change()
+  }
+
+  function changeQuantity(id: CartItem['id'], quantity: number): void {
+    if (quantity > 0) actions.setQuantity(id, quantity)
+    else andStay(() => actions.setQuantity(id, quantity))
+  }
+
+  return (
+    <Column>
+      <ProductList products={products} currency={currency} onAdd={actions.addItem} />
+      <InCart>
+        <Heading ref={heading} tabIndex={-1}>
+          Cart
+        </Heading>
+        {items.length === 0 && <EmptyState>Your cart is empty</EmptyState>}
+        {items.length > 0 && (
+          <List aria-label="Cart items">
+            {items.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                currency={currency}
+                onQuantity={(quantity) => changeQuantity(item.id, quantity)}
+                onRemove={() => andStay(() => actions.removeItem(item.id))}
+              />
+            ))}
+          </List>
+        )}
+        <CartTotals cart={cart} currency={currency} />
+        <Row>
+          <Button
+            disabled={discount > 0}
+            onClick={() => andStay(() => actions.applyDiscount(DISCOUNT_PRESET))}
+          >
+            Apply {DISCOUNT_PRESET}% discount
+          </Button>
+          <Button
+            look="danger"
+            disabled={items.length === 0 && discount === 0}
+            onClick={() => andStay(actions.clearCart)}
+          >
+            Clear cart
+          </Button>
+        </Row>
+      </InCart>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+`
+
+const InCart = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`
+
+const Heading = styled.h4`
+  justify-self: start;
+  margin: 0;
+  font-size: ${font.normal};
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import { formatPrice } from './cart.ts'
+import type { Product } from './cart.ts'
+
+export interface ProductListProps {
+  products: readonly Product[]
+  /** Stands before every amount. */
+  currency: string
+  onAdd: (product: Product) => void
+}
+
+/** What there is to buy, each with a button that adds one. */
+export function ProductList({ products, currency, onAdd }: ProductListProps) {
+  const headingId = useId()
+  return (
+    <div>
+      <Heading id={headingId}>Products</Heading>
+      <List aria-labelledby={headingId}>
+        {products.map((product) => (
+          <Row key={product.id}>
+            <Name>
+              {product.name} {product.category !== undefined && <Badge>{product.category}</Badge>}
+            </Name>
+            <Price>
+              {currency}
+              {formatPrice(product.price)}
+            </Price>
+            <Button aria-label={`Add ${product.name}`} onClick={() => onAdd(product)}>
+              Add
+            </Button>
+          </Row>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const Heading = styled.h4`
+  margin: 0 0 ${space.s};
+  font-size: ${font.normal};
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  padding-block: ${space.s};
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+`
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+`
+
+const Price = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`

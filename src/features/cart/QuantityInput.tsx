@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { controlStyle } from '#ui/control.ts'
+import { parseQuantity } from './cart.ts'
+
+export interface QuantityInputProps {
+  label: string
+  quantity: number
+  onChange: (quantity: number) => void
+}
+
+/**
+ * A whole number from 0 (spec §5). What is no whole number, such as the empty field on the way from 1 to 25,
+ * waits until the field is left or Enter is pressed, and then counts as 0.
+ */
+export function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
+  const [draft, setDraft] = useState<string>()
+
+  function type(text: string): void {
+    const whole = /^\d+$/.test(text)
+    setDraft(whole ? undefined : text)
+    if (whole) onChange(parseQuantity(text))
+  }
+
+  function finish(): void {
+    if (draft === undefined) return
+    setDraft(undefined)
+    onChange(parseQuantity(draft))
+  }
+
+  return (
+    <Input
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      aria-label={label}
+      value={draft ?? quantity}
+      onChange={(event) => type(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
+    />
+  )
+}
+
+const Input = styled.input`
+  ${controlStyle}
+  flex: none;
+  width: 5.5rem;
+`

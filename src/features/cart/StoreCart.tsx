@@ -1,0 +1,36 @@
+import type { Product } from './cart.ts'
+import { CartCard } from './CartCard.tsx'
+import { useCartStore } from './cartStore.ts'
+import { storeProducts } from './products.ts'
+
+export interface StoreCartProps {
+  title?: string
+  products?: readonly Product[]
+}
+
+/** The cart of the store: the same one wherever it is shown. Amounts carry a $ sign (spec §9). */
+export function StoreCart({
+  title = 'Shopping cart with Zustand',
+  products = storeProducts,
+}: StoreCartProps) {
+  const items = useCartStore((state) => state.items)
+  const discount = useCartStore((state) => state.discount)
+  const addItem = useCartStore((state) => state.addItem)
+  const setQuantity = useCartStore((state) => state.setQuantity)
+  const removeItem = useCartStore((state) => state.removeItem)
+  const clearCart = useCartStore((state) => state.clearCart)
+  const applyDiscount = useCartStore((state) => state.applyDiscount)
+  return (
+    <CartCard
+      title={title}
+      products={products}
+      currency="$"
+      cart={{ items, discount }}
+      addItem={addItem}
+      setQuantity={setQuantity}
+      removeItem={removeItem}
+      clearCart={clearCart}
+      applyDiscount={applyDiscount}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import { recentHistory } from './counter.ts'
+import type { CounterState } from './counter.ts'
+
+/** Where the counter was before: the last five counts, newest first (spec §2). */
+export function CounterHistory({ state }: { state: CounterState }) {
+  const id = useId()
+  const recent = recentHistory(state)
+  const changes = state.history.length
+  return (
+    <div>
+      <Heading id={id}>History</Heading>
+      {recent.length === 0 ? (
+        <Nothing>No earlier counts yet</Nothing>
+      ) : (
+        <Counts aria-labelledby={id}>
+          {recent.map((count, index) => (
+            <Badge as="li" key={changes - index}>
+              {count}
+            </Badge>
+          ))}
+        </Counts>
+      )}
+    </div>
+  )
+}
+
+const Heading = styled.h3`
+  margin: 0 0 ${space.xs};
+  font-size: ${font.small};
+`
+
+/** As high as a row of counts, so that nothing jumps when the first one comes. */
+const Nothing = styled.p`
+  min-height: 2rem;
+  margin: 0;
+  color: ${color.textMuted};
+`
+
+const Counts = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  min-height: 2rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, space } from '#ui/tokens.ts'
+import type { CounterAction } from './counter.ts'
+import { Buttons, CounterFrame } from './CounterFrame.tsx'
+import { CounterHistory } from './CounterHistory.tsx'
+import { CountReadout } from './CountReadout.tsx'
+import { CustomValueForm } from './CustomValueForm.tsx'
+import { useCounter } from './useCounter.ts'
+
+const actions: readonly (readonly [string, CounterAction])[] = [
+  ['Increment', { type: 'increment' }],
+  ['Decrement', { type: 'decrement' }],
+  ['Reset', { type: 'reset' }],
+  ['Set to 10', { type: 'set', value: 10 }],
+  ['Set to -5', { type: 'set', value: -5 }],
+]
+
+/** A counter whose every change is an action for its reducer (spec §2, §4). */
+export function ReducerCounter() {
+  const { state, dispatch, simulateLoading, simulateError } = useCounter()
+  const { count, loading, error, lastAction } = state
+  return (
+    <CounterFrame title="Counter">
+      <CountReadout count={count} />
+      <LastAction>Last action: {lastAction === '' ? 'none yet' : lastAction}</LastAction>
+      <Buttons>
+        {actions.map(([label, action]) => (
+          <Button key={label} disabled={loading} onClick={() => dispatch(action)}>
+            {label}
+          </Button>
+        ))}
+        <Button disabled={loading} onClick={simulateLoading}>
+          Simulate Loading
+        </Button>
+        <Button disabled={loading || error !== undefined} onClick={simulateError}>
+          Simulate Error
+        </Button>
+      </Buttons>
+      <Columns>
+        <CustomValueForm
+          hint="What is not a number counts as 0."
+          disabled={loading}
+          onSet={(value) => dispatch({ type: 'set', value })}
+        />
+        <CounterHistory state={state} />
+      </Columns>
+      {error !== undefined && <Alert>{error}</Alert>}
+    </CounterFrame>
+  )
+}
+
+const LastAction = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space.m} ${space.l};
+`

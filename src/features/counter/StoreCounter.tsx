@@ -1,0 +1,25 @@
+import { Button } from '#ui/Button.tsx'
+import { Buttons, CounterFrame } from './CounterFrame.tsx'
+import { useCounterStore } from './counterStore.ts'
+import { CountReadout } from './CountReadout.tsx'
+import { CustomValueForm } from './CustomValueForm.tsx'
+
+/** The counter of the store: every copy of this card shows the same count (spec §2). */
+export function StoreCounter({ title = 'Counter' }: { title?: string }) {
+  const count = useCounterStore((state) => state.count)
+  const increment = useCounterStore((state) => state.increment)
+  const decrement = useCounterStore((state) => state.decrement)
+  const reset = useCounterStore((state) => state.reset)
+  const set = useCounterStore((state) => state.set)
+  return (
+    <CounterFrame title={title}>
+      <CountReadout count={count} />
+      <Buttons>
+        <Button onClick={increment}>Increment</Button>
+        <Button onClick={decrement}>Decrement</Button>
+        <Button onClick={reset}>Reset</Button>
+      </Buttons>
+      <CustomValueForm hint="What is not a whole number counts as 0." onSet={set} />
+    </CounterFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useReducer, useState } from 'react'
+import { counterReducer, initialCounter } from './counter.ts'
+import { createTimers } from './timers.ts'
+
+const LOADING_MS = 1000
+const ERROR_MS = 3000
+
+/**
+ * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and then increments, an error
+ * is cleared after 3 s (spec §4). What is still to come is dropped when the component leaves.
+ */
+export function useCounter() {
+  const [state, dispatch] = useReducer(counterReducer, initialCounter)
+  const [timers] = useState(createTimers)
+
+  useEffect(() => timers.stop, [timers])
+
+  function simulateLoading(): void {
+    dispatch({ type: 'loadingStarted' })
+    timers.after(LOADING_MS, () => {
+      dispatch({ type: 'loadingFinished' })
+      dispatch({ type: 'increment' })
+    })
+  }
+
+  function simulateError(): void {
+    dispatch({ type: 'errorSet', message: 'Simulated error occurred!' })
+    timers.after(ERROR_MS, () => dispatch({ type: 'errorCleared' }))
+  }
+
+  return { state, dispatch, simulateLoading, simulateError }
+}

@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { Notification } from './notification.ts'
+import { typeNames } from './typeNames.ts'
+
+/**
+ * Reads every new message out once: errors at once, others when there is a pause. Only what is added is
+ * announced, so a message that is marked read, or goes, is not heard again.
+ */
+export function Announcer({ notifications }: { notifications: readonly Notification[] }) {
+  const errors = notifications.filter(({ type }) => type === 'error')
+  const others = notifications.filter(({ type }) => type !== 'error')
+  return (
+    <VisuallyHidden as="div">
+      <Messages of={others} live="polite" />
+      <Messages of={errors} live="assertive" />
+    </VisuallyHidden>
+  )
+}
+
+function Messages({ of: list, live }: { of: readonly Notification[]; live: 'polite' | 'assertive' }) {
+  return (
+    <div aria-live={live} aria-atomic="false" aria-relevant="additions">
+      {list.map(({ id, type, message }) => (
+        <p key={id}>
+          {typeNames[type]}: {message}
+        </p>
+      ))}
+    </div>
+  )
+}

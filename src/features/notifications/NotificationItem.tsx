@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import type { Notification, NotificationType } from './notification.ts'
+import { typeNames } from './typeNames.ts'
+
+export interface NotificationItemProps {
+  notification: Notification
+  onMarkRead: () => void
+  onRemove: () => void
+}
+
+/** One notification: what kind it is, in words, what it says, when, and whether it has been read. */
+export function NotificationItem({ notification, onMarkRead, onRemove }: NotificationItemProps) {
+  const { type, message, timestamp, read } = notification
+  const time = new Date(timestamp)
+  return (
+    <Frame $type={type}>
+      <Head>
+        <Type $type={type}>{typeNames[type]}</Type>
+        <Badge>{read ? 'Read' : 'Unread'}</Badge>
+        <Time dateTime={time.toISOString()}>{time.toLocaleTimeString()}</Time>
+      </Head>
+      <Body>
+        <Message $read={read}>{message}</Message>
+        <Actions>
+          {!read && (
+            <Button look="quiet" aria-label={`Mark read: ${message}`} onClick={() => onMarkRead()}>
+              Mark read
+            </Button>
+          )}
+          <Button look="quiet" aria-label={`Remove: ${message}`} onClick={() => onRemove()}>
+            Remove
+          </Button>
+        </Actions>
+      </Body>
+    </Frame>
+  )
+}
+
+const ink: Record<NotificationType, string> = {
+  success: color.success,
+  error: color.danger,
+  warning: color.warning,
+  info: color.info,
+}
+
+const Frame = styled.li<{ $type: NotificationType }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xs};
+  padding: ${space.s} ${space.s} ${space.s} ${space.m};
+  border: 1px solid ${color.border};
+  border-inline-start: 4px solid ${({ $type }) => ink[$type]};
+  border-radius: ${radius.s};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+  font-size: ${font.small};
+`
+
+const Type = styled.strong<{ $type: NotificationType }>`
+  color: ${({ $type }) => ink[$type]};
+`
+
+const Time = styled.time`
+  margin-inline-start: auto;
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+`
+
+const Body = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.s};
+`
+
+const Message = styled.p<{ $read: boolean }>`
+  flex: 1 1 14rem;
+  min-width: 0;
+  margin: 0;
+  font-weight: ${({ $read }) => ($read ? 400 : 600)};
+  overflow-wrap: anywhere;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin-inline-start: auto;
+`

@@ -1,0 +1,25 @@
+import { NotificationsCard } from './NotificationsCard.tsx'
+import { useNotificationStore } from './notificationStore.ts'
+
+/** The notifications of the store: the same ones wherever they are shown. */
+export function StoreNotifications({ title = 'Notifications with Zustand' }: { title?: string }) {
+  const notifications = useNotificationStore((state) => state.notifications)
+  const add = useNotificationStore((state) => state.add)
+  const markRead = useNotificationStore((state) => state.markRead)
+  const markAllRead = useNotificationStore((state) => state.markAllRead)
+  const remove = useNotificationStore((state) => state.remove)
+  const clear = useNotificationStore((state) => state.clear)
+  const removeOld = useNotificationStore((state) => state.removeOld)
+  return (
+    <NotificationsCard
+      title={title}
+      notifications={notifications}
+      add={add}
+      markRead={markRead}
+      markAllRead={markAllRead}
+      remove={remove}
+      clear={clear}
+      removeOld={removeOld}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { add, clear, createNotification, markAllRead, markRead, remove, removeOld } from './notification.ts'
+import type { Notification, NotificationDraft } from './notification.ts'
+
+/** What can happen to notifications. Ids and times come in with the action: a reducer looks at no clock. */
+export type NotificationAction =
+  | { type: 'add'; notification: Notification }
+  | { type: 'markRead'; id: string }
+  | { type: 'markAllRead' }
+  | { type: 'remove'; id: string }
+  | { type: 'clear' }
+  | { type: 'removeOld'; now: number }
+
+/** The notifications after an action (spec §4). */
+export function notificationReducer(
+  list: readonly Notification[],
+  action: NotificationAction,
+): readonly Notification[] {
+  switch (action.type) {
+    case 'add':
+      return add(list, action.notification)
+    case 'markRead':
+      return markRead(list, action.id)
+    case 'markAllRead':
+      return markAllRead(list)
+    case 'remove':
+      return remove(list, action.id)
+    case 'clear':
+      return clear()
+    case 'removeOld':
+      return removeOld(list, action.now)
+  }
+}
+
+/** What components call, whichever container holds the notifications. */
+export interface NotificationActions {
+  add: (draft: NotificationDraft) => void
+  markRead: (id: string) => void
+  markAllRead: () => void
+  remove: (id: string) => void
+  clear: () => void
+  removeOld: () => void
+}
+
+/** The actions as functions that dispatch. `now` tells the time, in ms since the epoch. */
+export function notificationActions(
+  dispatch: (action: NotificationAction) => void,
+  now: () => number = Date.now,
+): NotificationActions {
+  return {
+    add: (draft) => dispatch({ type: 'add', notification: createNotification(draft, now()) }),
+    markRead: (id) => dispatch({ type: 'markRead', id }),
+    markAllRead: () => dispatch({ type: 'markAllRead' }),
+    remove: (id) => dispatch({ type: 'remove', id }),
+    clear: () => dispatch({ type: 'clear' }),
+    removeOld: () => dispatch({ type: 'removeOld', now: now() }),
+  }
+}

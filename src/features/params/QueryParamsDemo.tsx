@@ -1,0 +1,51 @@
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { space } from '#ui/tokens.ts'
+
+/** Adds query parameters to the address, clears them, and lists what is there (spec §2). */
+export function QueryParamsDemo() {
+  const [params, setParams] = useSearchParams()
+  const entries = [...params]
+
+  function add(): void {
+    setParams((current) => {
+      current.set('filter', 'active')
+      current.set('sort', 'name')
+      return current
+    })
+  }
+
+  return (
+    <Card>
+      <Row>
+        <Button look="primary" onClick={add}>
+          Add Query Params
+        </Button>
+        <Button onClick={() => setParams({})}>Clear Query Params</Button>
+      </Row>
+      <div role="status">
+        {entries.length === 0 ? (
+          <p>No query parameters</p>
+        ) : (
+          <ul aria-label="Query parameters">
+            {entries.map(([name, value], index) => (
+              <li key={`${index} ${name}`}>
+                <code>
+                  {name} = {value}
+                </code>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

@@ -1,0 +1,92 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Card } from '#ui/Card.tsx'
+import { color, radius, space } from '#ui/tokens.ts'
+import { tabFrom, tabs, withParam } from './tab.ts'
+import type { Tab } from './tab.ts'
+
+const contents: Record<Tab, string> = {
+  profile: 'Name, picture and a few words: what everybody may see.',
+  settings: 'Language, theme and notifications: what only this user sees.',
+  posts: 'What this user has written, newest first.',
+}
+
+/** A user's profile as the address describes it: who, by a route parameter; which tab, by a query parameter. */
+export function UserProfileWidget() {
+  const { userId } = useParams()
+  const [params] = useSearchParams()
+  const tab = tabFrom(params.get('tab'))
+
+  return (
+    <Card as="section" aria-labelledby="user-profile">
+      <Title id="user-profile">User {userId}</Title>
+      <nav aria-label="Tabs of the profile">
+        <Tabs>
+          {tabs.map((name) => (
+            <li key={name}>
+              <TabLink to={withParam(params, 'tab', name)} aria-current={name === tab ? 'page' : undefined}>
+                {name}
+              </TabLink>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
+      <p>{contents[tab]}</p>
+      <dl>
+        <Fact name="userId" from="route parameter" value={userId ?? 'missing'} />
+        <Fact name="tab" from="query parameter" value={params.get('tab') ?? 'missing, so profile'} />
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, from, value }: { name: string; from: string; value: string }) {
+  return (
+    <div>
+      <Name>
+        {from} <code>{name}</code>
+      </Name>
+      <Value>{value}</Value>
+    </div>
+  )
+}
+
+const Title = styled.h2`
+  margin: 0 0 ${space.m};
+`
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const TabLink = styled(Link)`
+  display: block;
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.s};
+  color: ${color.text};
+  font-weight: 600;
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[aria-current] {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+`
+
+const Name = styled.dt`
+  color: ${color.textMuted};
+`
+
+const Value = styled.dd`
+  margin: 0 0 ${space.s};
+  font-weight: 600;
+`

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { space } from '#ui/tokens.ts'
+
+/** Enter or the button adds; as long as there is only white space, neither does anything (spec §5). */
+export function AddTaskForm({ onAdd }: { onAdd: (title: string) => void }) {
+  const [title, setTitle] = useState('')
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (title.trim() === '') return
+    onAdd(title)
+    setTitle('')
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Grow>
+        <Field
+          label="New task"
+          placeholder="Add a task"
+          autoComplete="off"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </Grow>
+      <Button type="submit" look="primary">
+        Add
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space.s};
+`
+
+const Grow = styled.div`
+  flex: 1;
+  min-width: 0;
+`

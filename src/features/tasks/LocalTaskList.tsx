@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react'
+import { TaskList } from './TaskList.tsx'
+import { addTask, clearCompleted, deleteTask, noTasks, toggleTask } from './tasks.ts'
+import type { TaskCollection } from './tasks.ts'
+
+export interface KeptTaskListProps {
+  /** What the list starts with. */
+  initial?: TaskCollection
+  onRowRender?: (id: number) => void
+}
+
+/** Tasks in `useState`: each handler says how the state changes. */
+export function LocalTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
+  const [collection, setCollection] = useState(initial)
+  return (
+    <TaskList
+      title="Local tasks"
+      note="Kept with useState, by this card alone."
+      collection={collection}
+      onAdd={(title) => setCollection((old) => addTask(old, title))}
+      onToggle={useCallback((id: number) => setCollection((old) => toggleTask(old, id)), [])}
+      onDelete={useCallback((id: number) => setCollection((old) => deleteTask(old, id)), [])}
+      onClearCompleted={() => setCollection(clearCompleted)}
+      onRowRender={onRowRender}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useCallback, useReducer } from 'react'
+import type { KeptTaskListProps } from './LocalTaskList.tsx'
+import { TaskList } from './TaskList.tsx'
+import { noTasks } from './tasks.ts'
+import { tasksReducer } from './tasksReducer.ts'
+
+/** The same tasks in `useReducer`: each handler says what happened, the reducer what it means. */
+export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
+  const [collection, dispatch] = useReducer(tasksReducer, initial)
+  return (
+    <TaskList
+      title="Reducer tasks"
+      note="Kept with useReducer, by this card alone."
+      collection={collection}
+      onAdd={(title) => dispatch({ type: 'add', title })}
+      onToggle={useCallback((id: number) => dispatch({ type: 'toggle', id }), [])}
+      onDelete={useCallback((id: number) => dispatch({ type: 'delete', id }), [])}
+      onClearCompleted={() => dispatch({ type: 'clearCompleted' })}
+      onRowRender={onRowRender}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useCallback, useRef } from 'react'
+import { counted } from '#ui/counted.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { AddTaskForm } from './AddTaskForm.tsx'
+import { focusNeighbour } from './focusNeighbour.ts'
+import { useRootTasks } from './RootTasksProvider.tsx'
+import { TaskFrame } from './TaskFrame.tsx'
+import { TaskRows } from './TaskRows.tsx'
+
+/** The list of the app's root: add and delete. It is still there when you come back to the screen. */
+export function RootTaskCard() {
+  const { tasks, dispatch } = useRootTasks()
+  const card = useRef<HTMLElement>(null)
+
+  const deleteRow = useCallback(
+    (id: number) => {
+      focusNeighbour(card.current)
+      dispatch({ type: 'delete', id })
+    },
+    [dispatch],
+  )
+
+  return (
+    <TaskFrame
+      title="Root tasks"
+      note={`Kept by a reducer at the app's root, shared through context: ${counted(tasks.length, 'task')}.`}
+      ref={card}
+    >
+      <AddTaskForm onAdd={(title) => dispatch({ type: 'add', title })} />
+      {tasks.length === 0 ? (
+        <EmptyState>No tasks yet. They stay when you visit another screen.</EmptyState>
+      ) : (
+        <TaskRows label="Root tasks" tasks={tasks} onDelete={deleteRow} />
+      )}
+    </TaskFrame>
+  )
+}

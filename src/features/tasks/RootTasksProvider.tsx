@@ -1,0 +1,30 @@
+import { createContext, useContext, useMemo, useReducer } from 'react'
+import type { ActionDispatch, ReactNode } from 'react'
+import type { Task } from './tasks.ts'
+import { rootTasksReducer } from './tasksReducer.ts'
+import type { RootTasksAction } from './tasksReducer.ts'
+
+interface RootTasks {
+  tasks: readonly Task[]
+  dispatch: ActionDispatch<[RootTasksAction]>
+}
+
+const RootTasksContext = createContext<RootTasks | undefined>(undefined)
+
+/** Holds the root task list for everything inside. Above the routes it outlives every screen (spec §2). */
+export function RootTasksProvider({ children }: { children: ReactNode }) {
+  const [tasks, dispatch] = useReducer(rootTasksReducer, [])
+  const value = useMemo(() => ({ tasks, dispatch }), [tasks])
+  return <RootTasksContext value={value}>{children}</RootTasksContext>
+}
+
+/**
+ * The root task list, and how to change it.
+ *
+ * @throws Error outside a RootTasksProvider
+ */
+export function useRootTasks(): RootTasks {
+  const value = useContext(RootTasksContext)
+  if (value === undefined) throw new Error('useRootTasks must be used within a RootTasksProvider')
+  return value
+}

@@ -1,0 +1,70 @@
+import { memo, useEffect } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { color, space } from '#ui/tokens.ts'
+import type { Task } from './tasks.ts'
+
+export interface TaskRowProps {
+  task: Task
+  onDelete: (id: number) => void
+  /** Without it tasks have no checkbox. */
+  onToggle?: ((id: number) => void) | undefined
+  /** Told after each render of a row, for whoever measures. */
+  onRowRender?: ((id: number) => void) | undefined
+}
+
+/** One task. Renders again only when its task is another object, so callbacks have to be stable. */
+export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowProps) => {
+  useEffect(() => onRowRender?.(task.id))
+
+  return (
+    <Row>
+      {onToggle ? (
+        <Label>
+          <Checkbox type="checkbox" checked={task.completed} onChange={() => onToggle(task.id)} />
+          <Title $done={task.completed}>{task.title}</Title>
+        </Label>
+      ) : (
+        <Title $done={false}>{task.title}</Title>
+      )}
+      <Button look="quiet" aria-label={`Delete ${task.title}`} onClick={() => onDelete(task.id)}>
+        Delete
+      </Button>
+    </Row>
+  )
+})
+TaskRow.displayName = 'TaskRow'
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s};
+  min-height: 3.25rem;
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
+  border-block-end: 1px solid ${color.border};
+`
+
+const Label = styled.label`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space.s};
+  min-width: 0;
+  min-height: 2.75rem;
+  cursor: pointer;
+`
+
+const Checkbox = styled.input`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  margin: 0;
+  accent-color: ${color.accent};
+`
+
+const Title = styled.span<{ $done: boolean }>`
+  min-width: 0;
+  color: ${({ $done }) => ($done ? color.textMuted : color.text)};
+  text-decoration: ${({ $done }) => ($done ? 'line-through' : 'none')};
+`

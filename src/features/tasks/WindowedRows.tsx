@@ -1,0 +1,60 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback } from 'react'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import { TaskRow } from './TaskRow.tsx'
+import type { TaskRowsProps } from './TaskRows.tsx'
+
+const ESTIMATED_HEIGHT = 53
+const OVERSCAN = 4
+
+interface WindowedRowsProps extends TaskRowsProps {
+  /** What scrolls. */
+  viewport: RefObject<HTMLElement | null>
+}
+
+/** A long list of which only the visible rows are in the document; each says which one of how many it is. */
+export function WindowedRows({ label, tasks, viewport, ...row }: WindowedRowsProps) {
+  const virtualizer = useVirtualizer({
+    count: tasks.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    // Measured heights stay with their tasks when one above is deleted.
+    getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
+    overscan: OVERSCAN,
+  })
+
+  return (
+    <Canvas aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const task = tasks[index]
+        return (
+          task && (
+            <Slot
+              key={task.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              style={{ translate: `0 ${start}px` }}
+              aria-posinset={index + 1}
+              aria-setsize={tasks.length}
+            >
+              <TaskRow task={task} {...row} />
+            </Slot>
+          )
+        )
+      })}
+    </Canvas>
+  )
+}
+
+const Canvas = styled.ul`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Slot = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+`

@@ -1,0 +1,11 @@
+/**
+ * Moves the focus away from a row that is about to be deleted: to the same button of the next row, else of the one
+ * before, else to the card. Without it a keyboard user would start again at the top of the page.
+ */
+export function focusNeighbour(card: HTMLElement | null): void {
+  const row = document.activeElement?.closest('li')
+  if (card === null || !row || !card.contains(row)) return
+  const neighbour = row.nextElementSibling ?? row.previousElementSibling
+  const target = neighbour?.querySelector('button') ?? card
+  target.focus({ preventScroll: true })
+}

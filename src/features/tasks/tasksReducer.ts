@@ -1,0 +1,38 @@
+import { addTask, appendTask, clearCompleted, deleteTask, toggleTask, withoutTask } from './tasks.ts'
+import type { Task, TaskCollection } from './tasks.ts'
+
+/** Everything that can happen to a task collection. */
+export type TasksAction =
+  | { type: 'add'; title: string }
+  | { type: 'toggle'; id: number }
+  | { type: 'delete'; id: number }
+  | { type: 'clearCompleted' }
+
+/** The task functions behind one door: every change is an action (spec §4). */
+export function tasksReducer(state: TaskCollection, action: TasksAction): TaskCollection {
+  switch (action.type) {
+    case 'add':
+      return addTask(state, action.title)
+    case 'toggle':
+      return toggleTask(state, action.id)
+    case 'delete':
+      return deleteTask(state, action.id)
+    case 'clearCompleted':
+      return clearCompleted(state)
+  }
+}
+
+/** What the list at the app's root knows. */
+export type RootTasksAction = { type: 'add'; title: string } | { type: 'delete'; id: number }
+
+/** Add appends, delete removes the matching id, any other action leaves the very same list (spec §4). */
+export function rootTasksReducer(tasks: readonly Task[], action: RootTasksAction): readonly Task[] {
+  switch (action.type) {
+    case 'add':
+      return appendTask(tasks, action.title)
+    case 'delete':
+      return withoutTask(tasks, action.id)
+    default:
+      return tasks
+  }
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { font, space } from '#ui/tokens.ts'
+import type { ThemeActions, ThemeSettings } from './theme.ts'
+
+export interface ThemeControlsProps {
+  settings: ThemeSettings
+  actions: ThemeActions
+}
+
+/** Every way to change a theme; the button of what is already so is disabled (spec §4). */
+export function ThemeControls({ settings, actions }: ThemeControlsProps) {
+  return (
+    <Stack>
+      <Button look="primary" onClick={() => actions.toggleTheme()}>
+        Toggle theme
+      </Button>
+      <Group role="group" aria-label="Theme">
+        <Legend>Theme</Legend>
+        {themes.map(([theme, label]) => (
+          <Button key={theme} disabled={theme === settings.theme} onClick={() => actions.setTheme(theme)}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Group role="group" aria-label="Font size">
+        <Legend>Font size</Legend>
+        {fontSizes.map(([size, label]) => (
+          <Button key={size} disabled={size === settings.fontSize} onClick={() => actions.setFontSize(size)}>
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  )
+}
+
+const themes = [
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const
+
+const fontSizes = [
+  ['small', 'Small'],
+  ['medium', 'Medium'],
+  ['large', 'Large'],
+] as const
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+`
+
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+`
+
+const Legend = styled.span`
+  flex-basis: 100%;
+  font-size: ${font.small};
+  font-weight: 600;
+`

@@ -1,0 +1,63 @@
+import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useLocalStorage } from '#storage/useLocalStorage.ts'
+import { color, radius } from '#ui/tokens.ts'
+import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
+import type { ThemeActions, ThemeSettings } from './theme.ts'
+
+export interface ThemeContextValue extends ThemeActions {
+  settings: ThemeSettings
+}
+
+const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
+
+/** A theme for what is inside it, and for nothing else; kept in local storage, and the same in every tab (spec §4). */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [settings, store] = useLocalStorage('theme', ThemeSettingsSchema, defaultThemeSettings)
+  // Two changes in one event both count: the second starts from what the first made.
+  const latest = useRef(settings)
+  useEffect(() => {
+    latest.current = settings
+  }, [settings])
+
+  const value = useMemo((): ThemeContextValue => {
+    const change = (next: ThemeSettings) => {
+      latest.current = next
+      store(next)
+    }
+    return {
+      settings,
+      toggleTheme: () => change(toggleTheme(latest.current)),
+      setTheme: (theme) => change(setTheme(latest.current, theme)),
+      setFontSize: (fontSize) => change(setFontSize(latest.current, fontSize)),
+    }
+  }, [settings, store])
+
+  return (
+    <ThemeContext value={value}>
+      <Subtree data-theme={settings.theme} style={{ fontSize: sizes[settings.fontSize] }}>
+        {children}
+      </Subtree>
+    </ThemeContext>
+  )
+}
+
+/**
+ * The theme of the nearest provider, and what can be done about it.
+ *
+ * @throws Error outside a `ThemeProvider` (spec §8)
+ */
+export function useTheme(): ThemeContextValue {
+  const value = useContext(ThemeContext)
+  if (value === undefined) throw new Error('useTheme must be used within a ThemeProvider')
+  return value
+}
+
+/** Inherited by everything inside that does not measure in rem, as controls do. */
+const sizes = { small: '0.875rem', medium: '1rem', large: '1.1875rem' }
+
+const Subtree = styled.div`
+  border-radius: ${radius.l};
+  background: ${color.canvas};
+`

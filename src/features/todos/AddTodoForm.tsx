@@ -1,0 +1,49 @@
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { space } from '#ui/tokens.ts'
+
+export interface AddTodoFormProps {
+  title: string
+  onTitleChange: (title: string) => void
+  onAdd: (title: string) => void
+  /** Whether an add waits for its answer. The form stays usable: several may. */
+  pending: boolean
+}
+
+/** Adds a todo; an empty title is allowed (spec §5). */
+export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFormProps) {
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    onAdd(title)
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Grow>
+        <Field
+          label="New todo"
+          placeholder="Add a todo"
+          autoComplete="off"
+          value={title}
+          onChange={(event) => onTitleChange(event.target.value)}
+        />
+      </Grow>
+      <Button type="submit" look="primary">
+        {pending ? 'Adding...' : 'Add'}
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s} ${space.m};
+`
+
+const Grow = styled.div`
+  flex: 1 1 14rem;
+`

@@ -1,0 +1,75 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { ApiError } from '#api/ApiError.ts'
+import type { ApiClient } from '#api/client.ts'
+import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { confirmed, TodoListSchema, TodoSchema, withoutTemporary, withTemporary } from './todo.ts'
+import type { ListedTodo, Todo } from './todo.ts'
+
+/** Names every add, so that all of them can be counted and found. */
+export const ADD_TODO = ['todos', 'add']
+
+/** All todos. Fresh for 10 s (spec §7). A list that lands while adds are under way keeps their entries. */
+export const todosQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['todos', 'list'],
+    queryFn: async ({ signal, client }): Promise<ListedTodo[]> => {
+      const todos = await api.get('todos', { schema: TodoListSchema, signal })
+      return addsUnderWay(client).reduce<ListedTodo[]>(withTemporary, todos)
+    },
+    staleTime: FRESH_FOR_MS,
+  })
+
+/**
+ * Adds a todo optimistically (spec §4). Its variables carry the temporary id, so that the entry can be found
+ * again whatever else has happened to the list.
+ */
+export const addTodo = (api: ApiClient) => {
+  const { queryKey } = todosQuery(api)
+
+  return mutationOptions({
+    mutationKey: ADD_TODO,
+    mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+
+    async onMutate(todo, { client }) {
+      // A list asked for before the add does not know it. Without a list there is nothing to protect yet.
+      const interrupted = client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined
+      if (interrupted) await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
+      return { interrupted }
+    },
+
+    // Success and failure in one step: between two callbacks a list could land and bring the old entry back.
+    onSettled(fromServer, error, { id }, result, { client }) {
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && (fromServer ? confirmed(todos, id, fromServer) : withoutTemporary(todos, id)),
+      )
+      // What is still on its way may be older than this add, what was interrupted is still owed, and so is a
+      // list that was never there to put the add into. After a lost answer only the server knows.
+      const missing = fromServer !== undefined && client.getQueryData(queryKey) === undefined
+      const owed = result?.interrupted === true || missing || client.isFetching({ queryKey }) > 0
+      // Not awaited: until this returns, the add counts as under way.
+      if (owed || mayBeStored(error)) void askAnew(client, queryKey)
+    },
+  })
+}
+
+/** Invalidating alone is not enough: a first fetch is not started again, so an old answer would still land. */
+async function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
+}
+
+/** Whether an add failed on its way back: the server got it, and its answer came too late or broken. */
+function mayBeStored(error: Error | null): boolean {
+  return error instanceof ApiError && (error.fault === 'timeout' || error.fault === 'unreadable')
+}
+
+/** The todos whose adds wait for their answers, oldest first. */
+function addsUnderWay(client: QueryClient): Todo[] {
+  return client
+    .getMutationCache()
+    .findAll({ mutationKey: ADD_TODO, status: 'pending' })
+    .map((mutation) => mutation.state.variables as Todo)
+}

@@ -1,0 +1,61 @@
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { nextTemporaryId } from './todo.ts'
+import type { ListedTodo, Todo } from './todo.ts'
+import { ADD_TODO, addTodo } from './todoQueries.ts'
+
+/** An add that the server did not accept, with what was typed. */
+export interface FailedAdd {
+  id: number
+  title: string
+  message: string
+}
+
+/**
+ * Adds todos, several at a time if need be. What was added and what failed is read from the mutation cache: it
+ * outlives the screen, so nothing that was typed is lost by leaving it.
+ */
+export function useAddTodo() {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation(addTodo(useApi()))
+
+  const pending = useIsMutating({ mutationKey: ADD_TODO }) > 0
+  const added = useMutationState({
+    filters: {
+      mutationKey: ADD_TODO,
+      predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
+    },
+    select: ({ state }): ListedTodo => {
+      const todo = state.variables as Todo
+      return { ...todo, ...(state.data as Todo | undefined), temporaryId: todo.id }
+    },
+  })
+  const failed = useMutationState({
+    filters: { mutationKey: ADD_TODO, status: 'error' },
+    select: ({ state }): FailedAdd => {
+      const { id, title } = state.variables as Todo
+      return { id, title, message: state.error?.message ?? 'The todo was not added.' }
+    },
+  })
+
+  /** Resolves to whether the server has accepted it. */
+  async function add(title: string): Promise<boolean> {
+    try {
+      await mutateAsync({ id: nextTemporaryId(), title, completed: false })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  function dismiss(id: number): void {
+    const cache = client.getMutationCache()
+    const mutation = cache.find<unknown, Error, Todo>({
+      mutationKey: ADD_TODO,
+      predicate: ({ state }) => (state.variables as Todo | undefined)?.id === id,
+    })
+    if (mutation) cache.remove(mutation)
+  }
+
+  return { add, pending, added, failed, dismiss }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { color, font, radius } from '#ui/tokens.ts'
+import { useAvatarBase } from './AvatarBase.tsx'
+import { initialsOf } from './user.ts'
+import type { User } from './user.ts'
+
+/** The picture of a user, or their initials where there is none or it does not load. Decoration: a name stands by. */
+export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
+  const baseUrl = useAvatarBase()
+  const [broken, setBroken] = useState<string>()
+  const source = baseUrl === undefined || user.avatar === undefined ? undefined : `${baseUrl}${user.avatar}`
+
+  return (
+    <Disc aria-hidden>
+      {initialsOf(user.name)}
+      {source !== undefined && source !== broken && (
+        <Picture key={source} src={source} alt="" onError={() => setBroken(source)} />
+      )}
+    </Disc>
+  )
+}
+
+const Disc = styled.span`
+  position: relative;
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  overflow: hidden;
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${font.large};
+  font-weight: 700;
+`
+
+/** Lies over the initials, so nothing jumps when it comes or stays away. */
+const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { space } from '#ui/tokens.ts'
+import type { Credentials } from './login.ts'
+
+export interface LoginFormProps {
+  loading: boolean
+  /** Why the last login did not happen. */
+  error?: string | undefined
+  onLogin: (credentials: Credentials) => void
+  onCancel: () => void
+  onDismissError: () => void
+}
+
+/** Asks for email and password. No field is `required`: what is missing is said in the alert (spec §5). */
+export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }: LoginFormProps) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    if (!loading) onLogin({ email, password })
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      {error !== undefined && <Alert onDismiss={onDismissError}>{error}</Alert>}
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="username"
+        placeholder="ada@example.com"
+        hint="An address with “admin” in it makes an admin; one with “fail” is refused."
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        hint="Any password will do: nothing is sent."
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Row>
+        <Button type="submit" look="primary" disabled={loading}>
+          {loading ? 'Logging in...' : 'Log in'}
+        </Button>
+        {loading && <Button onClick={onCancel}>Cancel</Button>}
+      </Row>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space.m};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

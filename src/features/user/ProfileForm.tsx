@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { space } from '#ui/tokens.ts'
+import type { ProfileChange } from './session.ts'
+
+export interface ProfileFormProps {
+  name: string
+  onUpdate: (change: ProfileChange) => void
+}
+
+/** Changes the name; what is typed counts when the button is pressed. An empty name stays what it was. */
+export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
+  const [draft, setDraft] = useState<string>()
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    onUpdate({ name: draft?.trim() || name })
+    setDraft(undefined)
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Grow>
+        <Field
+          label="Name"
+          autoComplete="off"
+          value={draft ?? name}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Grow>
+      <Button type="submit">Update profile</Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s} ${space.m};
+`
+
+const Grow = styled.div`
+  flex: 1 1 12rem;
+`

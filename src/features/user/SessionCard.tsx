@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { space } from '#ui/tokens.ts'
+import type { Session } from './session.ts'
+import { useLifeSignal } from './useLifeSignal.ts'
+import { useUser } from './UserProvider.tsx'
+
+/** Logging in and out with context plus reducer and nothing else: which state the session is in, and the way on. */
+export function SessionCard() {
+  const { session, login, logout } = useUser()
+  const lifeSignal = useLifeSignal()
+  const loggedOut = session.status === 'loggedOut'
+
+  function loginAs(name: string): void {
+    void login({ email: `${name}@example.com`, password: 'any' }, lifeSignal())
+  }
+
+  return (
+    <Card as="section" aria-label="Session">
+      <Stack>
+        <Banner>{sentenceFor(session)}</Banner>
+        <Row>
+          <Button look="primary" disabled={!loggedOut} onClick={() => loginAs('ada')}>
+            Log in as a user
+          </Button>
+          <Button look="primary" disabled={!loggedOut} onClick={() => loginAs('admin')}>
+            Log in as an admin
+          </Button>
+          <Button disabled={loggedOut} onClick={logout}>
+            Log out
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
+
+function sentenceFor(session: Session): string {
+  switch (session.status) {
+    case 'loggedOut':
+      return session.error ?? 'Nobody is logged in'
+    case 'loading':
+      return 'Logging in...'
+    case 'loggedIn':
+      return `Welcome, ${session.user.name} (${session.user.role})`
+  }
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space.m};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

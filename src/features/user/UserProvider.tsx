@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
+import type { ReactNode } from 'react'
+import { loggedOut, sessionReducer } from './session.ts'
+import type { Session } from './session.ts'
+import { createUserActions } from './userActions.ts'
+import type { UserActions } from './userActions.ts'
+import { useStoredUser } from './useStoredUser.ts'
+
+export interface UserContextValue extends UserActions {
+  session: Session
+}
+
+const UserContext = createContext<UserContextValue | undefined>(undefined)
+
+/** A session for the components below: a reducer, shared by context, its user kept in local storage (spec §4). */
+export function UserProvider({ children }: { children: ReactNode }) {
+  const [session, dispatch] = useReducer(sessionReducer, loggedOut)
+  const [actions] = useState(() => createUserActions(dispatch))
+  const value = useMemo(() => ({ session, ...actions }), [session, actions])
+
+  useStoredUser(session, dispatch)
+  // A provider that goes takes its login with it.
+  useEffect(() => () => actions.cancelLogin(), [actions])
+
+  return <UserContext value={value}>{children}</UserContext>
+}
+
+/**
+ * The session of the nearest provider, and what can be done about it.
+ *
+ * @throws Error outside a `UserProvider` (spec §8)
+ */
+export function useUser(): UserContextValue {
+  const value = useContext(UserContext)
+  if (value === undefined) throw new Error('useUser must be used within a UserProvider')
+  return value
+}

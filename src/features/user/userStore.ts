@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { safeStorage } from '#storage/storage.ts'
+import { loggedOut, sessionReducer, userOf } from './session.ts'
+import type { Session } from './session.ts'
+import { UserSchema } from './user.ts'
+import { createUserActions } from './userActions.ts'
+import type { UserActions } from './userActions.ts'
+
+export interface UserStore extends UserActions {
+  session: Session
+}
+
+const StoredSchema = v.object({ user: v.nullable(UserSchema), isAuthenticated: v.boolean() })
+type Stored = v.InferOutput<typeof StoredSchema>
+
+/** The session of the whole app; its user is kept in local storage (spec §4, §9). What is unreadable is ignored. */
+export const useUserStore = create<UserStore>()(
+  persist(
+    (set) => ({
+      session: loggedOut,
+      ...createUserActions((action) => set(({ session }) => ({ session: sessionReducer(session, action) }))),
+    }),
+    {
+      name: 'user-storage',
+      storage: createJSONStorage(() => safeStorage),
+      partialize: ({ session }): Stored => ({
+        user: userOf(session) ?? null,
+        isAuthenticated: session.status === 'loggedIn',
+      }),
+      merge: (stored, current) => ({
+        ...current,
+        session: sessionReducer(current.session, { type: 'restored', user: readUser(stored) }),
+      }),
+      // Another version's data counts if its shape still fits; without this, persist would complain.
+      migrate: (stored): Stored => {
+        const user = readUser(stored)
+        return { user: user ?? null, isAuthenticated: user !== undefined }
+      },
+    },
+  ),
+)
+
+function readUser(stored: unknown) {
+  const result = v.safeParse(StoredSchema, stored)
+  return result.success && result.output.isAuthenticated ? (result.output.user ?? undefined) : undefined
+}

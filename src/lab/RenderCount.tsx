@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { counted } from '#ui/counted.ts'
+
+/** How often the component around it was rendered and shown. Writes past React: counting must not render. */
+export function RenderCount({ of }: { of: string }) {
+  const badge = useRef<HTMLSpanElement>(null)
+  const renders = useRef(0)
+
+  // StrictMode mounts twice; what came before the second time does not count.
+  useEffect(() => () => void (renders.current = 0), [])
+
+  useEffect(() => {
+    renders.current += 1
+    if (badge.current) badge.current.textContent = `${of}: ${counted(renders.current, 'render')}`
+  })
+
+  return <Count ref={badge}>{`${of}: 0 renders`}</Count>
+}
+
+const Count = styled(Badge)`
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,27 @@
+import { Button } from '#ui/Button.tsx'
+import { Tile } from '#ui/Tile.tsx'
+
+export interface CountTileProps {
+  label: string
+  /** Undefined while it is not known; it is then shown as 0, and a note says why (spec §2). */
+  count: number | undefined
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown }
+}
+
+/** A count from a query. A 0 that only means ‘not known’ can be told from a true one. */
+export function CountTile({ label, count = 0, query }: CountTileProps) {
+  return <Tile label={label} value={count} note={noteOf(label, query)} />
+}
+
+function noteOf(label: string, { isPending, error, refetch }: CountTileProps['query']) {
+  if (isPending) return 'Loading...'
+  if (error === null) return 'from the server'
+  return (
+    <>
+      <span role="alert">{error.message}</span>
+      <Button look="danger" aria-label={`Retry ${label}`} onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { useLocalStorage } from '#storage/useLocalStorage.ts'
+import { Card } from '#ui/Card.tsx'
+import { Field } from '#ui/Field.tsx'
+
+const Name = v.string()
+
+/** A custom hook at work: a value that outlives the page, and that other tabs follow (spec §9: `demo-name`). */
+export function CustomHookCard() {
+  const [name, setName] = useLocalStorage('demo-name', Name, '')
+  return (
+    <Card as="section" aria-label="Custom hooks">
+      <h3>Custom hooks</h3>
+      <Field
+        label="Your name"
+        hint="useLocalStorage keeps it under “demo-name”. Reload the page, or open it in a second tab."
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <p>{name.trim() === '' ? 'Hello, whoever you are.' : `Hello, ${name.trim()}.`}</p>
+    </Card>
+  )
+}

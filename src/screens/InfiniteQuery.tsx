@@ -1,0 +1,60 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { PostFeed } from '#features/posts/PostFeed.tsx'
+import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
+import { infinitePostsQuery } from '#features/posts/postQueries.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { counted } from '#ui/counted.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+
+/** One list that grows page by page until the server has nothing more (spec §2). */
+export function InfiniteQuery() {
+  const posts = useInfiniteQuery(infinitePostsQuery(useApi()))
+  const loaded = posts.data?.pages.flat() ?? []
+
+  return (
+    <Page title="Infinite Query" lead="Load more and more of one list, and know when it ends.">
+      <Banner>
+        {posts.data &&
+          `${counted(loaded.length, 'post')} loaded, ${counted(posts.data.pages.length, 'page')} loaded`}
+        {posts.isPending && 'Loading...'}
+        {posts.isLoadingError && 'No posts yet'}
+      </Banner>
+      <VisuallyHidden as="h2">Posts</VisuallyHidden>
+      {posts.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void retry() }}>{posts.error.message}</Alert>
+      )}
+      {posts.isPending && <PostListSkeleton />}
+      {posts.data && loaded.length === 0 && <EmptyState>No posts found</EmptyState>}
+      {loaded.length > 0 && <PostFeed posts={loaded} busy={posts.isFetchingNextPage} />}
+      {posts.data && (
+        <div>
+          <Button
+            look="primary"
+            disabled={!posts.hasNextPage}
+            // While it works it stays focusable: `disabled` would drop the focus of whoever pressed it by key.
+            aria-disabled={posts.isFetchingNextPage}
+            onClick={() => void loadMore()}
+          >
+            {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}
+          </Button>
+          {!posts.hasNextPage && <span> Nothing more to load</span>}
+        </div>
+      )}
+    </Page>
+  )
+
+  /** Once at a time: another call would start the same page over. */
+  function loadMore() {
+    return posts.isFetchingNextPage ? undefined : posts.fetchNextPage()
+  }
+
+  /** Goes on where it broke off: the pages that are here are not asked for again. */
+  function retry() {
+    return posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch()
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { formatPrice, totals } from '#features/cart/cart.ts'
+import { useCart } from '#features/cart/CartProvider.tsx'
+import { unreadCount } from '#features/notifications/notification.ts'
+import { useNotifications } from '#features/notifications/NotificationProvider.tsx'
+import { useTheme } from '#features/theme/ThemeProvider.tsx'
+import { userOf } from '#features/user/session.ts'
+import { useUser } from '#features/user/UserProvider.tsx'
+import { Card } from '#ui/Card.tsx'
+import { counted } from '#ui/counted.ts'
+import { Facts } from '#ui/Facts.tsx'
+
+/** Three levels down, and nobody in between has passed it anything. */
+export function NestedComponent() {
+  return (
+    <Card as="section" aria-label="A deeply nested component">
+      <h3>A deeply nested component</h3>
+      <Level>
+        <Level>
+          <DeepChild />
+        </Level>
+      </Level>
+    </Card>
+  )
+}
+
+function Level({ children }: { children: ReactNode }) {
+  return <div>{children}</div>
+}
+
+function DeepChild() {
+  const { session } = useUser()
+  const cart = useCart()
+  const { settings } = useTheme()
+  const { totalItems, totalPrice } = totals(cart)
+  return (
+    <Facts
+      facts={[
+        ['User', userOf(session)?.name ?? 'nobody is logged in'],
+        ['Cart', `${counted(totalItems, 'item')}, ${formatPrice(totalPrice)}`],
+        ['Theme', settings.theme],
+        ['Notifications', `${unreadCount(useNotifications())} unread`],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, noop, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useApi } from '#api/ApiProvider.tsx'
+import { pageFrom } from '#features/posts/pageInAddress.ts'
+import { PostList } from '#features/posts/PostList.tsx'
+import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
+import { PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Page } from '#ui/Page.tsx'
+import { space } from '#ui/tokens.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+
+/** One page of posts at a time; the page is in the address, and the next one is ready before it is asked for. */
+export function Pagination() {
+  const api = useApi()
+  const client = useQueryClient()
+  const [searchParams, setSearchParams] = useSearchParams()
+  const page = pageFrom(searchParams.get('page'))
+  const posts = useQuery({ ...postsPageQuery(api, page), placeholderData: keepPreviousData })
+  const isLast = posts.data?.length === 0
+  const isShown = posts.isSuccess && !posts.isPlaceholderData
+
+  useEffect(() => {
+    if (isShown && !isLast) client.query(postsPageQuery(api, page + 1)).catch(noop)
+  }, [api, client, isLast, isShown, page])
+
+  function turnTo(next: number): void {
+    setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    })
+  }
+
+  return (
+    <Page
+      title="Pagination"
+      lead="Turn pages without a flicker: the old page stays until the new one is here."
+    >
+      <Banner>
+        {isShown && summary(posts.data.length, page)}
+        {posts.isPlaceholderData && `Loading page ${page}...`}
+        {posts.isPending && 'Loading...'}
+        {posts.isLoadingError && `Page ${page} did not arrive`}
+      </Banner>
+      <Pager aria-label="Pages">
+        <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
+          Previous
+        </Button>
+        <Badge>Page {page}</Badge>
+        <Button disabled={isLast} onClick={() => turnTo(page + 1)}>
+          Next
+        </Button>
+        {posts.isPlaceholderData && <Badge>Still showing the page before</Badge>}
+      </Pager>
+      <VisuallyHidden as="h2">Posts</VisuallyHidden>
+      {posts.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+      )}
+      {posts.isPending && <PostListSkeleton count={PAGE_SIZE} />}
+      {posts.data && (
+        <div aria-busy={posts.isPlaceholderData}>
+          <PostList posts={posts.data} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function summary(count: number, page: number): string {
+  return `${count} posts on current page (page ${page} of ~10 pages, ${PAGE_SIZE} per page)`
+}
+
+const Pager = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m};
+  min-height: 2.75rem;
+`

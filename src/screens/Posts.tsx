@@ -1,0 +1,25 @@
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { paths, postPath } from '#config/paths.ts'
+import { Page } from '#ui/Page.tsx'
+
+const numbers = [1, 2, 3]
+
+/** The list that ‘Back to Posts’ leads to. */
+export function Posts() {
+  return (
+    <Page title="Posts" lead="The parent of every post's address.">
+      <ul>
+        {numbers.map((number) => (
+          <li key={number}>
+            <ButtonLink look="quiet" to={postPath(number)}>
+              Post {number}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={paths.routerDocs}>Back to Router Docs</ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+import { Page } from '#ui/Page.tsx'
+
+/** A place that is kept free (spec §2). */
+export function Register() {
+  return (
+    <Page title="Register">
+      <p>Registration form will go here.</p>
+    </Page>
+  )
+}

@@ -1,0 +1,152 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths, postPath, userPath } from '#config/paths.ts'
+import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
+import { Button } from '#ui/Button.tsx'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Prose } from '#ui/Prose.tsx'
+import { color, font, space, width } from '#ui/tokens.ts'
+import { CodeBlock } from '#ui/CodeBlock.tsx'
+import * as samples from './routerSamples.ts'
+
+const sections = [
+  ['basic-routing', 'Basic routing'],
+  ['route-parameters', 'Route parameters'],
+  ['query-parameters', 'Query parameters'],
+  ['navigation', 'Navigation'],
+  ['nested-routes', 'Nested routes'],
+  ['route-guards', 'Route guards'],
+  ['error-boundaries', 'Error boundaries'],
+] as const
+
+/** What a router does, with examples that move this very page (spec §2). */
+export function RouterDocs() {
+  const navigate = useNavigate()
+
+  return (
+    <Page
+      title="Router Docs"
+      lead="Put state where it can be linked to, bookmarked and gone back to: in the address."
+    >
+      <Columns>
+        <Side aria-label="Quick links">
+          <SideTitle>Quick links</SideTitle>
+          <ul>
+            {sections.map(([id, title]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </Side>
+        <Prose>
+          <h2 id="basic-routing">Basic routing</h2>
+          <p>
+            A route pairs an address with an element. The router shows the element of the route that matches.
+          </p>
+          <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
+
+          <h2 id="route-parameters">Route parameters</h2>
+          <p>
+            A segment that begins with a colon matches any text and gives it a name. Follow a link and look at
+            the address.
+          </p>
+          <CodeBlock label="A route parameter">{samples.routeParameters}</CodeBlock>
+          <Row>
+            {[123, 456, 789].map((id) => (
+              <ButtonLink key={id} to={userPath(id)}>
+                User {id}
+              </ButtonLink>
+            ))}
+          </Row>
+
+          <h2 id="query-parameters">Query parameters</h2>
+          <p>
+            What stands behind the question mark filters, sorts and pages. It keeps the rest of the address as
+            it is.
+          </p>
+          <CodeBlock label="Query parameters">{samples.queryParameters}</CodeBlock>
+          <QueryParamsDemo />
+
+          <h2 id="navigation">Navigation</h2>
+          <p>
+            A link is for people: it can be opened in a new tab and copied. Navigating from code is for what
+            follows from something else, such as a saved form.
+          </p>
+          <CodeBlock label="Navigating from code">{samples.navigation}</CodeBlock>
+          <Row>
+            {[1, 2, 3].map((id) => (
+              <Button key={id} onClick={() => void navigate(postPath(id))}>
+                Go to post {id}
+              </Button>
+            ))}
+          </Row>
+
+          <h2 id="nested-routes">Nested routes</h2>
+          <p>
+            A route may hold others. Its element stays, and an outlet inside it shows the one that matches.
+          </p>
+          <CodeBlock label="Nested routes">{samples.nestedRoutes}</CodeBlock>
+
+          <h2 id="route-guards">Route guards</h2>
+          <p>
+            A guard looks before it shows, and leads elsewhere when it must. Nothing in this app is guarded:{' '}
+            <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard in a browser is a
+            courtesy, not a lock: what must not be read must not be sent.
+          </p>
+          <CodeBlock label="A guard">{samples.routeGuards}</CodeBlock>
+
+          <h2 id="error-boundaries">Error boundaries</h2>
+          <p>
+            An error that a route throws, and an address that no route matches, end at the nearest error
+            element. Here is <Link to="/no/such/page">an address that nothing matches</Link>.
+          </p>
+          <CodeBlock label="An error element">{samples.errorBoundaries}</CodeBlock>
+        </Prose>
+      </Columns>
+    </Page>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l} ${space.xxl};
+
+  @media (min-width: ${width.bar}) {
+    grid-template-columns: 12rem minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+const Side = styled.nav`
+  @media (min-width: ${width.bar}) {
+    position: sticky;
+    inset-block-start: ${space.l};
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: ${space.xs};
+    color: ${color.accentText};
+  }
+`
+
+const SideTitle = styled.p`
+  margin: 0 0 ${space.s};
+  font-size: ${font.small};
+  font-weight: 700;
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

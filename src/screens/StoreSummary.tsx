@@ -1,0 +1,36 @@
+import { formatPrice, totals } from '#features/cart/cart.ts'
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { useCounterStore } from '#features/counter/counterStore.ts'
+import { unreadCount } from '#features/notifications/notification.ts'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { userOf } from '#features/user/session.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+import { Card } from '#ui/Card.tsx'
+import { counted } from '#ui/counted.ts'
+import { Facts } from '#ui/Facts.tsx'
+
+/** One card that reads five stores, each through a selector for what it shows (spec §2). */
+export function StoreSummary({ title = 'Across all stores' }: { title?: string }) {
+  const count = useCounterStore((state) => state.count)
+  const name = useUserStore((state) => userOf(state.session)?.name)
+  const items = useCartStore((state) => totals(state).totalItems)
+  const price = useCartStore((state) => totals(state).totalPrice)
+  const theme = useThemeStore((state) => state.theme)
+  const unread = useNotificationStore((state) => unreadCount(state.notifications))
+
+  return (
+    <Card as="section" aria-label={title}>
+      <h3>{title}</h3>
+      <Facts
+        facts={[
+          ['Counter', String(count)],
+          ['User', name ?? 'nobody is logged in'],
+          ['Cart', `${counted(items, 'item')}, $${formatPrice(price)}`],
+          ['Theme', theme],
+          ['Notifications', `${unread} unread`],
+        ]}
+      />
+    </Card>
+  )
+}

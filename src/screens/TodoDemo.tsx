@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { AddTodoForm } from '#features/todos/AddTodoForm.tsx'
+import { TodoList } from '#features/todos/TodoList.tsx'
+import { TodoListSkeleton } from '#features/todos/TodoListSkeleton.tsx'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { useAddTodo } from '#features/todos/useAddTodo.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { counted } from '#ui/counted.ts'
+import { Page } from '#ui/Page.tsx'
+
+/** Todos that are added optimistically: at once in the list, confirmed or taken back later (spec §2, §4). */
+export function TodoDemo() {
+  const todos = useQuery(todosQuery(useApi()))
+  const { add, pending, added, failed, dismiss } = useAddTodo()
+  const [title, setTitle] = useState('')
+
+  /** Sends what was typed, or what failed before: adding the same again settles its alert. */
+  async function submit(typed: string): Promise<void> {
+    const before = failed.find((add) => add.title === typed)
+    if (before) dismiss(before.id)
+    if (title === typed) setTitle('')
+    const accepted = await add(typed)
+    if (!accepted) setTitle((current) => (current === '' ? typed : current))
+  }
+
+  return (
+    <Page title="Todo Demo" lead="Add a todo and see it at once: the list does not wait for the server.">
+      <AddTodoForm
+        title={title}
+        onTitleChange={setTitle}
+        onAdd={(typed) => void submit(typed)}
+        pending={pending}
+      />
+      {failed.map((add) => (
+        <Alert
+          key={add.id}
+          action={{ label: 'Try again', onClick: () => void submit(add.title) }}
+          onDismiss={() => dismiss(add.id)}
+        >
+          “{add.title || '(no title)'}” was not added. {add.message}
+        </Alert>
+      ))}
+      <Banner>
+        {todos.data && counted(todos.data.length, 'todo')}
+        {todos.isPending && 'Loading...'}
+        {todos.isLoadingError && 'No todos yet'}
+      </Banner>
+      {todos.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
+      )}
+      {todos.data && <TodoList todos={todos.data} />}
+      {!todos.data && added.length > 0 && <TodoList todos={added} />}
+      {todos.isPending && <TodoListSkeleton />}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { StoreCounter } from '#features/counter/StoreCounter.tsx'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
+import { StoreTheme } from '#features/theme/StoreTheme.tsx'
+import { StoreLogin } from '#features/user/StoreLogin.tsx'
+import { Card } from '#ui/Card.tsx'
+import { CardGrid } from '#ui/CardGrid.tsx'
+import { Page } from '#ui/Page.tsx'
+import { StoreSummary } from './StoreSummary.tsx'
+import { storeNotices } from './userNotices.ts'
+
+/** Six cards over five small stores (spec §2). */
+export function ZustandDemo() {
+  const notify = useNotificationStore((state) => state.add)
+  return (
+    <Page title="Zustand Demo" lead="Keep state in a small store, and let each component read only its part.">
+      <Card>
+        A store is created once, outside of the tree. No provider stands around these cards, and yet they
+        share what they show: with each other, with every other page, and, where it is kept, with your next
+        visit.
+      </Card>
+      <CardGrid>
+        <StoreCounter title="1. Counter" />
+        <StoreLogin title="2. User authentication" onEvent={(event) => notify(storeNotices[event])} />
+        <StoreCart title="3. Shopping cart" />
+        <StoreTheme title="4. Theme" />
+        <StoreNotifications title="5. Notifications" />
+        <StoreSummary title="6. Cross-store summary" />
+      </CardGrid>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+export const basicRouting = `const router = createBrowserRouter([
+  { path: '/', element: <Home /> },
+  { path: '/overview', element: <Overview /> },
+])`
+
+export const routeParameters = `// { path: '/users/:userId', element: <UserProfile /> }
+const { userId } = useParams() // always text, or undefined`
+
+export const queryParameters = `const [params, setParams] = useSearchParams()
+params.get('tab') // 'settings', or null
+
+// From the current ones, so that the others stay:
+setParams((params) => {
+  params.set('tab', 'posts')
+  return params
+})`
+
+export const navigation = `const navigate = useNavigate()
+navigate('/posts/1')
+navigate(-1) // back, as the browser's button does`
+
+export const nestedRoutes = `{
+  element: <RootLayout />, // renders <Outlet />
+  children: [
+    { path: '/', element: <Home /> },
+    { path: '/overview', element: <Overview /> },
+  ],
+}`
+
+export const routeGuards = `function RequireUser() {
+  const user = useUserStore((state) => state.user)
+  const { pathname } = useLocation()
+  if (user === null) return <Navigate to="/login" state={{ from: pathname }} replace />
+  return <Outlet />
+}`
+
+export const errorBoundaries = `// { element: <RootLayout />, errorElement: <ErrorPage />, children: [ … ] }
+const error = useRouteError()
+if (isRouteErrorResponse(error)) … // such as a 404`

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { color, font, space, width } from './tokens.ts'
+
+/** Running text of a screen, in one comfortable measure. */
+export const Prose = styled.div`
+  max-width: ${width.prose};
+  line-height: 1.65;
+
+  & > :first-child {
+    margin-block-start: 0;
+  }
+
+  h2 {
+    margin: ${space.xl} 0 ${space.m};
+    font-size: ${font.heading2};
+  }
+
+  li + li {
+    margin-block-start: ${space.xs};
+  }
+
+  :is(p, li) > a {
+    color: ${color.accentText};
+  }
+`

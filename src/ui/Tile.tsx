@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from './Card.tsx'
+import { color, font, space } from './tokens.ts'
+
+export interface TileProps {
+  label: string
+  value: number
+  /** How far the value can be trusted, such as ‘Loading...’; nothing when it is simply true. */
+  note?: ReactNode
+}
+
+/** One number, what it counts, and whether it is known yet. */
+export function Tile({ label, value, note }: TileProps) {
+  return (
+    <Frame>
+      <Label>{label}</Label>
+      <Value>{value}</Value>
+      <Note>{note}</Note>
+    </Frame>
+  )
+}
+
+const Frame = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.xs};
+`
+
+const Label = styled.dt`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  font-weight: 600;
+`
+
+const Value = styled.dd`
+  margin: 0;
+  font-size: 2rem;
+  font-weight: 750;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`
+
+const Note = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  min-height: 1.5rem;
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

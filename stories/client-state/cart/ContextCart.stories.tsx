@@ -1,0 +1,125 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { CartProvider } from '#features/cart/CartProvider.tsx'
+import { ContextCart } from '#features/cart/ContextCart.tsx'
+import { ContextReaders } from './Readers.tsx'
+
+const meta = preview.meta({
+  title: 'Client state/Cart/Context cart',
+  component: ContextCart,
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <CartProvider>
+      <ContextCart {...args} />
+    </CartProvider>
+  ),
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Shopping cart with context')
+    const products = within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    await expect(products.map((product) => product.textContent)).toEqual([
+      'Laptop 999.00Add',
+      'Mouse 25.00Add',
+      'Keyboard 75.00Add',
+      'Monitor 299.00Add',
+    ])
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+  },
+})
+
+export const AddsTheSameAgainAsOneMore = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a new item starts at 1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
+      await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' })).toHaveValue(1)
+      await expect(canvas.getByText('1 item')).toBeVisible()
+    })
+    await step('the same again raises it by 1', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
+      await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' })).toHaveValue(2)
+      await expect(canvas.getByText('Total: 50.00')).toBeVisible()
+    })
+  },
+})
+
+export const ChangesAQuantity = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' })
+    await step('emptied and typed anew, the item stays', async () => {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, '12')
+      await expect(canvas.getByText('12 items')).toBeVisible()
+      await expect(canvas.getByText('Total: 900.00')).toBeVisible()
+    })
+    await step('0 removes it, and the focus stays in the cart', async () => {
+      await userEvent.tripleClick(quantity)
+      await userEvent.keyboard('0')
+      await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+    })
+  },
+})
+
+export const AnEmptyQuantityRemoves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' }))
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+  },
+})
+
+export const Removes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Laptop' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop' }))
+    await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Laptop' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Total: 25.00')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
+  },
+})
+
+export const DiscountsOnceAndClears = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const discount = canvas.getByRole('button', { name: 'Apply 10% discount' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Monitor' }))
+    await step('a tenth off, once', async () => {
+      await userEvent.click(discount)
+      await expect(canvas.getByText('Total: 269.10')).toBeVisible()
+      await expect(discount).toBeDisabled()
+    })
+    await step('clearing takes the items and the discount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
+      await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+      await expect(canvas.queryByText('10% discount')).not.toBeInTheDocument()
+      await expect(discount).toBeEnabled()
+    })
+  },
+})
+
+export const RendersOnlyWhoReadsTheCart = meta.story({
+  render: () => <ContextReaders />,
+  play: async ({ canvas, userEvent, step }) => {
+    const [adds, showsNone] = [canvas.getByText(/Only adds/), canvas.getByText(/Shows no cart/)]
+    const before = [adds.textContent, showsNone.textContent]
+    const rendersOfReader = () => Number(/(\d+) renders/.exec(canvas.getByText(/Reads/).textContent)?.[1])
+    const readerBefore = rendersOfReader()
+    await step('the cart changes from everywhere', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Laptop' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
+      await expect(canvas.getByText('Total: 900.90')).toBeVisible()
+    })
+    await step('who reads the cart renders for each change', async () => {
+      await expect(rendersOfReader() - readerBefore).toBe(3)
+    })
+    await step('who only adds, or shows no cart, does not render at all', async () => {
+      await expect([adds.textContent, showsNone.textContent]).toEqual(before)
+    })
+  },
+})

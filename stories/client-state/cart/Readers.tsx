@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { CartProvider, useCart, useCartActions } from '#features/cart/CartProvider.tsx'
+import { totals } from '#features/cart/cart.ts'
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { ContextCart } from '#features/cart/ContextCart.tsx'
+import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Card } from '#ui/Card.tsx'
+import { space } from '#ui/tokens.ts'
+import { useRenderCount } from './useRenderCount.ts'
+
+const pen = { id: 99, name: 'Pen', price: 2 }
+
+/** A context cart beside a card that shows a part of it, one that only adds to it, and one that does neither. */
+export function ContextReaders() {
+  return (
+    <CartProvider>
+      <Column>
+        <ContextCart />
+        <ContextTotal />
+        <ContextAdder />
+        <Bystander />
+      </Column>
+    </CartProvider>
+  )
+}
+
+/** The same around the store. */
+export function StoreReaders() {
+  return (
+    <Column>
+      <StoreCart />
+      <StoreTotal />
+      <StoreAdder />
+      <Bystander />
+    </Column>
+  )
+}
+
+function ContextTotal() {
+  const { totalItems } = totals(useCart())
+  const renders = useRenderCount()
+  return (
+    <Counted>
+      Reads the cart: {totalItems} in it, <span ref={renders} /> renders
+    </Counted>
+  )
+}
+
+function ContextAdder() {
+  const { addItem } = useCartActions()
+  const renders = useRenderCount()
+  return (
+    <Counted>
+      Only adds: <span ref={renders} /> renders <Button onClick={() => addItem(pen)}>Add a pen</Button>
+    </Counted>
+  )
+}
+
+function StoreTotal() {
+  const totalItems = useCartStore((state) => totals(state).totalItems)
+  const renders = useRenderCount()
+  return (
+    <Counted>
+      Reads the cart: {totalItems} in it, <span ref={renders} /> renders
+    </Counted>
+  )
+}
+
+function StoreAdder() {
+  const addItem = useCartStore((state) => state.addItem)
+  const renders = useRenderCount()
+  return (
+    <Counted>
+      Only adds: <span ref={renders} /> renders <Button onClick={() => addItem(pen)}>Add a pen</Button>
+    </Counted>
+  )
+}
+
+function Bystander() {
+  const renders = useRenderCount()
+  return (
+    <Counted>
+      Shows no cart: <span ref={renders} /> renders
+    </Counted>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`
+
+const Counted = styled(Card).attrs({ as: 'p' })`
+  margin: 0;
+`

@@ -1,0 +1,131 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { emptyCart } from '#features/cart/cart.ts'
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { demoProducts } from '#features/cart/products.ts'
+import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { StoreReaders } from './Readers.tsx'
+
+const meta = preview.meta({
+  title: 'Client state/Cart/Store cart',
+  component: StoreCart,
+  parameters: { layout: 'padded' },
+  beforeEach() {
+    forgetCart()
+    return forgetCart
+  },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Shopping cart with Zustand')
+    const products = within(canvas.getByRole('list', { name: 'Products' })).getAllByRole('listitem')
+    await expect(products.map((product) => product.textContent)).toEqual([
+      'Zustand Book $29.99Add',
+      'React Course $99.99Add',
+      'TypeScript Guide $19.99Add',
+      'Dev Tools $49.99Add',
+    ])
+    await expect(canvas.getByText('Total: $0.00')).toBeVisible()
+  },
+})
+
+export const DemoProducts = meta.story({
+  args: { products: demoProducts },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Coffee Mug' }))
+    await expect(canvas.getByText('Total: $15.99')).toBeVisible()
+    await expect(useCartStore.getState().items).toMatchObject([{ category: 'merchandise', quantity: 1 }])
+  },
+})
+
+export const AddsChangesAndRemoves = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('twice the same is one line with 2', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Zustand Book' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Zustand Book' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Dev Tools' }))
+      await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Zustand Book' })).toHaveValue(2)
+      await expect(canvas.getByText('Total: $109.97')).toBeVisible()
+    })
+    await step('an empty quantity counts as 0 when it is left, and removes the item', async () => {
+      await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Quantity of Zustand Book' }))
+      await userEvent.tab()
+      await expect(canvas.queryByRole('button', { name: 'Remove Zustand Book' })).not.toBeInTheDocument()
+      await expect(canvas.getByText('Total: $49.99')).toBeVisible()
+    })
+    await step('Remove removes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Dev Tools' }))
+      await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+    })
+  },
+})
+
+export const DiscountsOnceAndClears = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const discount = canvas.getByRole('button', { name: 'Apply 10% discount' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add React Course' }))
+    await step('a tenth off, rounded to cents', async () => {
+      await userEvent.click(discount)
+      await expect(canvas.getByText('Total: $89.99')).toBeVisible()
+      await expect(discount).toBeDisabled()
+    })
+    await step('clearing takes the items and the discount', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
+      await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+      await expect(discount).toBeEnabled()
+    })
+  },
+})
+
+export const KeepsItemsAndDiscountInStorage = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add TypeScript Guide' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
+    const text = localStorage.getItem('cart-storage') ?? ''
+    await step('items and discount are stored, and nothing else', async () => {
+      await expect(JSON.parse(text)).toEqual({
+        state: {
+          items: [{ id: 13, name: 'TypeScript Guide', price: 19.99, quantity: 1 }],
+          discount: 10,
+        },
+        version: 0,
+      })
+    })
+    await step('what is stored comes back', async () => {
+      useCartStore.setState(emptyCart)
+      await expect(await canvas.findByText('Your cart is empty')).toBeVisible()
+      localStorage.setItem('cart-storage', text)
+      await useCartStore.persist.rehydrate()
+      await expect(await canvas.findByText('Total: $17.99')).toBeVisible()
+    })
+  },
+})
+
+export const RendersOnlyWhoReadsTheCart = meta.story({
+  render: () => <StoreReaders />,
+  play: async ({ canvas, userEvent, step }) => {
+    const [adds, showsNone] = [canvas.getByText(/Only adds/), canvas.getByText(/Shows no cart/)]
+    const before = [adds.textContent, showsNone.textContent]
+    const rendersOfReader = () => Number(/(\d+) renders/.exec(canvas.getByText(/Reads/).textContent)?.[1])
+    const readerBefore = rendersOfReader()
+    await step('the cart changes three times, twice in its number of pieces', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pen' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add React Course' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
+      await expect(canvas.getByText('Total: $91.79')).toBeVisible()
+    })
+    await step('who selects the number renders when the number changes', async () => {
+      await expect(rendersOfReader() - readerBefore).toBe(2)
+    })
+    await step('who only adds, or shows no cart, does not render at all', async () => {
+      await expect([adds.textContent, showsNone.textContent]).toEqual(before)
+    })
+  },
+})
+
+/** The store as it starts, and no storage of its own. */
+function forgetCart(): void {
+  useCartStore.setState(useCartStore.getInitialState(), true)
+  localStorage.removeItem('cart-storage')
+}

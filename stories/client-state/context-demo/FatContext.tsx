@@ -1,0 +1,39 @@
+import { createContext, memo, useContext, useMemo, useState } from 'react'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { Column, NameField } from './parts.tsx'
+
+interface Settings {
+  name: string
+  language: string
+  setName: (name: string) => void
+}
+
+const SettingsContext = createContext<Settings>({ name: '', language: 'en', setName: () => {} })
+
+/** Wrong: everything in one context. Whoever reads one thing renders with every other. */
+export function FatContext() {
+  const [name, setName] = useState('')
+  const settings = useMemo(() => ({ name, language: 'en', setName }), [name])
+  return (
+    <SettingsContext value={settings}>
+      <Column>
+        <Name />
+        <Language />
+      </Column>
+    </SettingsContext>
+  )
+}
+
+const Name = memo(function Name() {
+  const { name, setName } = useContext(SettingsContext)
+  return <NameField name={name} onChange={setName} />
+})
+
+const Language = memo(function Language() {
+  const { language } = useContext(SettingsContext)
+  return (
+    <div>
+      Language: {language} <RenderCount of="Language" />
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { createContext, memo, useContext, useMemo, useState } from 'react'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { Column, NameField } from './parts.tsx'
+
+interface NameSettings {
+  name: string
+  setName: (name: string) => void
+}
+
+const NameContext = createContext<NameSettings>({ name: '', setName: () => {} })
+const LanguageContext = createContext('en')
+
+/** Right: one context for what changes together. Reading the language has nothing to do with the name. */
+export function SplitContexts() {
+  const [name, setName] = useState('')
+  const settings = useMemo(() => ({ name, setName }), [name])
+  return (
+    <LanguageContext value="en">
+      <NameContext value={settings}>
+        <Column>
+          <Name />
+          <Language />
+        </Column>
+      </NameContext>
+    </LanguageContext>
+  )
+}
+
+const Name = memo(function Name() {
+  const { name, setName } = useContext(NameContext)
+  return <NameField name={name} onChange={setName} />
+})
+
+const Language = memo(function Language() {
+  const language = useContext(LanguageContext)
+  return (
+    <div>
+      Language: {language} <RenderCount of="Language" />
+    </div>
+  )
+})

@@ -1,0 +1,41 @@
+import { memo, useState } from 'react'
+import { createStore, useStore } from 'zustand'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { Column, NameField } from './parts.tsx'
+
+interface Settings {
+  name: string
+  language: string
+  setName: (name: string) => void
+}
+
+const createSettings = () =>
+  createStore<Settings>()((set) => ({ name: '', language: 'en', setName: (name) => set({ name }) }))
+
+type SettingsStore = ReturnType<typeof createSettings>
+
+/** Also right: one store, and each component selects what it reads. A store of its own for each demo. */
+export function StoreInstead() {
+  const [settings] = useState(createSettings)
+  return (
+    <Column>
+      <Name settings={settings} />
+      <Language settings={settings} />
+    </Column>
+  )
+}
+
+const Name = memo(function Name({ settings }: { settings: SettingsStore }) {
+  const name = useStore(settings, (state) => state.name)
+  const setName = useStore(settings, (state) => state.setName)
+  return <NameField name={name} onChange={setName} />
+})
+
+const Language = memo(function Language({ settings }: { settings: SettingsStore }) {
+  const language = useStore(settings, (state) => state.language)
+  return (
+    <div>
+      Language: {language} <RenderCount of="Language" />
+    </div>
+  )
+})

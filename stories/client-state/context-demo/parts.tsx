@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { Field } from '#ui/Field.tsx'
+import { color, space } from '#ui/tokens.ts'
+
+/** Where a name is typed: the part that has to render with each letter. */
+export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  return (
+    <div>
+      <Field label="Name" value={name} onChange={(event) => onChange(event.target.value)} />
+      <RenderCount of="Name field" />
+    </div>
+  )
+}
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`

@@ -1,0 +1,25 @@
+/** What a screen reader would read out: the texts that are added to live regions, each time they are. */
+export interface Heard {
+  politely: () => readonly string[]
+  assertively: () => readonly string[]
+}
+
+/** Listens to the live regions that an element holds now. */
+export function listen(element: HTMLElement): Heard {
+  return { politely: additions(element, 'polite'), assertively: additions(element, 'assertive') }
+}
+
+function additions(element: HTMLElement, live: 'polite' | 'assertive'): () => readonly string[] {
+  const texts: string[] = []
+  const take = (records: MutationRecord[]) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.textContent) texts.push(node.textContent)
+  }
+  const observer = new MutationObserver(take)
+  for (const region of element.querySelectorAll(`[aria-live='${live}']`))
+    observer.observe(region, { childList: true, subtree: true, characterData: true })
+  return () => {
+    take(observer.takeRecords())
+    return texts
+  }
+}

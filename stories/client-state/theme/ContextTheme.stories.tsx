@@ -1,0 +1,118 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ContextTheme } from '#features/theme/ContextTheme.tsx'
+import { ThemeProvider } from '#features/theme/ThemeProvider.tsx'
+import { Contained } from '../Contained.tsx'
+import { PartOfAPage } from './PartOfAPage.tsx'
+import { TwoInOne } from './TwoInOne.tsx'
+
+const meta = preview.meta({
+  title: 'Client state/Theme/Context',
+  component: ContextTheme,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    localStorage.removeItem('theme')
+    return () => localStorage.removeItem('theme')
+  },
+  render: () => <PartOfAPage />,
+})
+
+export const LightAndMedium = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
+    await expect(canvas.getByText('#007bff')).toBeVisible()
+  },
+})
+
+export const DarkInASubtree = meta.story({
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const page = canvasElement.ownerDocument.documentElement
+    const before = page.dataset['theme']
+    const outside = getComputedStyle(canvas.getByText(/^The rest of the page/)).color
+    await step('toggling makes the subtree dark', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
+      const text = canvas.getByText('Theme: dark, font size: medium')
+      await expect(text).toBeVisible()
+      await expect(text.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark')
+      await expect(canvas.getByText('#0d6efd')).toBeVisible()
+    })
+    await step('and the rest of the page stays as it was', async () => {
+      await expect(page.dataset['theme']).toBe(before)
+      await expect(getComputedStyle(canvas.getByText(/^The rest of the page/)).color).toBe(outside)
+    })
+    await step('it is stored under a key of its own', async () => {
+      await expect(JSON.parse(localStorage.getItem('theme') ?? '')).toEqual({
+        theme: 'dark',
+        fontSize: 'medium',
+      })
+    })
+    await step('toggling again brings light back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
+      await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
+    })
+  },
+})
+
+export const LargeInASubtree = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sizeOf = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontSize
+    const outside = sizeOf(/^The rest of the page/)
+    await step('text inside grows', async () => {
+      const before = Number.parseFloat(sizeOf(/^Theme:/))
+      await userEvent.click(canvas.getByRole('button', { name: 'Large' }))
+      await expect(canvas.getByRole('button', { name: 'Large' })).toBeDisabled()
+      await expect(Number.parseFloat(sizeOf(/^Theme:/))).toBeGreaterThan(before)
+    })
+    await step('text outside does not', async () => {
+      await expect(sizeOf(/^The rest of the page/)).toBe(outside)
+    })
+  },
+})
+
+export const StartsFromWhatIsStored = meta.story({
+  beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Theme: dark, font size: small')).toBeVisible()
+  },
+})
+
+export const IgnoresNonsense = meta.story({
+  beforeEach: () => localStorage.setItem('theme', '{"theme":"sepia"'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
+  },
+})
+
+export const FollowsAnotherTab = meta.story({
+  play: async ({ canvas }) => {
+    localStorage.setItem('theme', '{"theme":"dark","fontSize":"large"}')
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+    await expect(await canvas.findByText('Theme: dark, font size: large')).toBeVisible()
+  },
+})
+
+/** Each action starts from what the one before it made, even within one event. */
+export const TwoChangesInOneClick = meta.story({
+  render: () => (
+    <ThemeProvider>
+      <TwoInOne />
+    </ThemeProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark and large' }))
+    await expect(canvas.getByText('Theme: dark, font size: large')).toBeVisible()
+  },
+})
+
+export const WithoutAProvider = meta.story({
+  parameters: { console: { expected: [/useTheme must be used within a ThemeProvider/] } },
+  render: () => (
+    <Contained>
+      <ContextTheme />
+    </Contained>
+  ),
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
+    await expect(alert.getByText(/^useTheme must be used within a ThemeProvider$/)).toBeVisible()
+  },
+})

@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { StoreTheme } from '#features/theme/StoreTheme.tsx'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+
+/** In the app the root follows this store; in the catalogue the toolbar paints the page, so the card alone changes. */
+const meta = preview.meta({
+  title: 'Client state/Theme/Store',
+  component: StoreTheme,
+  parameters: { layout: 'padded' },
+  beforeEach: () => {
+    reset()
+    return reset
+  },
+})
+
+export const LightAndMedium = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Light' })).toBeDisabled()
+  },
+})
+
+export const TogglesAndIsKept = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('light becomes dark', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
+      await expect(canvas.getByText('Theme: dark, font size: medium')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Dark' })).toBeDisabled()
+    })
+    await step('and the text small', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Small' }))
+      await expect(canvas.getByText('Theme: dark, font size: small')).toBeVisible()
+    })
+    await step('storage has both, and nothing else', async () => {
+      await expect(JSON.parse(localStorage.getItem('theme-storage') ?? '').state).toEqual({
+        theme: 'dark',
+        fontSize: 'small',
+      })
+    })
+    await step('light is set, not toggled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Light' }))
+      await expect(canvas.getByText('Theme: light, font size: small')).toBeVisible()
+    })
+  },
+})
+
+function reset(): void {
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  useThemeStore.persist.clearStorage()
+}

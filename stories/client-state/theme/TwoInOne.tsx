@@ -1,0 +1,21 @@
+import { ContextTheme } from '#features/theme/ContextTheme.tsx'
+import { useTheme } from '#features/theme/ThemeProvider.tsx'
+import { Button } from '#ui/Button.tsx'
+
+/** A button that changes two things of the theme at once. */
+export function TwoInOne() {
+  const { toggleTheme, setFontSize } = useTheme()
+  return (
+    <>
+      <Button
+        onClick={() => {
+          toggleTheme()
+          setFontSize('large')
+        }}
+      >
+        Dark and large
+      </Button>
+      <ContextTheme />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { Profile } from '#features/user/Profile.tsx'
+import { createUser } from '#features/user/user.ts'
+
+const meta = preview.meta({
+  title: 'Client state/User/Avatar',
+  component: Profile,
+  parameters: { layout: 'padded' },
+  args: {
+    user: createUser('ada.lovelace@example.com', 1),
+    onUpdateProfile: () => {},
+    onUpdatePreferences: () => {},
+    onLogout: () => {},
+  },
+})
+
+/** The picture is decoration, without a role: the name stands beside it. */
+const pictureIn = (canvas: HTMLElement) => canvas.querySelector('img')
+
+/** The world of a story has a service of avatars. */
+export const Picture = meta.story({
+  play: async ({ canvas, canvasElement, step, world }) => {
+    await step('the picture of the initials has come', async () => {
+      await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0))
+      await expect(pictureIn(canvasElement)?.src).toContain(
+        `${world.baseUrl}avatars/ada.lovelace%40example.com`,
+      )
+    })
+    await step('without an entry among the requests for data', async () => {
+      await expect(world.log.entries()).toEqual([])
+    })
+    await step('it says nothing that the name does not say', async () => {
+      await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+      await expect(canvas.getByText('Welcome, Ada Lovelace')).toBeVisible()
+    })
+  },
+})
+
+export const InitialsWithoutAService = meta.story({
+  render: (args) => (
+    <AvatarBase baseUrl={undefined}>
+      <Profile {...args} />
+    </AvatarBase>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('AL')).toBeVisible()
+    await expect(pictureIn(canvasElement)).toBeNull()
+  },
+})
+
+export const InitialsWhenThePictureDoesNotLoad = meta.story({
+  render: (args) => (
+    <AvatarBase baseUrl="data:text/plain,">
+      <Profile {...args} />
+    </AvatarBase>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
+    await expect(canvas.getByText('AL')).toBeVisible()
+  },
+})
+
+export const InitialsWhenTheServiceFails = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'html' } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
+    await expect(canvas.getByText('AL')).toBeVisible()
+  },
+})
+
+export const LongNames = meta.story({
+  args: {
+    user: {
+      ...createUser(`admin.${'long'.repeat(20)}@example.com`, 1),
+      name: `Augusta Ada King ${'Lovelace'.repeat(8)}`,
+    },
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Welcome/)
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
+  },
+})

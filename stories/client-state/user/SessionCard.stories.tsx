@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SessionCard } from '#features/user/SessionCard.tsx'
+import { UserProvider } from '#features/user/UserProvider.tsx'
+import { withoutStored } from './storage.ts'
+
+const meta = preview.meta({
+  title: 'Client state/User/Session',
+  component: SessionCard,
+  parameters: { layout: 'padded' },
+  beforeEach: () => withoutStored('user'),
+  render: () => (
+    <UserProvider>
+      <SessionCard />
+    </UserProvider>
+  ),
+})
+
+export const LoggedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeDisabled()
+  },
+})
+
+export const LogsInAndOut = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('loading comes first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Logging in...')
+    })
+    await step('then the user', async () => {
+      await expect(await canvas.findByText('Welcome, Ada (user)', {}, { timeout: 3000 })).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Log in as a user' })).toBeDisabled()
+    })
+    await step('and after logging out nobody', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
+    })
+  },
+})
+
+export const LogsInAsAdmin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
+    await expect(await canvas.findByText('Welcome, Admin (admin)', {}, { timeout: 3000 })).toBeVisible()
+  },
+})
+
+export const LoggingOutEndsALogin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
+    await expect(await canvas.findByText('Welcome, Admin (admin)', {}, { timeout: 3000 })).toBeVisible()
+  },
+})

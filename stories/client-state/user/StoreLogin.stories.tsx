@@ -1,0 +1,149 @@
+import { expect, fn, within } from 'storybook/test'
+import { styled } from 'styled-components'
+import preview from '#storybook/preview.tsx'
+import { StoreLogin } from '#features/user/StoreLogin.tsx'
+import { createUser } from '#features/user/user.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+import { space } from '#ui/tokens.ts'
+import { LeaveAndReturn } from './LeaveAndReturn.tsx'
+import { logIn } from './logIn.ts'
+
+const ada = createUser('ada@example.com', 1)
+
+/** The store is one for the whole page, so all demos of it show the same user. */
+const meta = preview.meta({
+  title: 'Client state/User/Store',
+  component: StoreLogin,
+  parameters: { layout: 'padded' },
+  args: { onEvent: fn() },
+  beforeEach: () => {
+    reset()
+    return reset
+  },
+})
+
+export const LoggedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'User with Zustand' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  },
+})
+
+export const LogsInAndIsKept = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('an admin logs in', async () => {
+      await logIn({ canvas, userEvent }, 'admin@example.com')
+      await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('loggedIn')
+    })
+    await step('storage has the user and that they are authenticated, and no more', async () => {
+      const { state } = JSON.parse(localStorage.getItem('user-storage') ?? '')
+      await expect(Object.keys(state)).toEqual(['user', 'isAuthenticated'])
+      await expect(state).toMatchObject({ user: { email: 'admin@example.com' }, isAuthenticated: true })
+    })
+    await step('logging out empties it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(JSON.parse(localStorage.getItem('user-storage') ?? '').state).toEqual({
+        user: null,
+        isAuthenticated: false,
+      })
+    })
+  },
+})
+
+export const EmptyFields = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.onEvent).not.toHaveBeenCalled()
+  },
+})
+
+export const FailingLogin = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'fail@example.com')
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
+    await expect(args.onEvent).toHaveBeenCalledOnce()
+    await expect(args.onEvent).toHaveBeenCalledWith('loginFailed')
+  },
+})
+
+/** One login per session: whoever logs out while it is under way has the last word. */
+export const LoggingOutWins = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a login is under way', async () => {
+      await logIn({ canvas, userEvent }, 'ada@example.com')
+      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+    })
+    await step('and logged out of, from somewhere else in the app', async () => {
+      useUserStore.getState().logout()
+      await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled()
+    })
+    await step('a second login, with another address, is the only one that counts', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+      await userEvent.clear(canvas.getByLabelText('Password'))
+      await logIn({ canvas, userEvent }, 'grace@example.com')
+      await expect(await canvas.findByText('Welcome, Grace', {}, { timeout: 3000 })).toBeVisible()
+    })
+  },
+})
+
+/** A store outlives the components that show it; a login that one of them began does not. */
+export const LeavingGivesTheLoginUp = meta.story({
+  render: (args) => (
+    <LeaveAndReturn>
+      <StoreLogin {...args} />
+    </LeaveAndReturn>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(args.onEvent).not.toHaveBeenCalled()
+  },
+})
+
+export const UpdatesEverywhere = meta.story({
+  beforeEach: () => {
+    useUserStore.setState({ session: { status: 'loggedIn', user: ada } })
+  },
+  render: (args) => (
+    <Two>
+      <StoreLogin {...args} title="Here" />
+      <StoreLogin {...args} title="There" />
+    </Two>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const here = within(canvas.getByRole('region', { name: 'Here' }))
+    const there = within(canvas.getByRole('region', { name: 'There' }))
+    await step('a new name here is a new name there', async () => {
+      await userEvent.clear(here.getByRole('textbox', { name: 'Name' }))
+      await userEvent.type(here.getByRole('textbox', { name: 'Name' }), 'Countess{Enter}')
+      await expect(there.getByText('Welcome, Countess')).toBeVisible()
+      await expect(args.onEvent).toHaveBeenLastCalledWith('profileUpdated')
+    })
+    await step('so are preferences', async () => {
+      await userEvent.selectOptions(there.getByRole('combobox', { name: 'Notifications' }), 'Off')
+      await userEvent.click(there.getByRole('button', { name: 'Update preferences' }))
+      await expect(here.getByRole('combobox', { name: 'Notifications' })).toHaveDisplayValue('Off')
+      await expect(args.onEvent).toHaveBeenLastCalledWith('preferencesUpdated')
+    })
+  },
+})
+
+function reset(): void {
+  useUserStore.getState().cancelLogin()
+  useUserStore.setState(useUserStore.getInitialState(), true)
+  useUserStore.persist.clearStorage()
+}
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${space.m};
+`

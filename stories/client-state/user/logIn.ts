@@ -1,0 +1,10 @@
+import type { StoryContext } from 'storybook/internal/csf'
+
+/** Fills the form in, as a person does, and sends it. */
+export async function logIn(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  email: string,
+): Promise<void> {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email)
+  await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { color, space } from '#ui/tokens.ts'
+import { Contained } from '../Contained.tsx'
+import { createCounters } from './counters.ts'
+import type { CounterStore } from './counters.ts'
+
+/** Two buttons that change a store, and one way of reading it. */
+export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterStore }> }) {
+  const [counters] = useState(createCounters)
+  const { addApple, addPear } = counters.getState()
+  return (
+    <Column>
+      <Row>
+        <Button onClick={addApple}>Add an apple</Button>
+        <Button onClick={addPear}>Add a pear</Button>
+      </Row>
+      <Contained>
+        <Reader counters={counters} />
+      </Contained>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  min-height: 9rem;
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`

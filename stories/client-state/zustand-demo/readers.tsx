@@ -1,0 +1,53 @@
+import { memo } from 'react'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { counted } from '#ui/counted.ts'
+import type { CounterStore } from './counters.ts'
+
+interface ReaderProps {
+  counters: CounterStore
+}
+
+/** Wrong: reads the whole store, so it renders with every change of anything. */
+export const WholeStore = memo(function WholeStore({ counters }: ReaderProps) {
+  const { apples } = useStore(counters)
+  return (
+    <div>
+      {counted(apples, 'apple')} <RenderCount of="Apples" />
+    </div>
+  )
+})
+
+/** Right: selects what it shows. */
+export const OneField = memo(function OneField({ counters }: ReaderProps) {
+  const apples = useStore(counters, (state) => state.apples)
+  return (
+    <div>
+      {counted(apples, 'apple')} <RenderCount of="Apples" />
+    </div>
+  )
+})
+
+/** Wrong: a new object with each call. Zustand 5 takes it for a change, and React for one without end. */
+export const ObjectSelector = memo(function ObjectSelector({ counters }: ReaderProps) {
+  const { apples, pears } = useStore(counters, (state) => ({ apples: state.apples, pears: state.pears }))
+  return <Basket apples={apples} pears={pears} />
+})
+
+/** Right: `useShallow` hands out the old object as long as its fields are the same. */
+export const ShallowSelector = memo(function ShallowSelector({ counters }: ReaderProps) {
+  const { apples, pears } = useStore(
+    counters,
+    useShallow((state) => ({ apples: state.apples, pears: state.pears })),
+  )
+  return <Basket apples={apples} pears={pears} />
+})
+
+function Basket({ apples, pears }: { apples: number; pears: number }) {
+  return (
+    <div>
+      {counted(apples, 'apple')} and {counted(pears, 'pear')} <RenderCount of="Basket" />
+    </div>
+  )
+}

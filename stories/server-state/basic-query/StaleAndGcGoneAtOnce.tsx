@@ -1,0 +1,36 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { counted } from '#ui/counted.ts'
+import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+
+/** Kept for 50 ms after its last reader has left, however fresh it still is. */
+const postsOfUser1 = (api: ApiClient) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
+  queryOptions({
+    queryKey: ['posts', 'of user 1'],
+    queryFn: ({ signal }) =>
+      api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
+    staleTime: 60_000,
+    gcTime: 50,
+  })
+
+export function StaleAndGcGoneAtOnce() {
+  return (
+    <StaleAndGcVisits>
+      <Posts />
+    </StaleAndGcVisits>
+  )
+}
+
+function Posts() {
+  const posts = useQuery(postsOfUser1(useApi()))
+  return (
+    <Banner>
+      {posts.data ? counted(posts.data.length, 'post') : 'Loading...'}
+      {posts.data && posts.isFetching && ', asking again...'}
+    </Banner>
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { counted } from '#ui/counted.ts'
+import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+
+/** Wrong, if no second request is wanted: it is kept for ever, and stale from the first moment. */
+const postsOfUser1 = (api: ApiClient) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
+  queryOptions({
+    queryKey: ['posts', 'of user 1'],
+    queryFn: ({ signal }) =>
+      api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
+    gcTime: Infinity,
+  })
+
+export function StaleAndGcKeptForever() {
+  return (
+    <StaleAndGcVisits>
+      <Posts />
+    </StaleAndGcVisits>
+  )
+}
+
+function Posts() {
+  const posts = useQuery(postsOfUser1(useApi()))
+  return (
+    <Banner>
+      {posts.data ? counted(posts.data.length, 'post') : 'Loading...'}
+      {posts.data && posts.isFetching && ', asking again...'}
+    </Banner>
+  )
+}

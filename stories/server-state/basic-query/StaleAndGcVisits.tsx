@@ -1,0 +1,55 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+
+/** A place that can be left and come back to, and what becomes of its cache entry meanwhile. */
+export function StaleAndGcVisits({ children }: { children: ReactNode }) {
+  const [here, setHere] = useState(true)
+  const isCached = useIsAnythingCached()
+  return (
+    <Column>
+      <Row>
+        <Button look="primary" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </Button>
+        <Entry>
+          Cache entry: <Badge>{isCached ? 'in the cache' : 'gone'}</Badge>
+        </Entry>
+      </Row>
+      {here ? children : <Banner>You are somewhere else.</Banner>}
+    </Column>
+  )
+}
+
+/** A demo has a cache of its own with one entry, so whether there is anything in it tells about that one. */
+function useIsAnythingCached(): boolean {
+  const cache = useQueryClient().getQueryCache()
+  const isCached = () => cache.getAll().length > 0
+  // An entry is made while its reader renders; batched, the news waits until that is over.
+  const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener))
+  return useSyncExternalStore(subscribe, isCached, isCached)
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`
+
+const Entry = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { PageCards } from './PageCards.tsx'
+
+/** Right: after an empty page there is no next one, and `undefined` says so. */
+const pagesOfPosts = (api: ApiClient) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
+  infiniteQueryOptions({
+    queryKey: ['posts', 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { _start: (pageParam - 1) * 10, _limit: 10 },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (lastPage, _allPages, lastPageParam) =>
+      lastPage.length === 0 ? undefined : lastPageParam + 1,
+    staleTime: FRESH_FOR_MS,
+  })
+
+export function EndsWithTheEmptyPage() {
+  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />
+}

@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { PostListSchema } from '#features/posts/post.ts'
+import { PageCards } from './PageCards.tsx'
+
+/** Wrong: there is always a number after the last one, so there is always a next page. */
+const pagesOfPosts = (api: ApiClient) =>
+  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
+  infiniteQueryOptions({
+    queryKey: ['posts', 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { _start: (pageParam - 1) * 10, _limit: 10 },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (_lastPage, allPages) => allPages.length + 1,
+    staleTime: FRESH_FOR_MS,
+  })
+
+export function NeverEnds() {
+  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />
+}

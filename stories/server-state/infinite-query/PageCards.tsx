@@ -1,0 +1,87 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import type { Post } from '#features/posts/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { counted } from '#ui/counted.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+
+export interface PageCardsProps {
+  query: {
+    data: InfiniteData<Post[]> | undefined
+    hasNextPage: boolean
+    isFetching: boolean
+    fetchNextPage: () => unknown
+    refetch: () => unknown
+  }
+}
+
+/** What an infinite query holds: one entry, and in it a card for every page. */
+export function PageCards({ query }: PageCardsProps) {
+  const pages = query.data?.pages ?? []
+  return (
+    <Column>
+      <Row>
+        <Button
+          look="primary"
+          disabled={!query.hasNextPage}
+          aria-disabled={query.isFetching}
+          onClick={() => void (query.isFetching || query.fetchNextPage())}
+        >
+          Load more
+        </Button>
+        <Button aria-disabled={query.isFetching} onClick={() => void (query.isFetching || query.refetch())}>
+          Refetch
+        </Button>
+      </Row>
+      <Banner>{query.data === undefined ? 'Loading...' : summary(pages.length, query)}</Banner>
+      <Cards aria-label="Pages">
+        {pages.map((posts, index) => (
+          // A page has no identity but its place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Card key={index} $empty={posts.length === 0}>
+            <b>Page {index + 1}</b> {posts.length === 0 ? 'empty' : counted(posts.length, 'post')}
+          </Card>
+        ))}
+      </Cards>
+    </Column>
+  )
+}
+
+function summary(pages: number, { hasNextPage, isFetching }: PageCardsProps['query']): string {
+  if (isFetching) return `${counted(pages, 'page')}, asking the server...`
+  return `${counted(pages, 'page')}, ${hasNextPage ? 'perhaps more' : 'and that is all'}`
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+const Cards = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
+  gap: ${space.s};
+  min-height: 4.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Card = styled.li<{ $empty: boolean }>`
+  display: grid;
+  padding: ${space.s} ${space.m};
+  border: 1px ${({ $empty }) => ($empty ? 'dashed' : 'solid')} ${color.outline};
+  border-radius: ${radius.m};
+  background: ${({ $empty }) => ($empty ? 'transparent' : color.accentSoft)};
+  font-size: ${font.small};
+`

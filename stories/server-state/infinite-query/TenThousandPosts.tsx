@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { infinitePostsQuery, PAGE_SIZE } from '#features/posts/postQueries.ts'
+import { postsOf } from '#placeholder-api/seed.ts'
+import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
+
+const PAGES = 1000
+
+/** The screen as it is after a thousand pages: they are put into the cache, so that nobody has to press 999 times. */
+export function TenThousandPosts() {
+  const api = useApi()
+  const client = useQueryClient()
+  useState(() => client.setQueryData(infinitePostsQuery(api).queryKey, thousandPages()))
+  return <InfiniteQuery />
+}
+
+function thousandPages() {
+  const posts = postsOf(PAGES * PAGE_SIZE)
+  return {
+    pages: Array.from({ length: PAGES }, (_, index) =>
+      posts.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+    ),
+    pageParams: Array.from({ length: PAGES }, (_, index) => index + 1),
+  }
+}

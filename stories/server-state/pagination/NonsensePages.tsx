@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { Pagination } from '#screens/Pagination.tsx'
+import { color, space } from '#ui/tokens.ts'
+
+const pages = ['3', 'abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '']
+
+/** The screen below a row of links to addresses that somebody might type. */
+export function NonsensePages() {
+  return (
+    <div>
+      <Links aria-label="Addresses">
+        {pages.map((page) => (
+          <Link key={page} to={`?page=${page}`}>
+            ?page={page === '' ? '(nothing)' : page}
+          </Link>
+        ))}
+      </Links>
+      <Pagination />
+    </div>
+  )
+}
+
+const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m} ${space.m} 0;
+
+  a {
+    color: ${color.accentText};
+  }
+`

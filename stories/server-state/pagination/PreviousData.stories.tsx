@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FlickersWithoutPlaceholder } from './FlickersWithoutPlaceholder.tsx'
+import { KeepsThePreviousPage } from './KeepsThePreviousPage.tsx'
+
+const meta = preview.meta({
+  title: 'Server state/Pagination/Previous data',
+  parameters: { world: { network: { latencyMs: 700 } } },
+})
+
+export const WithoutPlaceholder = meta.story({
+  render: () => <FlickersWithoutPlaceholder />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Page 1')
+    await step('turning the page takes the list away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
+    })
+    await step('until the next page arrives', async () => {
+      await expect(await canvas.findByText('Page 2')).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    })
+    await step('and again on the page after', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
+      await expect(await canvas.findByText('Page 3')).toBeVisible()
+    })
+  },
+})
+
+export const WithKeepPreviousData = meta.story({
+  render: () => <KeepsThePreviousPage />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Page 1')
+    const first = canvas.getByText('Server state is borrowed, not owned')
+    await step('turning the page keeps the list, and says that it is the old one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.getByText('Still showing the page before. Page 2 is on its way.')).toBeVisible()
+      await expect(first).toBeVisible()
+      await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
+    })
+    await step('then the next page takes its place', async () => {
+      await expect(await canvas.findByText('Page 2')).toBeVisible()
+      await expect(first).not.toBeInTheDocument()
+    })
+  },
+})

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import type { Post } from '#features/posts/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+
+export interface TurnPagesProps {
+  page: number
+  onTurn: (page: number) => void
+  /** How things stand, in a line. */
+  note: string
+  posts: readonly Post[] | undefined
+}
+
+/** The smallest view that shows what happens to a page while the next one loads. */
+export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
+  return (
+    <Column>
+      <Row>
+        <Button disabled={page === 1} onClick={() => onTurn(page - 1)}>
+          Previous
+        </Button>
+        <Button onClick={() => onTurn(page + 1)}>Next</Button>
+      </Row>
+      <Banner>{note}</Banner>
+      {posts && (
+        <Titles aria-label="Posts">
+          {posts.map((post) => (
+            <li key={post.id}>{post.title}</li>
+          ))}
+        </Titles>
+      )}
+      <Foot>Whatever stands below the list moves with it.</Foot>
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s};
+`
+
+const Titles = styled.ul`
+  margin: 0;
+  padding-inline-start: ${space.l};
+  font-size: ${font.small};
+  line-height: 1.75;
+`
+
+const Foot = styled.p`
+  margin: 0;
+  padding-block-start: ${space.s};
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

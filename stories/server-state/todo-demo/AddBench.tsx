@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useApi } from '#api/ApiProvider.tsx'
+import { keyOf, newestFirst, nextTemporaryId } from '#features/todos/todo.ts'
+import type { Todo } from '#features/todos/todo.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+
+/** Between two things that the bench does, so that they overlap and keep their order. */
+const PAUSE_MS = 300
+
+export interface AddBenchProps {
+  /** Names the button that starts it all. */
+  label: string
+  /** What is added, one after the other, without waiting for answers. */
+  titles: readonly string[]
+  /** Whether a refetch of the list is under way by then. */
+  refetchFirst?: boolean
+  add: (todo: Todo) => Promise<unknown>
+}
+
+/** One button that makes a race happen, the list, and what the server said to each add. */
+export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchProps) {
+  const todos = useQuery(todosQuery(useApi()))
+  const [outcomes, setOutcomes] = useState<Record<string, string>>({})
+  const [started, setStarted] = useState(false)
+
+  async function send(title: string): Promise<void> {
+    const report = (outcome: string) => setOutcomes((others) => ({ ...others, [title]: outcome }))
+    report('under way')
+    try {
+      await add({ id: nextTemporaryId(), title, completed: false })
+      report('saved')
+    } catch {
+      report('failed')
+    }
+  }
+
+  function start(): void {
+    setStarted(true)
+    if (refetchFirst) void todos.refetch()
+    for (const [index, title] of titles.entries()) {
+      setTimeout(() => void send(title), PAUSE_MS * (refetchFirst ? index + 1 : index))
+    }
+  }
+
+  return (
+    <Column>
+      <Buttons>
+        <Button look="primary" disabled={!todos.data || started} onClick={start}>
+          {label}
+        </Button>
+        <Button disabled={!todos.data} onClick={() => void todos.refetch()}>
+          Refetch the list
+        </Button>
+      </Buttons>
+      <Banner>{describe(outcomes)}</Banner>
+      <Titles aria-label="Todos">
+        {newestFirst(todos.data ?? []).map((todo) => (
+          <li key={keyOf(todo)}>
+            {todo.title} {todo.id === todo.temporaryId && <Muted>(not confirmed)</Muted>}
+          </li>
+        ))}
+      </Titles>
+    </Column>
+  )
+}
+
+function describe(outcomes: Record<string, string>): string {
+  const words = Object.entries(outcomes).map(([title, outcome]) => `${title}: ${outcome}`)
+  return words.length === 0 ? 'Nothing sent yet' : words.join(' · ')
+}
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+const Titles = styled.ul`
+  min-height: 8rem;
+  margin: 0;
+  padding-inline-start: ${space.l};
+  line-height: 1.75;
+`
+
+const Muted = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

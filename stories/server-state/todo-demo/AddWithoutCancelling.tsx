@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { TodoSchema, withoutTemporary, withTemporary } from '#features/todos/todo.ts'
+import type { Todo } from '#features/todos/todo.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { AddBench } from './AddBench.tsx'
+
+/** Wrong: a list that was asked for before the add lands after it, and knows nothing of it. */
+export function AddWithoutCancelling() {
+  const api = useApi()
+  const { queryKey } = todosQuery(api)
+  const { mutateAsync } = useMutation({
+    mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+    onMutate(todo, { client }) {
+      client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
+    },
+    onError(_error, { id }, _result, { client }) {
+      client.setQueryData(queryKey, (todos) => todos && withoutTemporary(todos, id))
+    },
+    onSuccess(fromServer, { id }, _result, { client }) {
+      client.setQueryData(queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? { ...fromServer, temporaryId: id } : todo)),
+      )
+    },
+  })
+  return <AddBench label="Refetch, then add" titles={['Milk']} refetchFirst add={mutateAsync} />
+}

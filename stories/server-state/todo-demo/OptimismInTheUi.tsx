@@ -1,0 +1,33 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { TodoSchema } from '#features/todos/todo.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { SmallTodos } from './SmallTodos.tsx'
+
+/** Leaves the cache alone, and renders what was sent above the list for as long as it is pending. */
+export function OptimismInTheUi() {
+  const api = useApi()
+  const query = todosQuery(api)
+  const todos = useQuery(query)
+  const [title, setTitle] = useState('')
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (title: string) =>
+      api.post('todos', { schema: TodoSchema, body: { title, completed: false } }),
+    onMutate: () => setTitle(''),
+    // Returned, so that the mutation stays pending until the list has come.
+    onSettled: (_todo, _error, _title, _result, { client }) =>
+      client.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const onItsWay = isPending ? [{ id: Infinity, title: variables, completed: false }] : []
+  return (
+    <SmallTodos
+      title={title}
+      onTitleChange={setTitle}
+      onAdd={mutate}
+      pending={isPending}
+      error={error}
+      todos={todos.data && [...todos.data, ...onItsWay]}
+    />
+  )
+}

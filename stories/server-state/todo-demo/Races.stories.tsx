@@ -1,0 +1,105 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { AddWithCancelling } from './AddWithCancelling.tsx'
+import { AddWithoutCancelling } from './AddWithoutCancelling.tsx'
+import { RollBackById } from './RollBackById.tsx'
+import { RollBackBySnapshot } from './RollBackBySnapshot.tsx'
+
+const meta = preview.meta({ title: 'Server state/Todo Demo/Races' })
+
+const seed = { todos: [{ id: 1, title: 'Tea', completed: false }] }
+const firstAddFails = { latencyMs: 900, failing: { method: 'POST', times: 1 } } as const
+const patience = { timeout: 4000 }
+
+export const BySnapshot = meta.story({
+  parameters: { world: { seed, network: firstAddFails } },
+  render: () => <RollBackBySnapshot />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('both todos are in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(await list.findByText('Bread')).toBeVisible()
+    })
+    await step('Milk fails, and takes Bread with it', async () => {
+      await canvas.findByText('Milk: failed · Bread: under way', {}, patience)
+      await expect(list.queryByText('Milk')).not.toBeInTheDocument()
+      await expect(list.queryByText('Bread')).not.toBeInTheDocument()
+    })
+    await step('Bread is saved, and is not in the list', async () => {
+      await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
+      await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Bread'])
+      await expect(list.queryByText('Bread')).not.toBeInTheDocument()
+    })
+    await step('only a refetch brings it back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
+      await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
+    })
+  },
+})
+
+export const ById = meta.story({
+  parameters: { world: { seed, network: firstAddFails } },
+  render: () => <RollBackById />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('both todos are in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(await list.findByText('Bread')).toBeVisible()
+    })
+    await step('Milk fails and goes, alone', async () => {
+      await canvas.findByText('Milk: failed · Bread: under way', {}, patience)
+      await expect(list.queryByText('Milk')).not.toBeInTheDocument()
+      await expect(list.getByText('Bread')).toBeVisible()
+    })
+    await step('Bread is saved, and still there, without a refetch', async () => {
+      await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
+      await expect(list.getByText('Bread')).toBeVisible()
+      await expect(world.log.entries().filter(({ method }) => method === 'GET')).toHaveLength(1)
+    })
+  },
+})
+
+export const WithoutCancelling = meta.story({
+  parameters: { world: { seed, network: { latencyMs: 900 } } },
+  render: () => <AddWithoutCancelling />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('the todo is in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+    })
+    await step('the older list lands and wipes it, though the server saves it', async () => {
+      await canvas.findByText('Milk: saved', {}, patience)
+      await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Milk'])
+      await expect(list.queryByText('Milk')).not.toBeInTheDocument()
+    })
+    await step('no request was cancelled', async () => {
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 201])
+    })
+  },
+})
+
+export const WithCancelling = meta.story({
+  parameters: { world: { seed, network: { latencyMs: 900 } } },
+  render: () => <AddWithCancelling />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('the todo is in the list at once, and the older request is cancelled', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(world.log.entries()[1]).toMatchObject({ method: 'GET', outcome: 'cancelled' })
+    })
+    await step('it is saved, and has been there all along', async () => {
+      const seen = list.getByText('Milk')
+      await canvas.findByText('Milk: saved', {}, patience)
+      await expect(seen).toBeInTheDocument()
+      await expect(list.getByText('Milk')).toBeVisible()
+    })
+  },
+})

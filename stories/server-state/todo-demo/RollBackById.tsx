@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { TodoSchema, withoutTemporary, withTemporary } from '#features/todos/todo.ts'
+import type { Todo } from '#features/todos/todo.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { AddBench } from './AddBench.tsx'
+
+/** Right: a failure takes out one entry, found by its temporary id, and leaves the rest as it is by now. */
+export function RollBackById() {
+  const api = useApi()
+  const { queryKey } = todosQuery(api)
+  const { mutateAsync } = useMutation({
+    mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+    onMutate(todo, { client }) {
+      client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
+    },
+    onError(_error, { id }, _result, { client }) {
+      client.setQueryData(queryKey, (todos) => todos && withoutTemporary(todos, id))
+    },
+    onSuccess(fromServer, { id }, _result, { client }) {
+      client.setQueryData(queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? { ...fromServer, temporaryId: id } : todo)),
+      )
+    },
+  })
+  return <AddBench label="Add two, the first fails" titles={['Milk', 'Bread']} add={mutateAsync} />
+}

@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { TodoSchema, withTemporary } from '#features/todos/todo.ts'
+import type { Todo } from '#features/todos/todo.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { AddBench } from './AddBench.tsx'
+
+/** Wrong: a failure puts the whole list back, and with it whatever has happened to it since. */
+export function RollBackBySnapshot() {
+  const api = useApi()
+  const { queryKey } = todosQuery(api)
+  const { mutateAsync } = useMutation({
+    mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+    onMutate(todo, { client }) {
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
+      return { before }
+    },
+    onError(_error, _todo, result, { client }) {
+      client.setQueryData(queryKey, result?.before)
+    },
+    onSuccess(fromServer, { id }, _result, { client }) {
+      client.setQueryData(queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? { ...fromServer, temporaryId: id } : todo)),
+      )
+    },
+  })
+  return <AddBench label="Add two, the first fails" titles={['Milk', 'Bread']} add={mutateAsync} />
+}

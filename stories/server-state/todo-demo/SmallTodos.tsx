@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { AddTodoForm } from '#features/todos/AddTodoForm.tsx'
+import type { AddTodoFormProps } from '#features/todos/AddTodoForm.tsx'
+import type { Todo } from '#features/todos/todo.ts'
+import { TodoList } from '#features/todos/TodoList.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { counted } from '#ui/counted.ts'
+import { space } from '#ui/tokens.ts'
+
+export interface SmallTodosProps extends AddTodoFormProps {
+  error: Error | null
+  todos: readonly Todo[] | undefined
+}
+
+/** The form and the list, whichever way a todo gets into it. */
+export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
+  return (
+    <Column>
+      <AddTodoForm {...form} />
+      {error && <Alert>{error.message}</Alert>}
+      <Banner>{todos ? counted(todos.length, 'todo') : 'Loading...'}</Banner>
+      {todos && <TodoList todos={todos} />}
+    </Column>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  padding: ${space.l};
+`
