@@ -5,6 +5,7 @@ import { expectNoAxeViolations, sites, test } from './site.ts'
 
 const page1 = 'start-here-worlds--docs'
 const page2 = 'server-state-basic-query--lesson'
+const page3 = 'server-state-basic-query-stale-and-gc--stale-and-gc'
 
 function docsPage(id: string, theme = 'light'): string {
   return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`
@@ -111,7 +112,7 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
 })
 
 for (const theme of ['light', 'dark']) {
-  for (const id of ['start-here-welcome--docs', page1, ...lessons.map(lessonPageId)]) {
+  for (const id of ['start-here-welcome--docs', page1, page3, ...lessons.map(lessonPageId)]) {
     test(`axe finds nothing on ${id} in ${theme}`, async ({ page }) => {
       await page.goto(docsPage(id, theme))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

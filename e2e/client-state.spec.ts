@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { sites, test } from './site.ts'
+
+test('a theme chosen in one tab reaches another', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(`${sites.root}zustand-demo`)
+  await other.goto(`${sites.root}overview`)
+  await expect(other.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
+  await page.getByRole('region', { name: '4. Theme' }).getByRole('button', { name: 'Dark' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(other.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+})
+
+test('a login in one tab reaches another, and so does the logout', async ({ page, context }) => {
+  const other = await context.newPage()
+  await page.goto(`${sites.root}login`)
+  await other.goto(`${sites.root}zustand-demo`)
+  const summary = other.getByRole('region', { name: '6. Cross-store summary' })
+  await expect(summary.getByText('nobody is logged in')).toBeVisible()
+
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Password').fill('secret')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Welcome, Ada').first()).toBeVisible()
+  await expect(summary.getByText('nobody is logged in')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(summary.getByText('nobody is logged in')).toBeVisible()
+})
+
+test('the cart, the user and the theme outlive a reload; the counter and the notifications do not', async ({
+  page,
+}) => {
+  await page.goto(`${sites.root}zustand-demo`)
+  const summary = page.getByRole('region', { name: '6. Cross-store summary' })
+  await page.getByRole('button', { name: 'Add Zustand Book' }).click()
+  await page.getByRole('button', { name: 'Increment' }).click()
+  await page.getByRole('button', { name: 'Add one that stays' }).click()
+  await expect(summary.getByText('1 item, $29.99')).toBeVisible()
+  await expect(summary.getByText('1 unread')).toBeVisible()
+
+  await page.reload()
+  await expect(summary.getByText('1 item, $29.99')).toBeVisible()
+  await expect(summary.getByText('0 unread')).toBeVisible()
+  await expect(summary.getByText('0', { exact: true })).toBeVisible()
+})
+
+for (const stored of [
+  '{',
+  '[]',
+  '{"state":{"items":7,"user":"Ada","theme":3},"version":0}',
+  '{"state":null}',
+]) {
+  test(`works with defaults when storage holds ${stored}`, async ({ page }) => {
+    await page.addInitScript((text) => {
+      for (const key of ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']) {
+        localStorage.setItem(key, text)
+      }
+      localStorage.setItem('somebody-else', 'untouched')
+    }, stored)
+    for (const path of ['context-demo', 'zustand-demo']) {
+      await page.goto(sites.root + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('nobody is logged in').first()).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('somebody-else'))).toBe('untouched')
+    }
+  })
+}
+
+test('the root task list survives navigation', async ({ page }) => {
+  await page.goto(`${sites.root}reducer-demo`)
+  const card = page.getByRole('region', { name: /root/i })
+  await card.getByRole('textbox').fill('Water the plants')
+  await card.getByRole('textbox').press('Enter')
+  await expect(card.getByText('Water the plants')).toBeVisible()
+  await page.getByRole('link', { name: 'React Query Course' }).click()
+  await page.goBack()
+  await expect(card.getByText('Water the plants')).toBeVisible()
+})
