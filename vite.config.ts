@@ -10,6 +10,12 @@ import { paths } from './src/config/paths.ts'
 const WORKER = 'mockServiceWorker.js'
 const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, import.meta.url))
 
+/** What every page needs and seldom changes, apart from the course's own code: a new version fetches only that. */
+const libraries = {
+  name: 'libraries',
+  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|@tanstack)\//,
+}
+
 export default defineConfig(({ mode }) => {
   // A bad address stops the build with its sentence, rather than the page that was built with it.
   readEnv(loadEnv(mode, import.meta.dirname))
@@ -17,6 +23,7 @@ export default defineConfig(({ mode }) => {
     base: basePath(),
     plugins: [react(), standInWorker(), pages()],
     server: { port: 5173, strictPort: true },
+    build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries] } } } },
   }
 })
 

@@ -45,12 +45,12 @@ export function addonWorld() {
     initialGlobals: { network: 'story' },
     decorators: [
       withRouter,
-      (Story, { id, parameters, globals, viewMode }) => (
+      (Story, { id, title, parameters, globals, viewMode }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
           network={(globals as NetworkGlobals).network}
-          watched={viewMode === 'docs'}
+          watched={viewMode === 'docs' && !isAboutTheClient(title)}
         >
           <Story />
         </WorldHost>
@@ -63,6 +63,11 @@ export function addonWorld() {
       })
     },
   })
+}
+
+/** Where no demo asks a server for anything, a list of its requests would only be in the way. */
+function isAboutTheClient(title: string): boolean {
+  return title.startsWith('Client state/') || title.startsWith('Routing/')
 }
 
 interface WorldHostProps {

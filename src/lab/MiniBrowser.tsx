@@ -78,6 +78,7 @@ const Bar = styled.form`
   inset-block-start: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s};
   padding: ${space.s} ${space.m};
   border-block-end: 1px solid ${color.border};
@@ -85,7 +86,7 @@ const Bar = styled.form`
 `
 
 const Address = styled.label`
-  flex: 1;
+  flex: 1 1 11rem;
   min-width: 0;
 
   input {

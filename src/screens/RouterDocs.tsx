@@ -35,7 +35,7 @@ export function RouterDocs() {
           <ul>
             {sections.map(([id, title]) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <Link to={{ hash: id }}>{title}</Link>
               </li>
             ))}
           </ul>

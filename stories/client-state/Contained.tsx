@@ -17,7 +17,9 @@ export class Contained extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
-    const [sentence] = error.message.split('. ')
+    // A build for production has only a number for this one.
+    const isEndless = error.message.includes('React error #185')
+    const sentence = isEndless ? 'Maximum update depth exceeded' : error.message.split('. ')[0]
     return (
       <Alert action={{ label: 'Try again', onClick: () => this.setState({ error: undefined }) }}>
         {sentence}

@@ -30,6 +30,15 @@ export const Ready = meta.story({
   },
 })
 
+export const QuickLinksMoveTheSmallAddressAlone = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const outside = canvasElement.ownerDocument.location.href
+    await userEvent.click(canvas.getByRole('link', { name: 'Route guards' }))
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs#route-guards')
+    await expect(canvasElement.ownerDocument.location.href).toBe(outside)
+  },
+})
+
 export const ReadsARouteParameter = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the link to user 456 changes the address', async () => {
