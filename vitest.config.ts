@@ -25,6 +25,8 @@ function storiesIn(theme: 'light' | 'dark') {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: `stories-${theme}`,
+      // As in e2e/playwright.config.ts: a stalled machine is no broken story.
+      retry: process.env['CI'] === undefined ? 0 : 2,
       env: { STORYBOOK_THEME: theme, STORYBOOK_QUIET: 'true' },
       browser: {
         enabled: true,

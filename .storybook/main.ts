@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { mergeConfig } from 'vite'
 
 export default defineMain({
   framework: {
@@ -19,6 +20,14 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-remix-react-router',
   ],
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: {
+        // Storybook's own parts are larger than what the limit is meant for.
+        chunkSizeWarningLimit: 4000,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    }),
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -2,11 +2,15 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startStandIn } from './standIn.ts'
+
+// What a story waits for comes when it comes: a slow machine is not a broken screen.
+configure({ asyncUtilTimeout: 5000 })
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startStandIn), addonTheme(), addonWorld(), addonQuietConsole()],

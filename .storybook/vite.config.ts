@@ -3,11 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  build: {
-    // Storybook's own parts are larger than what the limit is meant for.
-    chunkSizeWarningLimit: 4000,
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
   optimizeDeps: {
     // Found while stories run, these would be bundled anew and reload the page in the middle of a test.
     include: [
