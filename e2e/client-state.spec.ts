@@ -67,6 +67,31 @@ for (const stored of [
   })
 }
 
+for (const trouble of ['blocked', 'full'] as const) {
+  test(`works, with a quiet console, when storage is ${trouble}`, async ({ page }) => {
+    await page.addInitScript((kind) => {
+      const refuse = () => {
+        throw new DOMException(
+          `Storage is ${kind}.`,
+          kind === 'full' ? 'QuotaExceededError' : 'SecurityError',
+        )
+      }
+      if (kind === 'full') Storage.prototype.setItem = refuse
+      else Object.defineProperty(window, 'localStorage', { get: refuse })
+    }, trouble)
+    await page.goto(`${sites.root}zustand-demo`)
+    const summary = page.getByRole('region', { name: '6. Cross-store summary' })
+    await page.getByRole('button', { name: 'Add Zustand Book' }).click()
+    await expect(summary.getByText('1 item, $29.99')).toBeVisible()
+    await page.getByRole('region', { name: '4. Theme' }).getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+    await page.goto(`${sites.root}context-demo`)
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Grace')
+    await expect(page.getByText('Hello, Grace.')).toBeVisible()
+  })
+}
+
 test('the root task list survives navigation', async ({ page }) => {
   await page.goto(`${sites.root}reducer-demo`)
   const card = page.getByRole('region', { name: /root/i })
