@@ -1,11 +1,11 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
+import { prerenderPages } from './scripts/vite/prerenderPages.ts'
+import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
-import { paths } from './src/config/paths.ts'
 
 const WORKER = 'mockServiceWorker.js'
 const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, import.meta.url))
@@ -13,7 +13,7 @@ const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, 
 /** What every page needs and seldom changes, apart from the course's own code: a new version fetches only that. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|@tanstack)\//,
+  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
 }
 
 export default defineConfig(({ mode }) => {
@@ -21,9 +21,11 @@ export default defineConfig(({ mode }) => {
   readEnv(loadEnv(mode, import.meta.dirname))
   return {
     base: basePath(),
-    plugins: [react(), standInWorker(), pages()],
+    plugins: [react(), withoutPublicSuffixes(), standInWorker(), prerenderPages()],
     server: { port: 5173, strictPort: true },
-    build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries] } } } },
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } },
+    // Class names that are the same wherever they are made, so that prerendered pages have those of the browser.
+    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   }
 })
 
@@ -40,27 +42,6 @@ function standInWorker(): Plugin {
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: WORKER, source: await workerScript() })
-    },
-  }
-}
-
-/** A page for every route and one for the rest, so that deep links work on a host that only serves files. */
-function pages(): Plugin {
-  let outDir = 'dist'
-  return {
-    name: 'pages',
-    apply: 'build',
-    configResolved(config) {
-      outDir = config.build.outDir
-    },
-    async closeBundle() {
-      const index = join(outDir, 'index.html')
-      await copyFile(index, join(outDir, '404.html'))
-      for (const path of Object.values(paths)) {
-        if (path === paths.home) continue
-        await mkdir(join(outDir, path), { recursive: true })
-        await copyFile(index, join(outDir, path, 'index.html'))
-      }
     },
   }
 }

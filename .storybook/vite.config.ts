@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutPublicSuffixes()],
   optimizeDeps: {
     // Found while stories run, these would be bundled anew and reload the page in the middle of a test.
     include: [

@@ -1,44 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { RouterProviderProps } from 'react-router-dom'
-import { ApiProvider } from '#api/ApiProvider.tsx'
-import type { ApiClient } from '#api/client.ts'
-import { createQueryClient } from '#api/queryClient.ts'
-import { useCartStore } from '#features/cart/cartStore.ts'
-import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
-import { useThemeStore } from '#features/theme/themeStore.ts'
-import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
-import { useUserStore } from '#features/user/userStore.ts'
-import { followTabs } from '#storage/followTabs.ts'
-import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import { AppProviders } from './AppProviders.tsx'
+import type { AppProvidersProps } from './AppProviders.tsx'
+import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
-export interface AppProps {
-  api: ApiClient
+export interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router']
-  /** Resolves to the address below which pictures of users are; until then, and without one, initials stand in. */
-  avatarBaseUrl?: Promise<string | undefined>
+  /** Called when somebody is about to go to a page that asks the server. */
+  warmUp?: () => void
+  /** Called once, when the app answers to its user. */
+  onMount?: (() => void) | undefined
 }
 
 /** The whole app: one API, one cache, one router. */
-export function App({ api, router, avatarBaseUrl }: AppProps) {
-  const [queryClient] = useState(() => createQueryClient())
-  const [avatarBase, setAvatarBase] = useState<string>()
-  useThemeOnRoot()
-  useEffect(() => void avatarBaseUrl?.then(setAvatarBase), [avatarBaseUrl])
-  useEffect(() => followTabs(useThemeStore, useUserStore, useCartStore), [])
-
+export function App({ router, warmUp, onMount, ...providers }: AppProps) {
+  usePrefetchOnIntent(router, warmUp)
+  useEffect(() => onMount?.(), [onMount])
   return (
-    <QueryClientProvider client={queryClient}>
-      <ApiProvider api={api}>
-        <AvatarBase baseUrl={avatarBase}>
-          <RootTasksProvider>
-            <GlobalStyle />
-            <RouterProvider router={router} />
-          </RootTasksProvider>
-        </AvatarBase>
-      </ApiProvider>
-    </QueryClientProvider>
+    <AppProviders {...providers}>
+      <RouterProvider router={router} />
+    </AppProviders>
   )
 }

@@ -1,16 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
-import type { Location } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { Shell } from './Shell.tsx'
+import { usePageTitle } from './usePageTitle.ts'
 
-/** The layout of every page with a nav bar. A new page starts at its top; one gone back to, where it was left. */
+/** The layout of every page with a nav bar. */
 export function RootLayout() {
   return (
-    <Shell>
+    <Shell title={usePageTitle()}>
       <Outlet />
-      <ScrollRestoration getKey={visitOf} />
     </Shell>
   )
 }
-
-/** The key alone is the same for every address that a tab opens, so one would open as far down as the last. */
-const visitOf = ({ key, pathname }: Location) => pathname + key

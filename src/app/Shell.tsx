@@ -1,16 +1,23 @@
-import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
 import { color, space, width } from '#ui/tokens.ts'
+import { Arrival } from './Arrival.tsx'
 import { NavBar } from './NavBar.tsx'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+
+export interface ShellProps {
+  /** What the page is called; empty for the home page. */
+  title: string
+  children: ReactNode
+}
 
 /** What stands around every page: a way past the links, the links, and the foot. */
-export function Shell({ children }: { children: ReactNode }) {
-  const main = useFocusOnNewPage()
+export function Shell({ title, children }: ShellProps) {
+  const main = useFocusOnArrival<HTMLElement>()
   return (
     <Frame>
+      <Arrival title={title} />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
         <NavBar />
@@ -26,23 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </Footer>
     </Frame>
   )
-}
-
-/** Goes on the element that takes focus when a link leads to another page, because the link may be gone. */
-function useFocusOnNewPage() {
-  const ref = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  // The page that the app opens with was not reached by a link, and leaves focus to the browser.
-  const opened = useNavigationType() === 'POP'
-  const shown = useRef(opened ? pathname : undefined)
-
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    ref.current?.focus({ preventScroll: true })
-  }, [pathname])
-
-  return ref
 }
 
 /** Beside the built app, or on its own port in development. */

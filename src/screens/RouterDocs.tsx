@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
+import { Row } from '#ui/Row.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
 import { CodeBlock } from '#ui/CodeBlock.tsx'
 import * as samples from './routerSamples.ts'
@@ -143,10 +144,4 @@ const SideTitle = styled.p`
   margin: 0 0 ${space.s};
   font-size: ${font.small};
   font-weight: 700;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `

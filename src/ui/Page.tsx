@@ -14,7 +14,8 @@ export function Page({ title, lead, children }: PageProps) {
   return (
     <Column>
       <header>
-        <Title>{title}</Title>
+        {/* Focusable, so that a page can begin with it when a link has led there. */}
+        <Title tabIndex={-1}>{title}</Title>
         {lead !== undefined && <Lead>{lead}</Lead>}
       </header>
       {children}

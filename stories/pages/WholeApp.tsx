@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { App } from '#app/App.tsx'
-import { routes } from '#app/routes.tsx'
+import { createRoutes } from '#app/routes.tsx'
 import type { ThemeSettings } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { color } from '#ui/tokens.ts'
@@ -18,7 +18,7 @@ export interface WholeAppProps {
 /** The app as `main.tsx` mounts it, except that the world answers and the address bar is a memory. */
 export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   const api = useApi()
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [startAt] }))
+  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [startAt] }))
   const currentTheme = useThemeStore((state) => state.theme)
 
   useLayoutEffect(() => {

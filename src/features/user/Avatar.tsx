@@ -7,7 +7,7 @@ import type { User } from './user.ts'
 
 /** The picture of a user, or their initials where there is none or it does not load. Decoration: a name stands by. */
 export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
-  const baseUrl = useAvatarBase()
+  const baseUrl = useAvatarBase(user.avatar !== undefined)
   const [broken, setBroken] = useState<string>()
   const source = baseUrl === undefined || user.avatar === undefined ? undefined : `${baseUrl}${user.avatar}`
 

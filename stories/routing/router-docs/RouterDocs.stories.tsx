@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { loadAllPages } from '#app/pages.ts'
 import { CourseBrowser } from './CourseBrowser.tsx'
 
 const meta = preview.meta({
@@ -8,6 +9,7 @@ const meta = preview.meta({
   args: { startAt: '/router-docs' },
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
+  loaders: fetchedPages,
 })
 
 export const Ready = meta.story({
@@ -128,3 +130,9 @@ export const UnmatchedAddress = meta.story({
     await expect(canvas.getByText('Invalid page')).toBeVisible()
   },
 })
+
+/** The small browser's pages are here before it opens: it goes from one to another at once. */
+async function fetchedPages(): Promise<Record<string, never>> {
+  await loadAllPages()
+  return {}
+}

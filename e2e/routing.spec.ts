@@ -1,0 +1,274 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { choose, sites, test } from './site.ts'
+
+/** Every route of the spec's table, and those that its links lead to: heading, title, and what is read without a script. */
+const routes = [
+  ['', 'Welcome to the React Query Course', '', 'Fetch a list, show its loading and its failure'],
+  ['overview', 'Overview', 'Overview', 'A course about two kinds of state'],
+  ['basic-query', 'Basic Query', 'Basic Query', 'Loading...'],
+  ['pagination', 'Pagination', 'Pagination', 'Loading...'],
+  ['infinite-query', 'Infinite Query', 'Infinite Query', 'Loading...'],
+  ['todo-demo', 'Todo Demo', 'Todo Demo', 'Loading...'],
+  ['reducer-demo', 'Reducer Demo', 'Reducer Demo', 'A reducer is a function'],
+  ['context-demo', 'Context Demo', 'Context Demo', 'When to use context'],
+  ['zustand-demo', 'Zustand Demo', 'Zustand Demo', 'A store is created once'],
+  ['router-docs', 'Router Docs', 'Router Docs', 'A route pairs an address with an element'],
+  ['users/123', 'User profile', 'User 123', 'User 123'],
+  ['posts', 'Posts', 'Posts', 'Post 1'],
+  ['posts/1', 'Post', 'Post 1', '/posts/1'],
+  ['login', 'Login', 'Login', 'nothing you type leaves this page'],
+  ['register', 'Register', 'Register', 'Registration form will go here.'],
+  ['admin', 'Admin', 'Admin', 'Nothing guards this page'],
+] as const
+
+for (const place of ['root', 'sub'] as const) {
+  for (const [path, heading, title] of routes) {
+    test(`/${path} opens by its address and by reload, at the ${place} of a host`, async ({ page }) => {
+      const response = await page.goto(sites[place] + path)
+      expect(response?.status()).toBe(200)
+      await expectPage(page, heading, title)
+      await page.reload()
+      await expectPage(page, heading, title)
+      // The address that can be copied is the one that the app's links have.
+      await expect(page).toHaveURL(sites[place] + path)
+    })
+  }
+
+  test(`Back and Forward go through every visited page, at the ${place} of a host`, async ({ page }) => {
+    await page.goto(sites[place])
+    await choose(page, undefined, 'Overview')
+    await expectPage(page, 'Overview', 'Overview')
+    await choose(page, 'State Management', 'Zustand Demo')
+    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+    await choose(page, undefined, 'Register')
+    await expectPage(page, 'Register', 'Register')
+
+    await page.goBack()
+    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+    await page.goBack()
+    await expectPage(page, 'Overview', 'Overview')
+    await page.goBack()
+    await expectPage(page, 'Welcome to the React Query Course', '')
+    await page.goForward()
+    await expectPage(page, 'Overview', 'Overview')
+    await page.reload()
+    await page.goForward()
+    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+    await page.goBack()
+    await page.goBack()
+    await expectPage(page, 'Welcome to the React Query Course', '')
+  })
+}
+
+test('an address with a parameter that was not prerendered still shows its page', async ({ page }) => {
+  await page.goto(`${sites.root}users/55?tab=posts`)
+  await expectPage(page, 'User profile', 'User 55')
+  await expect(page.getByRole('link', { name: 'posts', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.goto(`${sites.sub}posts/77`)
+  await expectPage(page, 'Post', 'Post 77')
+  await expect(page.getByText('/posts/77')).toBeVisible()
+})
+
+test.describe('before the script has come', () => {
+  for (const [path, heading, , prose] of routes) {
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false })
+      test(`/${path} can be read`, async ({ page }) => {
+        await page.goto(sites.root + path)
+        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+        await expect(page.getByText(prose).first()).toBeVisible()
+      })
+    })
+  }
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false })
+    test('an unmatched address gets the error page, and a status that says so', async ({ page }) => {
+      const response = await page.goto(`${sites.sub}no/such/page`)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Oops! An error occurred' })).toBeVisible()
+      await expect(page.getByText('Invalid page')).toBeVisible()
+      await page.getByRole('link', { name: 'Go to the home page' }).click()
+      await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
+    })
+  })
+
+  for (const [path, heading] of routes) {
+    test(`/${path} stays as it is when the app wakes up in it`, async ({ page }) => {
+      const release = await holdBack(page, '**/assets/index-*.js')
+      await page.goto(sites.root + path, { waitUntil: 'commit' })
+      const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
+      const before = await title.elementHandle()
+      release()
+      await awake(page)
+      // The same element: nothing was rendered anew. A mismatch would be an error in the console besides.
+      expect(await title.evaluate((now, then) => now === then, before)).toBe(true)
+    })
+  }
+
+  test('what is typed is not lost', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/index-*.js')
+    await page.goto(`${sites.root}todo-demo`, { waitUntil: 'commit' })
+    const input = page.getByPlaceholder('Add a todo')
+    await input.pressSequentially('Typed too early')
+    await input.press('Enter')
+    release()
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await expect(input).toHaveValue('Typed too early')
+    await input.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Typed too early' })).toBeVisible()
+    await expect(input).toHaveValue('')
+  })
+
+  test('a stored dark theme is there already', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('theme-storage', '{"state":{"theme":"dark","fontSize":"large"}}'),
+    )
+    await page.addInitScript(() => {
+      const seen = ((globalThis as { seen?: (string | null)[] }).seen = [])
+      new MutationObserver(() =>
+        (seen as (string | null)[]).push(document.documentElement.getAttribute('data-theme')),
+      ).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
+    })
+    const release = await holdBack(page, '**/assets/index-*.js')
+    await page.goto(sites.root, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large')
+    release()
+    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+    // From the first paint to the end it was never light.
+    expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).not.toContain('light')
+  })
+})
+
+test.describe('going from page to page', () => {
+  test('focuses the heading, whether by a link, Back or Forward, and across layouts', async ({ page }) => {
+    await page.goto(sites.root)
+    await awake(page)
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+    await choose(page, 'React Query', 'Pagination')
+    await expect(page.getByRole('heading', { name: 'Pagination' })).toBeFocused()
+    await choose(page, undefined, 'Login')
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Pagination' })).toBeFocused()
+    await page.goForward()
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused()
+  })
+
+  test('comes back to where a page was left, and starts a new one at its top', async ({ page }) => {
+    await page.goto(sites.root)
+    await awake(page)
+    const last = page.getByRole('main').getByRole('link', { name: 'Router Docs' })
+    await last.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    await last.click()
+    await expectPage(page, 'Router Docs', 'Router Docs')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expectPage(page, 'Welcome to the React Query Course', '')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
+  test('keeps the old page until the new one is here, and says that it is on its way', async ({ page }) => {
+    await page.goto(sites.root)
+    await awake(page)
+    const release = await holdBack(page, '**/assets/RouterDocs-*.js')
+    await page.getByRole('main').getByRole('link', { name: 'Router Docs' }).click()
+    await expect(page.getByRole('status', { name: 'Page' })).toHaveText('Loading page...')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
+    release()
+    await expectPage(page, 'Router Docs', 'Router Docs')
+    await expect(page.getByRole('status', { name: 'Page' })).toHaveText('')
+  })
+
+  test('fetches a page as soon as its link is pointed at, or has focus', async ({ page }) => {
+    const scripts = recordScripts(page)
+    await page.goto(sites.root)
+    await awake(page)
+    expect(scripts.filter((name) => name.startsWith('Pagination'))).toEqual([])
+    await page.getByRole('main').getByRole('link', { name: 'Pagination' }).focus()
+    await expect.poll(() => scripts.filter((name) => name.startsWith('Pagination'))).toHaveLength(1)
+    await page.getByRole('main').getByRole('link', { name: 'Router Docs' }).hover()
+    await expect.poll(() => scripts.filter((name) => name.startsWith('RouterDocs'))).toHaveLength(1)
+  })
+
+  test.describe(() => {
+    // Requests of a page that a service worker controls pass by the test's own interception.
+    test.use({ serviceWorkers: 'block' })
+
+    test('a page whose code does not come says so, and comes when it is asked for again', async ({
+      page,
+    }) => {
+      await page.goto(sites.root)
+      await awake(page)
+      await page.route('**/assets/ReducerDemo-*.js', (route) => route.abort())
+      await page.getByRole('main').getByRole('link', { name: 'Reducer Demo' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! An error occurred')
+      await expect(page.getByText(/This page could not be loaded/)).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+
+      await page.unroute('**/assets/ReducerDemo-*.js')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expectPage(page, 'Reducer Demo', 'Reducer Demo')
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  })
+})
+
+test('Home transfers what Home needs: no other screen, and no stand-in', async ({ page }) => {
+  const scripts = recordScripts(page)
+  await page.goto(sites.root)
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  const named = scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+  expect(
+    named.filter((name) => /^[A-Z]\w+(Demo|Query|Docs)$|^(Overview|Pagination|Posts|Login)$/.test(name)),
+  ).toEqual([])
+  expect(named.filter((name) => /^(browser|world|mockServiceWorker)/.test(name))).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+})
+
+async function expectPage(page: Page, heading: string, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(title === '' ? 'React Query Course' : `${title} · React Query Course`)
+}
+
+/** Waits until the app answers: its button does something. It is put back as it was. */
+async function awake(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Use (light|dark) theme$/ })
+  if ((await toggle.count()) === 0) return page.waitForLoadState('networkidle')
+  const before = await toggle.innerText()
+  await expect(async () => {
+    await toggle.click()
+    expect(await toggle.innerText()).not.toBe(before)
+  }).toPass()
+  await toggle.click()
+  await expect(toggle).toHaveText(before)
+}
+
+/** Holds some requests back until they are released. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  const gate: { open?: () => void } = {}
+  const opened = new Promise<void>((resolve) => (gate.open = resolve))
+  await page.route(address, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return () => gate.open?.()
+}
+
+/** The names of script files that a page fetches from now on. */
+function recordScripts(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? ''
+    if (name.endsWith('.js')) names.push(name)
+  })
+  return names
+}

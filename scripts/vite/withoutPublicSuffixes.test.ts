@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { handleRequest, http, HttpResponse } from 'msw'
+import { build } from 'vite'
+import type { Plugin } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { createHandlers } from '#placeholder-api/handlers.ts'
+import type { findWorld, openWorld } from '#placeholder-api/world.ts'
+import { withoutPublicSuffixes } from './withoutPublicSuffixes.ts'
+
+/** Only the list holds this name, of a Japanese prefecture's town. */
+const IN_THE_LIST = 'tokigawa'
+
+const ENTRY = join(import.meta.dirname, 'standIn.virtual.ts')
+const SOURCE = `
+  export { handleRequest, http, HttpResponse } from 'msw'
+  export { createHandlers } from '#placeholder-api/handlers.ts'
+  export { findWorld, openWorld } from '#placeholder-api/world.ts'
+`
+interface StandIn {
+  handleRequest: typeof handleRequest
+  http: typeof http
+  HttpResponse: typeof HttpResponse
+  createHandlers: typeof createHandlers
+  findWorld: typeof findWorld
+  openWorld: typeof openWorld
+}
+type Handlers = Parameters<typeof handleRequest>[2]
+
+let dir = ''
+let standIn: StandIn
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  await bundle('without', [withoutPublicSuffixes()])
+  await bundle('with', [])
+  standIn = (await import(pathToFileURL(join(dir, 'without/standIn.js')).href)) as StandIn
+}, 60_000)
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+describe('a bundle without public suffixes', () => {
+  it('lacks the list that it would have otherwise', async () => {
+    expect(await codeOf('with')).toContain(IN_THE_LIST)
+    expect(await codeOf('without')).not.toContain(IN_THE_LIST)
+  })
+
+  it('still answers what the course asks', async () => {
+    standIn.openWorld('app')
+    const handlers = standIn.createHandlers(standIn.findWorld)
+    const get = await ask(handlers, 'http://localhost:5173/api/app/posts?userId=2')
+    expect(get?.status).toBe(200)
+    expect(await get?.json()).toHaveLength(10)
+
+    const body = JSON.stringify({ title: 'Feed the cat', completed: false })
+    const post = await ask(handlers, 'https://school.github.io/course/api/app/todos', {
+      method: 'POST',
+      body,
+    })
+    expect(post?.status).toBe(201)
+    expect(await post?.json()).toMatchObject({ title: 'Feed the cat', completed: false })
+  })
+
+  it('still answers a request with cookies', async () => {
+    standIn.openWorld('biscuits')
+    const handlers = standIn.createHandlers(standIn.findWorld)
+    const response = await ask(handlers, 'http://127.0.0.1:4173/api/biscuits/todos', {
+      headers: { cookie: 'session=1; theme=dark' },
+    })
+    expect(await response?.json()).toHaveLength(200)
+  })
+
+  it.each(['http://localhost:5173/', 'http://127.0.0.1:4173/', 'https://school.github.io/course/'])(
+    'still keeps a cookie that was set on %s',
+    async (url) => {
+      const { http, HttpResponse } = standIn
+      const handlers = [
+        http.post('*', () =>
+          HttpResponse.text('set', { headers: { 'set-cookie': 'biscuit=ginger; Path=/' } }),
+        ),
+        http.get('*', ({ cookies }) => HttpResponse.text(cookies['biscuit'] ?? 'none left')),
+      ]
+      await ask(handlers, url, { method: 'POST' })
+      expect(await (await ask(handlers, url))?.text()).toBe('ginger')
+      expect(await (await ask(handlers, 'https://elsewhere.example/'))?.text()).toBe('none left')
+    },
+  )
+})
+
+/** Bundles the stand-in as for a browser. */
+async function bundle(name: string, plugins: Plugin[]): Promise<void> {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+    load: (id) => (id === ENTRY ? SOURCE : undefined),
+  }
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [entry, ...plugins],
+    build: { outDir: join(dir, name), lib: { entry: ENTRY, formats: ['es'], fileName: 'standIn' } },
+  })
+}
+
+function codeOf(name: string): Promise<string> {
+  return readFile(join(dir, name, 'standIn.js'), 'utf8')
+}
+
+/** Asks as MSW's worker does: cookies are read before the handler, and stored after it. */
+function ask(handlers: Handlers, url: string, init?: RequestInit): Promise<Response | undefined> {
+  const quiet = { emit: () => true } as unknown as Parameters<typeof handleRequest>[4]
+  return standIn.handleRequest(
+    new Request(url, init),
+    crypto.randomUUID(),
+    handlers,
+    { onUnhandledRequest: 'error' },
+    quiet,
+  )
+}

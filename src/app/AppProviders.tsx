@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ApiProvider } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
+import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { useUserStore } from '#features/user/userStore.ts'
+import { followTabs } from '#storage/followTabs.ts'
+import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
+
+export interface AppProvidersProps {
+  api: ApiClient
+  /** Finds the address below which pictures of users are; until then, and without one, initials stand in. */
+  findAvatars?: () => Promise<string | undefined>
+  children: ReactNode
+}
+
+/** What stands around the router: in the browser, and where pages are prerendered. */
+export function AppProviders({ api, findAvatars, children }: AppProvidersProps) {
+  const [queryClient] = useState(() => createQueryClient())
+  const [lastPage] = useState(createLastPage)
+  useThemeOnRoot()
+  useEffect(() => followTabs(useThemeStore, useUserStore, useCartStore), [])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiProvider api={api}>
+        <AvatarBase baseUrl={findAvatars}>
+          <RootTasksProvider>
+            <LastPageContext value={lastPage}>
+              <GlobalStyle />
+              {children}
+            </LastPageContext>
+          </RootTasksProvider>
+        </AvatarBase>
+      </ApiProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Oops } from './Oops.tsx'
+import type { LazyPage } from './lazyPage.ts'
+
+/** Makes what stands for a page whose code did not come: it says so, and shows the page once it has. */
+export function pageUnavailable(page: LazyPage): ComponentType {
+  return function PageUnavailable() {
+    const [Shown, setShown] = useState(page.loaded)
+    const [trying, setTrying] = useState(false)
+    const [tries, setTries] = useState(0)
+    const holder = useRef<HTMLDivElement>(null)
+    const asked = tries > 0
+
+    // Whoever comes back has asked again.
+    useEffect(() => void tryAgain(), [])
+
+    // The button that had focus is gone.
+    useEffect(() => {
+      if (Shown && asked) holder.current?.querySelector('h1')?.focus({ preventScroll: true })
+    }, [Shown, asked])
+
+    return (
+      <div ref={holder}>
+        {Shown ? (
+          <Shown />
+        ) : (
+          <Oops message="This page could not be loaded. Check your connection and try again.">
+            <Button look="primary" aria-disabled={trying} onClick={() => void tryAgain()}>
+              {trying ? 'Trying...' : 'Try again'}
+            </Button>
+            {/* Since a newer version was published, this one's files may be gone for good. */}
+            {tries > 1 && <Button onClick={() => location.reload()}>Reload the page</Button>}
+          </Oops>
+        )}
+      </div>
+    )
+
+    async function tryAgain(): Promise<void> {
+      setTrying(true)
+      try {
+        const loaded = await page.load()
+        setShown(() => loaded)
+      } catch {
+        setTrying(false)
+        setTries((count) => count + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { Params } from 'react-router-dom'
+import { paths, patterns } from '#config/paths.ts'
+import { lessons } from '#curriculum.ts'
+import { Home } from '#screens/Home.tsx'
+import { lazyPage } from './lazyPage.ts'
+import type { LazyPage } from './lazyPage.ts'
+
+/** A page of the app: what the router, the document's title and the build know of it. */
+export interface PageDefinition extends LazyPage {
+  /** The name of its screen, and so of the file that its code is built into. */
+  id: string
+  path: string
+  titleOf: (params: Params) => string
+  /** Whether it asks the server for something as soon as it is shown. */
+  asksServer: boolean
+}
+
+const askingPaths: readonly string[] = [
+  paths.overview,
+  paths.basicQuery,
+  paths.pagination,
+  paths.infiniteQuery,
+  paths.todoDemo,
+]
+
+/** The pages with a nav bar around them (spec §2). Home is where most visits begin, so its code comes with the app's. */
+export const coursePages: readonly PageDefinition[] = [
+  {
+    id: 'Home',
+    path: paths.home,
+    titleOf: () => '',
+    asksServer: false,
+    loaded: () => Home,
+    load: () => Promise.resolve(Home),
+  },
+  lesson('Overview', paths.overview, async () => (await import('#screens/Overview.tsx')).Overview),
+  lesson('BasicQuery', paths.basicQuery, async () => (await import('#screens/BasicQuery.tsx')).BasicQuery),
+  lesson('Pagination', paths.pagination, async () => (await import('#screens/Pagination.tsx')).Pagination),
+  lesson(
+    'InfiniteQuery',
+    paths.infiniteQuery,
+    async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
+  ),
+  lesson('TodoDemo', paths.todoDemo, async () => (await import('#screens/TodoDemo.tsx')).TodoDemo),
+  lesson(
+    'ReducerDemo',
+    paths.reducerDemo,
+    async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
+  ),
+  lesson(
+    'ContextDemo',
+    paths.contextDemo,
+    async () => (await import('#screens/ContextDemo.tsx')).ContextDemo,
+  ),
+  lesson(
+    'ZustandDemo',
+    paths.zustandDemo,
+    async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
+  ),
+  lesson('RouterDocs', paths.routerDocs, async () => (await import('#screens/RouterDocs.tsx')).RouterDocs),
+  page(
+    'UserProfile',
+    patterns.user,
+    ({ userId = '' }) => `User ${userId}`,
+    async () => (await import('#screens/UserProfile.tsx')).UserProfile,
+  ),
+  page(
+    'Posts',
+    paths.posts,
+    () => 'Posts',
+    async () => (await import('#screens/Posts.tsx')).Posts,
+  ),
+  page(
+    'PostDetail',
+    patterns.post,
+    ({ postId = '' }) => `Post ${postId}`,
+    async () => (await import('#screens/PostDetail.tsx')).PostDetail,
+  ),
+]
+
+/** The pages outside the course's layout (spec §2). */
+export const barePages: readonly PageDefinition[] = [
+  page(
+    'Login',
+    paths.login,
+    () => 'Login',
+    async () => (await import('#screens/Login.tsx')).Login,
+  ),
+  page(
+    'Register',
+    paths.register,
+    () => 'Register',
+    async () => (await import('#screens/Register.tsx')).Register,
+  ),
+  page(
+    'Admin',
+    paths.admin,
+    () => 'Admin',
+    async () => (await import('#screens/Admin.tsx')).Admin,
+  ),
+]
+
+/** The page at an address; undefined where there is none. */
+export function pageAt(pathname: string): PageDefinition | undefined {
+  return [...coursePages, ...barePages].find(({ path }) => matchPath(path, pathname) !== null)
+}
+
+/** Fetches the code of every page, for hosts where going from one to another should not wait. */
+export async function loadAllPages(): Promise<void> {
+  await Promise.all([...coursePages, ...barePages].map((page) => page.load()))
+}
+
+function lesson(id: string, path: string, fetchCode: () => Promise<ComponentType>): PageDefinition {
+  const title = lessons.find((entry) => entry.path === path)?.title ?? id
+  return page(id, path, () => title, fetchCode)
+}
+
+function page(
+  id: string,
+  path: string,
+  titleOf: PageDefinition['titleOf'],
+  fetchCode: () => Promise<ComponentType>,
+): PageDefinition {
+  return { id, path, titleOf, asksServer: askingPaths.includes(path), ...lazyPage(fetchCode) }
+}

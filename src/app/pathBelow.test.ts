@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { pathBelow } from './pathBelow.ts'
+
+describe('a path of the site, as the router sees it', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/', '/basic-query', '/basic-query'],
+    ['/', '/basic-query/', '/basic-query'],
+    [undefined, '/posts/1', '/posts/1'],
+    ['/some/sub/', '/some/sub/', '/'],
+    ['/some/sub', '/some/sub/', '/'],
+    ['/some/sub/', '/some/sub/posts/1/', '/posts/1'],
+    ['/some/', '/something', '/something'],
+  ])('below %s, %s is %s', (basename, pathname, path) => {
+    expect(pathBelow(basename, pathname)).toBe(path)
+  })
+})

@@ -1,0 +1,79 @@
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { createApiClient } from '#api/client.ts'
+import { paths, postPath, userPath } from '#config/paths.ts'
+import { AppProviders } from './AppProviders.tsx'
+import { loadAllPages, pageAt } from './pages.ts'
+import { createRoutes } from './routes.tsx'
+
+/** A page as HTML, in the parts that the document's template takes. */
+export interface PrerenderedPage {
+  html: string
+  /** The `<title>` element. */
+  title: string
+  /** The `<style>` elements. */
+  styles: string
+  /** The name of the page's screen; undefined for the page of unmatched addresses. */
+  id: string | undefined
+}
+
+/** Every address that the app's own links lead to: those without parameters, and Router Docs' examples. */
+export const prerenderedPaths: readonly string[] = [
+  ...Object.values(paths),
+  ...[123, 456, 789].map(userPath),
+  ...[1, 2, 3].map(postPath),
+]
+
+/** What stands for an address that matches nothing. */
+export const UNMATCHED = '*'
+
+/**
+ * Renders one page as a server would, with its data still to come.
+ *
+ * @param path the page's path below the base, or `UNMATCHED`
+ * @param base the path that the app lives under, ending in `/`
+ */
+export async function prerenderPage(path: string, base: string): Promise<PrerenderedPage> {
+  await loadAllPages()
+  const { query, dataRoutes } = createStaticHandler(createRoutes(), { basename: base })
+  const address = `http://localhost${base.replace(/\/$/, '')}${path === UNMATCHED ? '/404' : path}`
+  const context = await query(new Request(address))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere, and cannot be rendered.`)
+
+  const sheet = new ServerStyleSheet()
+  try {
+    const { prelude } = await prerenderToNodeStream(
+      sheet.collectStyles(
+        <AppProviders api={createApiClient({ baseUrl: base, fetch: refuse })}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </AppProviders>,
+      ),
+      { onError: rethrow },
+    )
+    const html = await textOf(prelude)
+    const title = /<title>.*?<\/title>/.exec(html)?.[0]
+    if (title === undefined) throw new Error(`${path} has no title.`)
+    return { html: html.replace(title, ''), title, styles: sheet.getStyleTags(), id: pageAt(path)?.id }
+  } finally {
+    sheet.seal()
+  }
+}
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = ''
+  for await (const chunk of stream) text += String(chunk)
+  return text
+}
+
+function refuse(): never {
+  throw new Error('Nothing is fetched while pages are prerendered.')
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}

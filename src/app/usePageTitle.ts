@@ -1,0 +1,13 @@
+import { useMatches } from 'react-router-dom'
+import type { UIMatch } from 'react-router-dom'
+import type { PageDefinition } from './pages.ts'
+
+/** What the page at the present address is called; empty for the home page. */
+export function usePageTitle(): string {
+  const page = useMatches().findLast(isPage)
+  return page?.handle.titleOf(page.params) ?? ''
+}
+
+function isPage(match: UIMatch): match is UIMatch<unknown, Pick<PageDefinition, 'titleOf'>> {
+  return typeof match.handle === 'object' && match.handle !== null && 'titleOf' in match.handle
+}
