@@ -36,9 +36,10 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
 function Window({ page }: { page: ReactNode }) {
   const { key, pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  // What is typed counts until the address changes by itself.
-  const [draft, setDraft] = useState({ key, text: pathname + search + hash })
-  const address = draft.key === key ? draft.text : pathname + search + hash
+  // What is typed counts until the address changes, and is not there again when somebody goes back to this one.
+  const [draft, setDraft] = useState<{ key: string; text: string }>()
+  if (draft !== undefined && draft.key !== key) setDraft(undefined)
+  const address = draft?.key === key ? draft.text : pathname + search + hash
 
   function go(event: SubmitEvent): void {
     event.preventDefault()

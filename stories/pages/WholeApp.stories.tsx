@@ -1,6 +1,18 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { loadAllPages } from '#app/pages.ts'
+import { createRoutes } from '#app/routes.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
+import { freshStores } from '../client-state/freshStores.ts'
+import { walkOf } from './learner.ts'
+import {
+  andBackAgain,
+  clientState,
+  outsideTheCourse,
+  routing,
+  serverState,
+  startHere,
+} from './learnersPath.ts'
 import { WholeApp } from './WholeApp.tsx'
 
 const meta = preview.meta({
@@ -12,6 +24,7 @@ const meta = preview.meta({
   parameters: { reactRouter: { disable: true } },
   globals: { viewport: { value: 'desktop' } },
   render: ({ startAt }, { globals }) => <WholeApp startAt={startAt} theme={globals['theme']} />,
+  loaders: fetchedPages,
   beforeEach() {
     forgetScrolling()
     return restoreTheme
@@ -21,7 +34,7 @@ const meta = preview.meta({
 export const WalksFromHomeToBasicQuery = meta.story({
   play: async ({ canvas, userEvent, step, world }) => {
     await step('home welcomes', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
       await expect(world.log.entries()).toHaveLength(0)
     })
     await step('React Query leads to Basic Query, and that to 100 posts', async () => {
@@ -36,8 +49,27 @@ export const WalksFromHomeToBasicQuery = meta.story({
     })
     await step('coming back, the posts are there at once, from the cache', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Basic Query' }))
-      await expect(canvas.getByText('100 posts')).toBeVisible()
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
       await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'posts', outcome: 200 }])
+    })
+  },
+})
+
+/** Every page of the app, by the links and buttons that lead there, and what is characteristic of each. */
+export const WalksALearnersPath = meta.story({
+  beforeEach: freshStores,
+  play: async (context) => {
+    const walk = walkOf(context)
+    await startHere(walk)
+    await serverState(walk)
+    await clientState(walk)
+    await routing(walk)
+    await outsideTheCourse(walk)
+    await andBackAgain(walk)
+
+    await context.step('that was every page of the app, and the error page', async () => {
+      const pages = createRoutes().flatMap(({ children = [] }) => children)
+      await expect(walk.seen.size).toBe(pages.length + 1)
     })
   },
 })
@@ -47,7 +79,8 @@ export const ANewPageStartsAtItsTop = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const html = canvasElement.ownerDocument.documentElement
     await step('far down the home page', async () => {
-      canvas.getByRole('link', { name: 'Router Docs' }).scrollIntoView()
+      const link = await canvas.findByRole('link', { name: 'Router Docs' })
+      link.scrollIntoView()
       await expect(html.scrollTop).toBeGreaterThan(1000)
     })
     await step('a link leads to the top of another', async () => {
@@ -59,18 +92,17 @@ export const ANewPageStartsAtItsTop = meta.story({
 })
 
 export const ANewPageTakesFocus = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const main = canvas.getByRole('main')
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a page that was opened from outside leaves focus alone', async () => {
-      await expect(main).not.toHaveFocus()
+      await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveFocus()
       await expect(document.documentElement.scrollTop).toBe(0)
     })
     await step('one that was reached from a menu takes it, because the link is gone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Basic Query')
-      await expect(main).toHaveFocus()
+      await expect(await canvas.findByRole('heading', { name: 'Basic Query' })).toHaveFocus()
+      await expect(canvasElement.ownerDocument.title).toBe('Basic Query · React Query Course')
     })
     await step('so Tab goes on within the page', async () => {
       await canvas.findByText('100 posts')
@@ -84,7 +116,9 @@ export const UnknownAddress = meta.story({
   args: { startAt: '/no/such/page' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the error page stands in the frame of every page', async () => {
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'Oops! An error occurred',
+      )
       await expect(canvas.getByText('Invalid page')).toBeVisible()
       await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
     })
@@ -135,4 +169,10 @@ function restoreTheme(): void {
 /** React Router remembers per tab how far down each address was, and would open the next story there. */
 function forgetScrolling(): void {
   sessionStorage.setItem('react-router-scroll-positions', '{}')
+}
+
+/** How pages are fetched is for the tests of the built app; here one may go from one to another at once. */
+async function fetchedPages(): Promise<Record<string, never>> {
+  await loadAllPages()
+  return {}
 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { RouteObject } from 'react-router-dom'
+import { buildIndex } from 'storybook/internal/core-server'
+import { createRoutes } from '#app/routes.tsx'
+import { groups } from '#curriculum.ts'
+import type { Lesson } from '#curriculum.ts'
+
+// What curriculum, routes and catalogue hold, for the tests that hold them together.
+
+/** Every page of the app. */
+export const pageRoutes = pagesOf(createRoutes())
+
+const root = new URL('../', import.meta.url)
+
+/** What the catalogue lists, by id: Storybook's own index of its stories and docs pages. */
+export const { entries } = await buildIndex({ configDir: fileURLToPath(new URL('.storybook', root)) })
+
+/** Every story of the catalogue. */
+export const stories = Object.values(entries).filter((entry) => entry.type === 'story')
+
+/** Every file of the catalogue's stories and docs pages. */
+export const files = filesIn('stories')
+
+/** The docs pages among them. */
+export const docsPages = files.filter((file) => file.endsWith('.mdx'))
+
+/** The name of a lesson's screen, which is also that of its page and its stories. */
+export function screenOf({ path }: Lesson): string {
+  return pageRoutes.find((route) => route.path === path)?.id ?? `(no route for ${path})`
+}
+
+/** Where a lesson's page and its stories are. */
+export function folderOf({ group, slug }: Lesson): string {
+  return `stories/${group}/${slug}`
+}
+
+/** What a lesson is called in the catalogue's sidebar. */
+export function titleOf({ group, title }: Lesson): string {
+  return `${groups.find(({ slug }) => slug === group)?.title}/${title}`
+}
+
+interface PageRoute {
+  id: string
+  path: string
+}
+
+/** The routes that show a page: those without others inside. */
+function pagesOf(all: readonly RouteObject[]): PageRoute[] {
+  return all.flatMap(({ id = '', path = '', children }) => (children ? pagesOf(children) : [{ id, path }]))
+}
+
+/** Below the project's root, with slashes on every system. */
+function filesIn(folder: string): string[] {
+  return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+  )
+}
+
+/** The folders directly inside of another. */
+export function foldersIn(folder: string): string[] {
+  return readdirSync(new URL(folder, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
+
+/** The text of a file. */
+export function read(file: string): string {
+  return readFileSync(new URL(file, root), 'utf8')
+}

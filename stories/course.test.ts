@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { paths, patterns } from '#config/paths.ts'
+import {
+  docsPages,
+  entries,
+  files,
+  folderOf,
+  pageRoutes,
+  read,
+  screenOf,
+  stories,
+  titleOf,
+} from './catalogue.ts'
+import { lessonPageId, lessons } from '#curriculum.ts'
+
+/** Its stories show it among all routes, because links to these are what it is about. */
+const shownByTheRoutes: Record<string, string> = { RouterDocs: './CourseBrowser.tsx' }
+
+describe('the routes', () => {
+  it('are those that paths.ts names, each once', () => {
+    const named = [...Object.values(paths), ...Object.values(patterns)]
+    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(named.toSorted())
+  })
+
+  it('have the name of a screen as their id, each another one', () => {
+    const ids = pageRoutes.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => !existsSync(new URL(`../src/screens/${id}.tsx`, import.meta.url)))).toEqual([])
+  })
+
+  it.each(pageRoutes)('$id has stories that show its screen', ({ id }) => {
+    const own = files.filter((file) => posix.basename(file) === `${id}.stories.tsx`)
+    expect(own).toHaveLength(1)
+    expect(importsOf(own[0])).toContain(shownByTheRoutes[id] ?? `#screens/${id}.tsx`)
+  })
+})
+
+describe('each lesson', () => {
+  it.each(lessons)('$title has a route', ({ path }) => {
+    expect(pageRoutes.filter((route) => route.path === path)).toHaveLength(1)
+  })
+
+  it.each(lessons)('$title has a page in its folder, under the id that links use', (lesson) => {
+    expect(entries[lessonPageId(lesson)]?.importPath).toBe(`./${folderOf(lesson)}/${screenOf(lesson)}.mdx`)
+  })
+
+  it.each(lessons)('$title has the stories of its screen beside its page', (lesson) => {
+    expect(files).toContain(`${folderOf(lesson)}/${screenOf(lesson)}.stories.tsx`)
+  })
+
+  it.each(lessons)('$title is the title of all stories in its folder', (lesson) => {
+    const title = titleOf(lesson)
+    const titles = stories
+      .filter(({ importPath }) => importPath.startsWith(`./${folderOf(lesson)}/`))
+      .map((story) => story.title)
+    expect(titles).toContain(title)
+    expect(titles.filter((other) => other !== title && !other.startsWith(`${title}/`))).toEqual([])
+  })
+})
+
+describe("a lesson's page", () => {
+  it.each(['LessonHead', 'LessonNav'])(
+    'says by its %s which lesson it is, and no other page does',
+    (block) => {
+      const named = docsPages.flatMap((page) =>
+        slugsIn(page, block).map((slug) => [slug, posix.basename(page), posix.dirname(page)]),
+      )
+      const due = lessons.map((lesson) => [lesson.slug, `${screenOf(lesson)}.mdx`, folderOf(lesson)])
+      expect(named.toSorted()).toEqual(due.toSorted())
+    },
+  )
+})
+
+function importsOf(file: string | undefined): (string | undefined)[] {
+  return file === undefined ? [] : [...read(file).matchAll(/ from '(.+)'$/gm)].map(([, source]) => source)
+}
+
+function slugsIn(page: string, block: string): string[] {
+  return [...read(page).matchAll(new RegExp(`<${block}\\s[^>]*?slug="([^"]*)"`, 'g'))].map(
+    ([, slug = '']) => slug,
+  )
+}

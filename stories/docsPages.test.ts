@@ -1,0 +1,84 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { docsPages, entries, files, folderOf, foldersIn, read, screenOf, stories } from './catalogue.ts'
+import { groups, lessons } from '#curriculum.ts'
+
+/** Pages beside the lessons: two that open the course, and one that goes deeper into a lesson. */
+const otherPages = [
+  'stories/start-here/Welcome.mdx',
+  'stories/start-here/Worlds.mdx',
+  'stories/server-state/basic-query/StaleAndGc.mdx',
+]
+
+describe('the folders of the catalogue', () => {
+  it('are the groups of the course, and three beside it', () => {
+    const due = [...groups.map(({ slug }) => slug), 'lab', 'pages', 'ui']
+    expect(foldersIn('stories').toSorted()).toEqual(due.toSorted())
+  })
+
+  it.each(groups)('in $title are a lesson each, or a feature with stories of its own', ({ slug: group }) => {
+    const due = lessons.filter((lesson) => lesson.group === group).map(({ slug }) => slug)
+    const features = foldersIn('src/features')
+    const folders = foldersIn(`stories/${group}`)
+    expect(folders).toEqual(expect.arrayContaining(due))
+    expect(folders.filter((folder) => !due.includes(folder) && !features.includes(folder))).toEqual([])
+  })
+
+  it.each(groups)('in $title hold what the sidebar lists under it', ({ slug, title }) => {
+    const inside = Object.values(entries).filter(({ importPath }) =>
+      importPath.startsWith(`./stories/${slug}/`),
+    )
+    const listed = Object.values(entries).filter((entry) => entry.title.startsWith(`${title}/`))
+    expect(inside.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
+  })
+})
+
+describe('the docs pages', () => {
+  it('are the lessons, the pages beside them, and those of the lab', () => {
+    const lessonPages = lessons.map((lesson) => `${folderOf(lesson)}/${screenOf(lesson)}.mdx`)
+    const ofTheCourse = docsPages.filter((page) => !page.startsWith('stories/lab/'))
+    expect(ofTheCourse.toSorted()).toEqual([...lessonPages, ...otherPages].toSorted())
+  })
+
+  it('of the lab stand beside the stories of what they explain', () => {
+    const alone = docsPages
+      .filter((page) => page.startsWith('stories/lab/'))
+      .filter((page) => !files.includes(page.replace(/\.mdx$/, '.stories.tsx')))
+    expect(alone).toEqual([])
+  })
+
+  it('are all in the sidebar, each once', () => {
+    const listed = Object.values(entries).filter(({ importPath }) => importPath.endsWith('.mdx'))
+    expect(listed.map(({ importPath }) => importPath).toSorted()).toEqual(
+      docsPages.map((page) => `./${page}`).toSorted(),
+    )
+  })
+
+  it.each(docsPages)('%s shows stories that exist', (page) => {
+    const missing = storiesShownIn(page).filter(
+      ({ file, name }) =>
+        !stories.some(({ importPath, exportName }) => importPath === `./${file}` && exportName === name),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it.each(docsPages)('%s links to pages and stories that exist', (page) => {
+    const ids = [...read(page).matchAll(/[?&](?:path=\/(?:docs|story)\/|id=)([\w-]+)/g)].map(([, id]) => id)
+    expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([])
+  })
+})
+
+/** What a page hands to `of`: the file that the name before the dot was imported from, and the export. */
+function storiesShownIn(page: string): { file: string; name: string }[] {
+  const text = read(page)
+  const imported = new Map(
+    [...text.matchAll(/^import \* as (\w+) from '(.+)'$/gm)].map(([, alias = '', source = '']) => [
+      alias,
+      posix.join(posix.dirname(page), source),
+    ]),
+  )
+  return [...text.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)].map(([, alias = '', name = '']) => ({
+    file: imported.get(alias) ?? `(${alias} is not imported)`,
+    name,
+  }))
+}

@@ -1,0 +1,38 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { paths } from '#config/paths.ts'
+import { Admin } from '#screens/Admin.tsx'
+import { freshStores } from '../client-state/freshStores.ts'
+
+const meta = preview.meta({
+  title: 'Pages/Admin',
+  component: Admin,
+  beforeEach: freshStores,
+  parameters: {
+    reactRouter: reactRouterParameters({
+      location: { path: paths.admin },
+      routing: [
+        { path: paths.admin, useStoryElement: true },
+        { path: paths.home, element: <h1>Home</h1> },
+      ],
+    }),
+  },
+})
+
+/** Nobody is logged in, and nothing guards the page (spec §6). */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin')
+    await expect(canvas.getByText(/^Nothing guards this page\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Go to Home' })).toBeEnabled()
+  },
+})
+
+export const GoesHome = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Admin' })).not.toBeInTheDocument()
+  },
+})

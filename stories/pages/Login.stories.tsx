@@ -1,0 +1,189 @@
+import type { StoryContext } from 'storybook/internal/csf'
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { createUser } from '#features/user/user.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+import { Login } from '#screens/Login.tsx'
+import { freshStores } from '../client-state/freshStores.ts'
+import { logIn } from '../client-state/user/logIn.ts'
+
+const meta = preview.meta({ title: 'Pages/Login', component: Login, beforeEach: freshStores })
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it asks for email and password, and says that nothing is sent', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login')
+      await expect(canvas.getByText('Simulated: nothing you type leaves this page.')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
+      await expect(canvas.getByLabelText('Password')).toHaveValue('')
+      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    })
+    await step('it hints at an address for each role, and at one that fails', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+        'An address with “admin” in it makes an admin; one with “fail” is refused.',
+      )
+      await expect(canvas.getByPlaceholderText('ada@example.com')).toBeVisible()
+    })
+    await step('it welcomes nobody', async () => {
+      await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const Loading = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'ada@example.com')
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an address with fail in it is refused', async () => {
+      await logIn({ canvas, userEvent }, 'fail@example.com')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed')
+      await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+    })
+    await step('what was typed is still there', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('fail@example.com')
+    })
+    await step('the rest of the app is told, for five seconds', async () => {
+      await expect(notices()).toMatchObject([
+        { type: 'error', message: 'Login failed. Please try again.', duration: 5000 },
+      ])
+    })
+  },
+})
+
+export const EmptyFields = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without both there is no login', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('nor without a password', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    })
+    await step('nor without an address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+      await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    })
+    await step('and it was nobody’s failure', async () => {
+      await expect(notices()).toEqual([])
+    })
+  },
+})
+
+export const DismissesTheFailure = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'fail@example.com')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  },
+})
+
+export const CancelsALogin = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Cancel gives up the login that is under way', async () => {
+      await logIn({ canvas, userEvent }, 'ada@example.com')
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled()
+      await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+    })
+    await step('the next one counts', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+      await userEvent.clear(canvas.getByLabelText('Password'))
+      await logIn({ canvas, userEvent }, 'grace@example.com')
+      await expect((await canvas.findAllByText('Welcome, Grace'))[0]).toBeVisible()
+    })
+  },
+})
+
+export const LogsInAUser = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an address without admin in it makes a user', async () => {
+      await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
+      await expect(await canvas.findByText('Role: user')).toBeVisible()
+    })
+    await step('the page welcomes them by name, and so does their session', async () => {
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Welcome, Ada Lovelace')
+      await expect(session(canvas).getByText('Welcome, Ada Lovelace')).toBeVisible()
+      await expect(session(canvas).getByText('ada.lovelace@example.com')).toBeVisible()
+    })
+    await step('the rest of the app is told, for three seconds', async () => {
+      await expect(notices()).toMatchObject([
+        { type: 'success', message: 'Successfully logged in with Zustand!', duration: 3000 },
+      ])
+    })
+  },
+})
+
+export const LogsInAnAdmin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'admin@example.com')
+    await expect(await canvas.findByText('Role: admin')).toBeVisible()
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Welcome, Admin')
+  },
+})
+
+export const RestoresAStoredSession = meta.story({
+  beforeEach: async () => {
+    const user = createUser('grace@example.com', 1)
+    localStorage.setItem(
+      'user-storage',
+      JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }),
+    )
+    await useUserStore.persist.rehydrate()
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('whoever logged in before is welcome without a form', async () => {
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Welcome, Grace')
+      await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument()
+    })
+    await step('a new name is a new welcome', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Admiral Hopper{Enter}')
+      await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Welcome, Admiral Hopper')
+    })
+    await step('logging out brings the form back, and storage forgets', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+      await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+      await expect(localStorage.getItem('user-storage')).not.toContain('grace@example.com')
+    })
+  },
+})
+
+export const UnreadableSessionMeansLoggedOut = meta.story({
+  beforeEach: async () => {
+    const user = { id: 'one', name: 42 }
+    localStorage.setItem(
+      'user-storage',
+      JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }),
+    )
+    await useUserStore.persist.rehydrate()
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
+  },
+})
+
+function session(canvas: StoryContext['canvas']) {
+  return within(canvas.getByRole('region', { name: 'Your session' }))
+}
+
+/** What the page has told the rest of the app, which shows it elsewhere. */
+function notices() {
+  return useNotificationStore.getState().notifications
+}

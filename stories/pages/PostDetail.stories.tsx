@@ -1,0 +1,46 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { paths, patterns } from '#config/paths.ts'
+import { PostDetail } from '#screens/PostDetail.tsx'
+
+/** Reached from Router Docs, which is therefore what lies behind. */
+const meta = preview.meta({
+  title: 'Pages/Post',
+  component: PostDetail,
+  parameters: {
+    reactRouter: reactRouterParameters({
+      navigationHistory: [
+        { path: paths.routerDocs },
+        { path: patterns.post, pathParams: { postId: '2' }, isInitialLocation: true },
+      ],
+      routing: [
+        { path: patterns.post, useStoryElement: true },
+        { path: paths.routerDocs, element: <h1>Router Docs</h1> },
+        { path: paths.posts, element: <h1>Posts</h1> },
+      ],
+    }),
+  },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Post')
+    await expect(canvas.getByRole('heading', { name: 'Post 2' })).toBeVisible()
+    await expect(canvas.getByText('/posts/2')).toBeVisible()
+  },
+})
+
+export const GoesBackInHistory = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+    await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()
+  },
+})
+
+export const GoesUpToThePosts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
+    await expect(await canvas.findByRole('heading', { name: 'Posts' })).toBeVisible()
+  },
+})

@@ -1,0 +1,49 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { paths, patterns } from '#config/paths.ts'
+import { Posts } from '#screens/Posts.tsx'
+
+const meta = preview.meta({
+  title: 'Pages/Posts',
+  component: Posts,
+  parameters: {
+    reactRouter: reactRouterParameters({
+      location: { path: paths.posts },
+      routing: [
+        { path: paths.posts, useStoryElement: true },
+        { path: patterns.post, element: <h1>One post</h1> },
+        { path: paths.routerDocs, element: <h1>Router Docs</h1> },
+      ],
+    }),
+  },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Posts')
+    await step('a link leads to each post, and one back', async () => {
+      const links = canvas.getAllByRole('link')
+      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Post 1', '/posts/1'],
+        ['Post 2', '/posts/2'],
+        ['Post 3', '/posts/3'],
+        ['Back to Router Docs', '/router-docs'],
+      ])
+    })
+  },
+})
+
+export const LeadsToAPost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Post 2' }))
+    await expect(await canvas.findByRole('heading', { name: 'One post' })).toBeVisible()
+  },
+})
+
+export const LeadsBackToRouterDocs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Router Docs' }))
+    await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()
+  },
+})

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { goTo } from './goTo.ts'
+import { WidgetSite } from './WidgetSite.tsx'
+
+/** The widget below an address bar, from which it reads what it shows. */
+const meta = preview.meta({
+  title: 'Routing/Router Docs/Post widget',
+  component: WidgetSite,
+  args: { startAt: '/posts/1' },
+  // The small browser brings a router of its own.
+  parameters: { reactRouter: { disable: true } },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the address says which post it is', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Post 1' })).toBeVisible()
+    })
+    await step('and the widget shows the current path', async () => {
+      await expect(canvas.getByText('Current path:')).toBeVisible()
+      await expect(canvas.getByText('/posts/1')).toBeVisible()
+    })
+  },
+})
+
+/** The current path is the path alone: what follows it is not part of it. */
+export const ShowsThePathAlone = meta.story({
+  args: { startAt: '/posts/2?from=course#comments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Post 2' })).toBeVisible()
+    await expect(canvas.getByText('/posts/2')).toBeVisible()
+  },
+})
+
+export const FollowsTheAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await goTo({ canvas, userEvent }, '/posts/abc')
+    await expect(await canvas.findByRole('heading', { name: 'Post abc' })).toBeVisible()
+    await expect(canvas.getByText('/posts/abc')).toBeVisible()
+  },
+})
+
+export const GoesBackInHistory = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await goTo({ canvas, userEvent }, '/posts/2')
+    await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
+    await step('Go Back does what the browser’s Back does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts/1')
+    })
+    await step('so Forward returns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
+    })
+  },
+})
+
+export const GoesUpToThePosts = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Back to Posts is a new step, up', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts')
+      await expect(canvas.getByRole('heading', { name: 'Posts' })).toBeVisible()
+    })
+    await step('so Back returns to the post', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
+    })
+  },
+})

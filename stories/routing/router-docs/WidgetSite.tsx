@@ -1,0 +1,39 @@
+import { Outlet } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { paths, patterns } from '#config/paths.ts'
+import { PostWidget } from '#features/params/PostWidget.tsx'
+import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
+import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
+import { MiniBrowser } from '#lab/MiniBrowser.tsx'
+import { Posts } from '#screens/Posts.tsx'
+import { space } from '#ui/tokens.ts'
+
+const routes: RouteObject[] = [
+  {
+    element: <Alone />,
+    children: [
+      { path: paths.routerDocs, element: <QueryParamsDemo /> },
+      { path: patterns.user, element: <UserProfileWidget /> },
+      { path: patterns.post, element: <PostWidget /> },
+    ],
+  },
+  { path: paths.posts, element: <Posts /> },
+]
+
+/** The widgets that read the address, each alone at its own, in a small browser. */
+export function WidgetSite({ startAt }: { startAt: string }) {
+  return <MiniBrowser routes={routes} errorElement={<p>Invalid page</p>} startAt={startAt} />
+}
+
+function Alone() {
+  return (
+    <Around>
+      <Outlet />
+    </Around>
+  )
+}
+
+const Around = styled.div`
+  padding: ${space.l} ${space.m};
+`

@@ -1,0 +1,11 @@
+import type { StoryContext } from 'storybook/internal/csf'
+
+/** Types an address into the small browser, and goes there. */
+export async function goTo(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  address: string,
+): Promise<void> {
+  const bar = canvas.getByRole('textbox', { name: 'Address' })
+  await userEvent.clear(bar)
+  await userEvent.type(bar, `${address}{Enter}`)
+}
