@@ -22,6 +22,10 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
     // Docs pages are the same everywhere; the app is walked on a phone too.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testMatch: /(app|server-state|client-state)\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'] },
+      testMatch: /(app|walk|routing|server-state|client-state)\.spec\.ts/,
+    },
   ],
 })

@@ -355,10 +355,28 @@ test.describe('a slow or absent network, with a real API', () => {
 
   test('a screen opened offline says so, and fills once the network is back', async ({ page, context }) => {
     await page.goto(sites.api)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Its code is here already, as for whoever hesitates above a link.
+    const code = page.waitForResponse(/\/assets\/Pagination-/)
+    await page.getByRole('main').getByRole('link', { name: 'Pagination' }).focus()
+    await code
     await context.setOffline(true)
     await choose(page, 'React Query', 'Pagination')
     await expectUnreachable(page)
+    await context.setOffline(false)
+    await expectPage(page, 1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a screen whose code is not here either comes by itself once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(sites.api)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await choose(page, 'React Query', 'Pagination')
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
     await context.setOffline(false)
     await expectPage(page, 1)
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +15,7 @@ const ROOT = '<div id="root"></div>'
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
-  let chunks: Rollup.OutputBundle = {}
+  let chunks: Rollup.OutputBundle | undefined
   return {
     name: 'prerender-pages',
     apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
@@ -24,8 +25,9 @@ export function prerenderPages(): Plugin {
     writeBundle(_options, bundle) {
       chunks = bundle
     },
-    async closeBundle(error) {
-      if (error !== undefined) return
+    async closeBundle() {
+      // A build that failed has written nothing, and has its own error to show.
+      if (chunks === undefined) return
       const outDir = resolve(config.root, config.build.outDir)
       const template = await readFile(join(outDir, 'index.html'), 'utf8')
       const { prerenderedPaths, prerenderPage, UNMATCHED } = await loadPrerender(config)
@@ -35,13 +37,15 @@ export function prerenderPages(): Plugin {
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, fill(template, path, page, preloads(chunks, page.id, template, config.base)))
       }
+      chunks = undefined
     },
   }
 }
 
 /** Builds the app for a server, and imports what renders its pages. */
 async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): Promise<typeof Prerender> {
-  const outDir = resolve(root, 'node_modules/.cache/prerender', String(process.pid))
+  // Another folder each time: Node would give a second build in the same process the pages of the first.
+  const outDir = resolve(root, 'node_modules/.cache/prerender', randomUUID())
   try {
     await build({
       root,

@@ -6,7 +6,7 @@ import { Row } from '#ui/Row.tsx'
 
 export interface OopsProps {
   /** What went wrong, in a sentence. */
-  message: string
+  message: ReactNode
   /** Ways on other than home, the best one first. */
   children?: ReactNode
 }

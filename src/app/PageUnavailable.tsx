@@ -13,8 +13,13 @@ export function pageUnavailable(page: LazyPage): ComponentType {
     const holder = useRef<HTMLDivElement>(null)
     const asked = tries > 0
 
-    // Whoever comes back has asked again.
-    useEffect(() => void tryAgain(), [])
+    // Whoever comes back has asked again, and so does a connection that is back.
+    useEffect(() => {
+      const again = () => void tryAgain()
+      again()
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    }, [])
 
     // The button that had focus is gone.
     useEffect(() => {
@@ -26,7 +31,11 @@ export function pageUnavailable(page: LazyPage): ComponentType {
         {Shown ? (
           <Shown />
         ) : (
-          <Oops message="This page could not be loaded. Check your connection and try again.">
+          <Oops
+            message={
+              <span role="alert">This page could not be loaded. Check your connection and try again.</span>
+            }
+          >
             <Button look="primary" aria-disabled={trying} onClick={() => void tryAgain()}>
               {trying ? 'Trying...' : 'Try again'}
             </Button>
