@@ -3,6 +3,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 import { join, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import { basePath } from './basePath.ts'
+import { gzipText } from './gzip.ts'
 
 export interface StaticServerOptions {
   /** The folder to serve. */
@@ -22,7 +23,7 @@ export interface StaticServer {
 
 /**
  * Serves a folder the way GitHub Pages does: directories redirect to their trailing slash, what is not there is a
- * 404 (with the site's own `404.html`), and no path falls back to the app.
+ * 404 (with the site's own `404.html`), no path falls back to the app, and text travels compressed.
  *
  * @throws Error when the port is taken.
  */
@@ -80,6 +81,7 @@ function staticHandler(dir: string, base: string) {
     req.url = `${local}${search}`
     // sirv throws on a range that ends before it starts; a server may ignore ranges, and pages need none.
     delete req.headers.range
+    gzipText(req, res)
     serveFile(req, res, () => sendNotFound(res, dir))
   }
 }

@@ -1,11 +1,3 @@
-/** One "Load more", measured inside the page. */
-export interface Sample {
-  /** From the click until the new count is painted. */
-  ms: number
-  /** Elements in the document after it. */
-  nodes: number
-}
-
 /** The middle of some numbers, or the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
