@@ -19,7 +19,10 @@ export function BasicQuery() {
   const posts = useQuery(postsQuery(api, { userId }))
 
   return (
-    <Page title="Basic Query" lead="Ask the server for posts, keep the answer, and show how it went.">
+    <Page
+      title="Basic Query"
+      lead="Ask the server for posts, keep the answer, and show how it went: still loading, failed, or here. Choose a user, and their posts are asked for. Come back within ten seconds, and nothing is asked again."
+    >
       <Banner>
         {posts.data && counted(posts.data.length, 'post')}
         {posts.isPending && 'Loading...'}

@@ -9,10 +9,19 @@ const OUTLINE = 3
 const statusHues = { danger: '#dc3545', success: '#198754', warning: '#b8860b', info: '#0e7490' }
 
 /** Every colour that is painted, by what it is for. */
-export type Colors = ReturnType<typeof colorsOf>
+export type Colors = ReturnType<typeof derive>
 
-/** Derives what is painted from a theme's palette, so that every pair that meets on screen meets AA. */
-export function colorsOf(theme: ThemeName) {
+const derived: Partial<Record<ThemeName, Colors>> = {}
+
+/**
+ * The colours of a theme, derived from its palette so that every pair that meets on screen meets AA. They are derived
+ * once: a slow phone would notice.
+ */
+export function colorsOf(theme: ThemeName): Colors {
+  return (derived[theme] ??= derive(theme))
+}
+
+function derive(theme: ThemeName) {
   const { primary, secondary, background, text, border } = palettes[theme]
   const lift = theme === 'light' ? '#f6f8fa' : '#2b3035'
   const sunken = theme === 'light' ? '#eef1f4' : '#1a1d20'
