@@ -27,6 +27,8 @@ function storiesIn(theme: 'light' | 'dark') {
       name: `stories-${theme}`,
       // As in e2e/playwright.config.ts: a stalled machine is no broken story.
       retry: process.env['CI'] === undefined ? 0 : 2,
+      // Ten seconds of freshness are waited for in real time, once.
+      testTimeout: 30_000,
       env: { STORYBOOK_THEME: theme, STORYBOOK_QUIET: 'true' },
       browser: {
         enabled: true,

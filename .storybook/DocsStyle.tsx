@@ -21,7 +21,8 @@ export const DocsStyle = createGlobalStyle`
     line-height: 1.65;
   }
 
-  .sbdocs-content :is(li, td, th) {
+  /* Demos look as they do in the app. */
+  .sbdocs-content :is(li, td, th):where(:not(.sb-unstyled *)) {
     color: ${color.text};
     font-size: inherit;
   }

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { addonClock } from './clock.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
 import { addonTheme } from './theme.tsx'
@@ -13,7 +14,15 @@ import { startStandIn } from './standIn.ts'
 configure({ asyncUtilTimeout: 5000 })
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startStandIn), addonTheme(), addonWorld(), addonQuietConsole()],
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(startStandIn),
+    addonTheme(),
+    addonClock(),
+    addonWorld(),
+    addonQuietConsole(),
+  ],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -31,6 +40,7 @@ export default definePreview({
           'Routing',
           ['Router Docs'],
           'Lab',
+          ['The lab', 'Network', 'Requests', 'Cache timeline', 'Action log', 'Render counts', 'Clock', '*'],
           'Pages',
           'UI',
         ],

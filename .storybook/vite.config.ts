@@ -7,8 +7,11 @@ export default defineConfig({
   optimizeDeps: {
     // Found while stories run, these would be bundled anew and reload the page in the middle of a test.
     include: [
+      '@base-ui/react/tabs',
       '@tanstack/react-query',
+      '@tanstack/react-query-devtools/production',
       '@tanstack/react-virtual',
+      'd3-scale',
       'msw',
       'msw/browser',
       'react-router-dom',

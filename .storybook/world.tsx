@@ -7,13 +7,20 @@ import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#placeholder-api/network.ts'
 import type { Seed } from '#placeholder-api/seed.ts'
 import { createWorld, findWorld } from '#placeholder-api/world.ts'
 import type { World } from '#placeholder-api/world.ts'
-import { networkGlobalType, networkOf } from './networkGlobal.ts'
+import type { Tracer } from '#trace/tracer.ts'
+import { TraceProvider } from '#trace/useTracedReducer.ts'
+import { instrumentsOf } from './demoInstruments.ts'
+import type { DemoInstruments } from './demoInstruments.ts'
+import { DemoLab } from './DemoLab.tsx'
+import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
+import { WorldContext } from './worldContext.ts'
 
 /** What a story may ask of its world; all of it optional. */
 export interface WorldParameters {
@@ -41,16 +48,17 @@ let mounts = 0
 /** Gives every mounted story a server, a network, a cache and a router of its own (design: worlds). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
-    globalTypes: { network: networkGlobalType },
-    initialGlobals: { network: 'story' },
+    globalTypes: networkGlobalTypes,
+    initialGlobals: networkOfTheStory,
     decorators: [
       withRouter,
       (Story, { id, title, parameters, globals, viewMode }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
-          network={(globals as NetworkGlobals).network}
-          watched={viewMode === 'docs' && !isAboutTheClient(title)}
+          network={networkAddressOf(globals as NetworkGlobals)}
+          watched={viewMode === 'docs' && hasRequestsOfItsOwn(title)}
+          lab={instrumentsOf(title, id, viewMode)}
         >
           <Story />
         </WorldHost>
@@ -65,23 +73,28 @@ export function addonWorld() {
   })
 }
 
-/** Where no demo asks a server for anything, a list of its requests would only be in the way. */
-function isAboutTheClient(title: string): boolean {
-  return title.startsWith('Client state/') || title.startsWith('Routing/')
+/** Where no demo asks a server for anything, or an instrument shows it, a list of requests would be in the way. */
+function hasRequestsOfItsOwn(title: string): boolean {
+  const isLab = title.startsWith('Lab/') && !title.startsWith('Lab/Network')
+  return !isLab && !title.startsWith('Client state/') && !title.startsWith('Routing/')
 }
 
 interface WorldHostProps {
   /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
   name: string
   settings: NonNullable<WorldParameters['world']>
-  network: NetworkGlobals['network']
+  /** What the toolbar changes of its network. */
+  network: string
   /** Shows the world's requests below the story. */
   watched: boolean
+  lab: DemoInstruments | undefined
   children: ReactNode
 }
 
-function WorldHost({ name, settings, network, watched, children }: WorldHostProps) {
+function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
   const [{ world, api, queryClient }] = useState(() => openings(name, settings))
+
+  const [tracer, follow] = useState<Tracer>()
 
   useLayoutEffect(() => {
     world.open()
@@ -90,7 +103,7 @@ function WorldHost({ name, settings, network, watched, children }: WorldHostProp
 
   useLayoutEffect(() => {
     world.network.reset()
-    world.network.set(networkOf[network])
+    world.network.set(readNetwork(network))
   }, [world, network])
 
   useEffect(() => () => queryClient.clear(), [queryClient])
@@ -99,10 +112,21 @@ function WorldHost({ name, settings, network, watched, children }: WorldHostProp
     <div data-world={world.id} style={{ display: 'contents' }}>
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
-          <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>{children}</AvatarBase>
+          <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
+            <WorldContext value={world}>
+              <TraceProvider value={tracer}>{children}</TraceProvider>
+            </WorldContext>
+          </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
       {watched && <RequestStrip log={world.log} />}
+      {lab && (
+        <DemoLab
+          server={lab.server ? { queryClient, log: world.log, network: world.network } : undefined}
+          follow={lab.actions ? follow : undefined}
+          clock={lab.clock}
+        />
+      )}
     </div>
   )
 }

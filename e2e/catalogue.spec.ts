@@ -3,6 +3,17 @@ import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#curriculum.ts'
 import { expectNoAxeViolations, sites, test } from './site.ts'
 
+/** One page for each instrument, and one for all of them. */
+const labPages = [
+  'the-lab',
+  'network',
+  'requests',
+  'cache-timeline',
+  'action-log',
+  'render-counts',
+  'clock',
+].map((instrument) => `lab-${instrument}--how-to-use-it`)
+
 const page1 = 'start-here-worlds--docs'
 const page2 = 'server-state-basic-query--lesson'
 const page3 = 'server-state-basic-query-stale-and-gc--stale-and-gc'
@@ -72,10 +83,10 @@ test('one demo filtered leaves the other worlds alone', async ({ page }) => {
   await expect(failing.getByRole('combobox', { name: 'Filter by user' })).toHaveValue('all')
 })
 
-for (const lesson of lessons) {
-  test(`every check that ${lesson.title} offers passes on its page`, async ({ page }) => {
+for (const id of [...lessons.map(lessonPageId), ...labPages]) {
+  test(`every check that ${id} offers passes on its page`, async ({ page }) => {
     test.setTimeout(180_000)
-    await page.goto(docsPage(lessonPageId(lesson)))
+    await page.goto(docsPage(id))
     const figures = page
       .getByRole('figure')
       .filter({ has: page.getByRole('button', { name: /^Run the check: / }) })
@@ -89,6 +100,30 @@ for (const lesson of lessons) {
     }
   })
 }
+
+test('the lab below a demo sees and turns its own world only', async ({ page }) => {
+  await page.goto(docsPage(page1))
+  const [healthy, failing] = [demo(page, 'A healthy network'), demo(page, 'A server that fails')]
+  await expect(healthy.getByText('100 posts')).toBeVisible()
+  await expect(failing.getByRole('alert')).toBeVisible()
+  for (const figure of [healthy, failing]) await figure.getByRole('button', { name: 'Open the lab' }).click()
+  await expect(healthy.getByText('A healthy network.')).toBeVisible()
+  await expect(failing.getByText(/^All GET requests fail|GET/).first()).toBeVisible()
+
+  await healthy.getByRole('switch', { name: 'Offline' }).click()
+  await healthy.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
+  await expect(healthy.getByRole('alert')).toContainText('The server could not be reached')
+  await failing.getByRole('button', { name: 'Reset' }).click()
+  await expect(failing.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
+
+  for (const figure of [healthy, failing]) await figure.getByRole('tab', { name: 'Requests' }).click()
+  await expect(healthy.getByRole('row').filter({ hasText: 'userId=2' })).toContainText(['key change'])
+  await expect(failing.getByRole('row').filter({ hasText: 'userId=2' })).toHaveCount(0)
+
+  for (const figure of [healthy, failing]) await figure.getByRole('tab', { name: 'Cache' }).click()
+  await expect(healthy.getByText('["posts","list",{"userId":2}]')).toBeVisible()
+  await expect(failing.getByText('["posts","list",{"userId":2}]')).toHaveCount(0)
+})
 
 test('the catalogue works after the app was visited on the same host, and the other way round', async ({
   page,
@@ -105,14 +140,14 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await page.goto(`${sites.sub}storybook/?path=/docs/${page2}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
   await docs.getByRole('link', { name: 'Open this screen in the app' }).click()
-  await expect(page).toHaveURL(`${sites.sub}basic-query/`)
+  await expect(page).toHaveURL(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Read the lessons in the catalogue' }).click()
   await expect(page).toHaveTitle(/Welcome/)
 })
 
 for (const theme of ['light', 'dark']) {
-  for (const id of ['start-here-welcome--docs', page1, page3, ...lessons.map(lessonPageId)]) {
+  for (const id of ['start-here-welcome--docs', page1, page3, ...lessons.map(lessonPageId), ...labPages]) {
     test(`axe finds nothing on ${id} in ${theme}`, async ({ page }) => {
       await page.goto(docsPage(id, theme))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

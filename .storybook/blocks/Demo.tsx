@@ -39,6 +39,8 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
       >
         <Story of={of as ComponentProps<typeof Story>['of']} />
       </Stage>
+      {/* The story's world puts its lab here. */}
+      <div className="sb-unstyled" data-lab-slot />
       <Foot className="sb-unstyled">
         <Check story={of} title={title} />
         <a href={storyHref(story.id)} target="_blank" rel="noreferrer">

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -11,19 +12,29 @@ import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
+import type { Tracer } from '#trace/tracer.ts'
+import { TraceProvider } from '#trace/useTracedReducer.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import { followable } from './followable.ts'
+import type { Followable } from './followable.ts'
 import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
 
 export interface AppProvidersProps {
   api: ApiClient
   /** Finds the address below which pictures of users are; until then, and without one, initials stand in. */
   findAvatars?: () => Promise<string | undefined>
+  /** The cache; one of its own unless told. */
+  queryClient?: QueryClient
+  /** Who follows the app's reducers, if anybody does. */
+  tracer?: Followable<Tracer | undefined>
   children: ReactNode
 }
 
 /** What stands around the router: in the browser, and where pages are prerendered. */
-export function AppProviders({ api, findAvatars, children }: AppProvidersProps) {
-  const [queryClient] = useState(() => createQueryClient())
+export function AppProviders({ api, findAvatars, children, ...given }: AppProvidersProps) {
+  const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
+  const [tracer] = useState(() => given.tracer ?? followable<Tracer | undefined>(undefined))
+  const currentTracer = useSyncExternalStore(tracer.subscribe, tracer.get, tracer.get)
   const [lastPage] = useState(createLastPage)
   useThemeOnRoot()
   useEffect(() => followTabs(useThemeStore, useUserStore, useCartStore), [])
@@ -32,12 +43,14 @@ export function AppProviders({ api, findAvatars, children }: AppProvidersProps) 
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
         <AvatarBase baseUrl={findAvatars}>
-          <RootTasksProvider>
-            <LastPageContext value={lastPage}>
-              <GlobalStyle />
-              {children}
-            </LastPageContext>
-          </RootTasksProvider>
+          <TraceProvider value={currentTracer}>
+            <RootTasksProvider>
+              <LastPageContext value={lastPage}>
+                <GlobalStyle />
+                {children}
+              </LastPageContext>
+            </RootTasksProvider>
+          </TraceProvider>
         </AvatarBase>
       </ApiProvider>
     </QueryClientProvider>

@@ -2,6 +2,8 @@ import { ApiError } from '#api/ApiError.ts'
 import { createApiClient } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Env } from '#config/env.ts'
+import type { Network } from '#placeholder-api/network.ts'
+import type { RequestLog } from '#placeholder-api/requestLog.ts'
 
 /** What the app is connected to. */
 export interface Connection {
@@ -10,6 +12,15 @@ export interface Connection {
   findAvatars: () => Promise<string | undefined>
   /** Gets ready for a request that is likely to come soon. */
   warmUp: () => void
+  /** Shows what goes to the server from now on. */
+  watch: () => Promise<Watched>
+}
+
+/** What can be seen of the way to the server, and turned. */
+export interface Watched {
+  log: RequestLog
+  /** Undefined where the server is a real one: its network is what it is. */
+  network: Network | undefined
 }
 
 /**
@@ -17,16 +28,19 @@ export interface Connection {
  * asks for it, so neither paint nor hydration waits, and a visit that asks for nothing never loads it.
  *
  * @param appUrl path under which the app is served, ending in `/`
+ * @param network the stand-in's network to begin with, as a text that the lab reads
  */
-export function connect({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string): Connection {
+export function connect({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string, network = ''): Connection {
   if (apiBaseUrl !== undefined) {
+    const server = realServer(apiBaseUrl)
     return {
-      api: createApiClient({ baseUrl: apiBaseUrl }),
+      api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
       findAvatars: () => Promise.resolve(avatarBaseUrl),
       warmUp: () => undefined,
+      watch: server.watch,
     }
   }
-  const standIn = lazyStandIn(appUrl)
+  const standIn = lazyStandIn(appUrl, network)
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: standIn.fetch }),
@@ -37,17 +51,37 @@ export function connect({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string): Con
         () => avatarBaseUrl,
       ),
     warmUp: () => void standIn.start().catch(() => undefined),
+    watch: standIn.start,
   }
 }
 
+/** A server elsewhere. Its requests are logged only once somebody wants to see them. */
+function realServer(baseUrl: string) {
+  let watched: Watched | undefined
+  let report: typeof globalThis.fetch | undefined
+
+  async function watch(): Promise<Watched> {
+    const [{ createRequestLog }, { reportingFetch }] = await Promise.all([
+      import('#placeholder-api/requestLog.ts'),
+      import('#placeholder-api/reportingFetch.ts'),
+    ])
+    watched ??= { log: createRequestLog(), network: undefined }
+    report ??= reportingFetch({ baseUrl, log: watched.log })
+    return watched
+  }
+
+  const fetch: typeof globalThis.fetch = (...request) => (report ?? globalThis.fetch)(...request)
+  return { fetch, watch }
+}
+
 /** The stand-in's world, which begins with the first request. What fails to load can be asked for again. */
-function lazyStandIn(appUrl: string) {
+function lazyStandIn(appUrl: string, network: string) {
   type Standing = Awaited<ReturnType<typeof startStandIn>>
   let standing: Standing | undefined
   let starting: Promise<Standing> | undefined
 
   function start(): Promise<Standing> {
-    starting ??= startStandIn(appUrl).then(
+    starting ??= startStandIn(appUrl, network).then(
       (world) => (standing = world),
       (cause: unknown) => {
         starting = undefined
@@ -64,7 +98,7 @@ function lazyStandIn(appUrl: string) {
   return { start, fetch }
 }
 
-async function startStandIn(appUrl: string) {
+async function startStandIn(appUrl: string, network: string) {
   const [{ startInBrowser }, { openWorld }] = await load()
   await startInBrowser(`${appUrl}mockServiceWorker.js`).catch((cause: unknown) => {
     throw new ApiError(
@@ -73,7 +107,12 @@ async function startStandIn(appUrl: string) {
       { cause },
     )
   })
-  return openWorld('app')
+  const world = openWorld('app')
+  if (network !== '') {
+    const { readNetwork } = await import('#lab/network/networkAddress.ts')
+    world.network.set(readNetwork(network))
+  }
+  return world
 }
 
 async function load() {

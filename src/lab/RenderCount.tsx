@@ -2,8 +2,12 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { counted } from '#ui/counted.ts'
+import { flash } from './renderHighlight.ts'
 
-/** How often the component around it was rendered and shown. Writes past React: counting must not render. */
+/**
+ * How often the component around it was rendered and shown. Writes past React: counting must not render, and nor must
+ * the flash that `RenderHighlight` turns on.
+ */
 export function RenderCount({ of }: { of: string }) {
   const badge = useRef<HTMLSpanElement>(null)
   const renders = useRef(0)
@@ -13,7 +17,9 @@ export function RenderCount({ of }: { of: string }) {
 
   useEffect(() => {
     renders.current += 1
-    if (badge.current) badge.current.textContent = `${of}: ${counted(renders.current, 'render')}`
+    if (badge.current === null) return
+    badge.current.textContent = `${of}: ${counted(renders.current, 'render')}`
+    flash(badge.current)
   })
 
   return <Count ref={badge}>{`${of}: 0 renders`}</Count>

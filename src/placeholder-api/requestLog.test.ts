@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createRequestLog } from './requestLog.ts'
-import type { RequestLog } from './requestLog.ts'
+import { createRequestLog, LOG_LIMIT } from './requestLog.ts'
+import type { LoggedRequest, RequestLog } from './requestLog.ts'
 
 describe('the entries', () => {
   it('starts empty', () => {
@@ -38,6 +38,15 @@ describe('the entries', () => {
     expect(log.entries()).toHaveLength(10_000)
     expect(log.entries()[0]?.path).toBe('todos/3')
     expect(log.entries().at(-1)?.path).toBe('todos/10002')
+  })
+
+  it('ends the right one of them once the oldest are gone', () => {
+    const log = createRequestLog()
+    for (let request = 1; request <= LOG_LIMIT + 2; request += 1) log.started('GET', `todos/${request}`)
+    log.ended(1, 200)
+    log.ended(5, 404)
+    const ended = log.entries().filter(({ outcome }) => outcome !== 'pending')
+    expect(ended).toMatchObject([{ id: 5, path: 'todos/5', outcome: 404 }])
   })
 
   it('leaves a list that was handed out as it was', () => {
@@ -129,6 +138,26 @@ describe('subscribers', () => {
     log.ended(log.started('GET', 'posts'), 200)
     log.clear()
     expect(seen).toEqual([['pending'], ['200'], []])
+  })
+
+  it('are told which request left or ended, and of a clear nothing', () => {
+    const log = createRequestLog()
+    const told = vi.fn<(changed?: LoggedRequest) => void>()
+    log.subscribe(told)
+    const id = log.started('GET', 'posts')
+    log.ended(id, 200)
+    log.clear()
+    expect(told.mock.calls).toMatchObject([[{ id, outcome: 'pending' }], [{ id, outcome: 200 }], [undefined]])
+  })
+
+  it('hear nothing of a second ending', () => {
+    const log = createRequestLog()
+    const id = log.started('GET', 'posts')
+    log.ended(id, 'cancelled')
+    const listener = vi.fn<() => void>()
+    log.subscribe(listener)
+    log.ended(id, 200)
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it('hear nothing after unsubscribing', () => {

@@ -1,5 +1,5 @@
 /** How many requests a log remembers; the oldest go first, so that memory stays bounded. */
-const LIMIT = 10_000
+export const LOG_LIMIT = 10_000
 
 /** What became of a request: still under way, an HTTP status, no answer at all, or given up by the client. */
 export type Outcome = 'pending' | number | 'no answer' | 'cancelled'
@@ -17,10 +17,14 @@ export interface LoggedRequest {
   durationMs: number | undefined
 }
 
+/** Is told what changed: a request that has left or ended, or nothing when the log was cleared. */
+export type LogListener = (changed?: LoggedRequest) => void
+
 /** The requests of one world, oldest first. */
 export interface RequestLog {
+  /** The same list until something changes. */
   entries(): readonly LoggedRequest[]
-  subscribe(listener: () => void): () => void
+  subscribe(listener: LogListener): () => void
   clear(): void
   /** A request left, or reached the server without having been noticed before. Returns its id. */
   started(method: string, path: string): number
@@ -28,43 +32,52 @@ export interface RequestLog {
   ended(id: number, outcome: Exclude<Outcome, 'pending'>): void
 }
 
-/** Makes an empty log. */
+/** Makes an empty log. Ids count up from 1. */
 export function createRequestLog({ now = Date.now }: { now?: () => number } = {}): RequestLog {
-  const listeners = new Set<() => void>()
-  let entries: readonly LoggedRequest[] = []
+  const listeners = new Set<LogListener>()
+  const requests: LoggedRequest[] = []
+  // Copied only when somebody looks: a burst of requests must not copy the list with every one of them.
+  let snapshot: readonly LoggedRequest[] | undefined = []
   let lastId = 0
 
-  function change(next: readonly LoggedRequest[]): void {
-    entries = next
-    for (const listener of listeners) listener()
+  function tell(changed?: LoggedRequest): void {
+    snapshot = undefined
+    for (const listener of listeners) listener(changed)
   }
 
   return {
-    entries: () => entries,
+    entries: () => (snapshot ??= requests.slice()),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    clear: () => change([]),
+    clear() {
+      requests.length = 0
+      tell()
+    },
     started(method, path) {
       lastId += 1
-      const entry = {
+      const entry: LoggedRequest = {
         id: lastId,
         method,
         path,
         outcome: 'pending',
         startedAt: now(),
         durationMs: undefined,
-      } as const
-      change([...entries.slice(-LIMIT + 1), entry])
+      }
+      if (requests.length === LOG_LIMIT) requests.shift()
+      requests.push(entry)
+      tell(entry)
       return lastId
     },
     ended(id, outcome) {
-      const end = (entry: LoggedRequest): LoggedRequest =>
-        entry.id === id && entry.outcome === 'pending'
-          ? { ...entry, outcome, durationMs: now() - entry.startedAt }
-          : entry
-      change(entries.map(end))
+      // Ids have no gaps, so the first one tells where any other stands.
+      const index = id - (requests[0]?.id ?? id)
+      const entry = requests[index]
+      if (entry?.outcome !== 'pending') return
+      const ended = { ...entry, outcome, durationMs: now() - entry.startedAt }
+      requests[index] = ended
+      tell(ended)
     },
   }
 }

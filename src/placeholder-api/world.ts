@@ -3,6 +3,7 @@ import { createDatabase } from './database.ts'
 import type { Database } from './database.ts'
 import { createNetwork } from './network.ts'
 import type { Network, NetworkConditions } from './network.ts'
+import { reportingFetch } from './reportingFetch.ts'
 import { createRequestLog } from './requestLog.ts'
 import type { RequestLog } from './requestLog.ts'
 import { courseSeed } from './seed.ts'
@@ -63,7 +64,8 @@ export function createWorld(id: string, { conditions = {}, seed = {}, forgetful 
     get signal() {
       return life.signal
     },
-    fetch: reportingFetch(baseUrl, log),
+    // The handlers cannot see a client give up, so the client's side reports it.
+    fetch: reportingFetch({ baseUrl, log, idHeader: REQUEST_ID }),
     open() {
       if (life.signal.aborted) life = new AbortController()
       openWorlds.set(id, world)
@@ -74,25 +76,4 @@ export function createWorld(id: string, { conditions = {}, seed = {}, forgetful 
     },
   }
   return world
-}
-
-/** The handlers cannot see a client give up, so the client's side reports it. */
-function reportingFetch(baseUrl: string, log: RequestLog): typeof globalThis.fetch {
-  return async (input, init) => {
-    const request = input instanceof Request ? input : undefined
-    const address = request?.url ?? String(input)
-    const path = address.slice(address.indexOf(baseUrl) + baseUrl.length)
-    const signal = init?.signal ?? request?.signal
-    const id = log.started(init?.method ?? request?.method ?? 'GET', path)
-    const headers = new Headers(init?.headers ?? request?.headers)
-    headers.set(REQUEST_ID, String(id))
-    try {
-      const response = await globalThis.fetch(input, { ...init, headers })
-      log.ended(id, response.status)
-      return response
-    } catch (error) {
-      log.ended(id, signal?.aborted ? 'cancelled' : 'no answer')
-      throw error
-    }
-  }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import { counterReducer, initialCounter } from './counter.ts'
 import { createTimers } from './timers.ts'
 
@@ -10,7 +11,7 @@ const ERROR_MS = 3000
  * is cleared after 3 s (spec §4). What is still to come is dropped when the component leaves.
  */
 export function useCounter() {
-  const [state, dispatch] = useReducer(counterReducer, initialCounter)
+  const [state, dispatch] = useTracedReducer('counter', counterReducer, initialCounter)
   const [timers] = useState(createTimers)
 
   useEffect(() => timers.stop, [timers])

@@ -1,4 +1,5 @@
-import { useCallback, useReducer } from 'react'
+import { useCallback } from 'react'
+import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import type { KeptTaskListProps } from './LocalTaskList.tsx'
 import { TaskList } from './TaskList.tsx'
 import { noTasks } from './tasks.ts'
@@ -6,15 +7,15 @@ import { tasksReducer } from './tasksReducer.ts'
 
 /** The same tasks in `useReducer`: each handler says what happened, the reducer what it means. */
 export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
-  const [collection, dispatch] = useReducer(tasksReducer, initial)
+  const [collection, dispatch] = useTracedReducer('reducer tasks', tasksReducer, initial)
   return (
     <TaskList
       title="Reducer tasks"
       note="Kept with useReducer, by this card alone."
       collection={collection}
       onAdd={(title) => dispatch({ type: 'add', title })}
-      onToggle={useCallback((id: number) => dispatch({ type: 'toggle', id }), [])}
-      onDelete={useCallback((id: number) => dispatch({ type: 'delete', id }), [])}
+      onToggle={useCallback((id: number) => dispatch({ type: 'toggle', id }), [dispatch])}
+      onDelete={useCallback((id: number) => dispatch({ type: 'delete', id }), [dispatch])}
       onClearCompleted={() => dispatch({ type: 'clearCompleted' })}
       onRowRender={onRowRender}
     />

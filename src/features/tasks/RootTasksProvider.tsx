@@ -1,20 +1,23 @@
-import { createContext, useContext, useMemo, useReducer } from 'react'
-import type { ActionDispatch, ReactNode } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import type { Task } from './tasks.ts'
 import { rootTasksReducer } from './tasksReducer.ts'
 import type { RootTasksAction } from './tasksReducer.ts'
 
 interface RootTasks {
   tasks: readonly Task[]
-  dispatch: ActionDispatch<[RootTasksAction]>
+  dispatch: (action: RootTasksAction) => void
 }
+
+const noRootTasks: readonly Task[] = []
 
 const RootTasksContext = createContext<RootTasks | undefined>(undefined)
 
 /** Holds the root task list for everything inside. Above the routes it outlives every screen (spec §2). */
 export function RootTasksProvider({ children }: { children: ReactNode }) {
-  const [tasks, dispatch] = useReducer(rootTasksReducer, [])
-  const value = useMemo(() => ({ tasks, dispatch }), [tasks])
+  const [tasks, dispatch] = useTracedReducer('root tasks', rootTasksReducer, noRootTasks)
+  const value = useMemo(() => ({ tasks, dispatch }), [tasks, dispatch])
   return <RootTasksContext value={value}>{children}</RootTasksContext>
 }
 

@@ -1,0 +1,10 @@
+import { definePreviewAddon } from 'storybook/internal/csf'
+import { prepareClock } from '#lab/clock/preparedClock.ts'
+
+/** Prepares the frame's clock before any story makes a cache, and gives real time back after each story. */
+export function addonClock() {
+  const clock = prepareClock()
+  return definePreviewAddon({
+    beforeEach: () => () => clock.reset(),
+  })
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { World } from '#placeholder-api/world.ts'
+
+/** The world of the story around a component. */
+export const WorldContext = createContext<World | undefined>(undefined)
+
+/**
+ * The world of the story around this component, for stories about the instruments that watch it.
+ *
+ * @throws Error outside a story
+ */
+export function useWorld(): World {
+  const world = useContext(WorldContext)
+  if (world === undefined) throw new Error('useWorld must be used within a story')
+  return world
+}

@@ -1,0 +1,249 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { choose, expectNoAxeViolations, sites, test } from './site.ts'
+
+test.describe('while it is closed', () => {
+  test('none of its code is loaded, on any page; all of it comes when it opens', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    const labCode = () => scripts.filter((path) => /\/(Lab|networkAddress|preparedClock)-/.test(path))
+    await page.goto(sites.root)
+    await choose(page, 'React Query', 'Basic Query')
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await choose(page, 'State Management', 'Reducer Demo')
+    await page.getByRole('button', { name: 'Increment' }).click()
+    await page.waitForLoadState('networkidle')
+    expect(labCode()).toEqual([])
+
+    await openLab(page)
+    expect(labCode()).not.toEqual([])
+  })
+})
+
+test.describe('its state is in the address', () => {
+  test('opening, turning a knob, going to another page, closing', async ({ page }) => {
+    await page.goto(`${sites.sub}basic-query`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await openLab(page)
+    await expect(page).toHaveURL(`${sites.sub}basic-query?lab=`)
+
+    await lab(page).getByRole('switch', { name: 'Offline' }).click()
+    await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
+
+    await choose(page, 'React Query', 'Pagination')
+    await expect(page.getByRole('alert').first()).toContainText('The server could not be reached')
+    await expect(page).toHaveURL(`${sites.sub}pagination?lab=offline`)
+    await page.goBack()
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
+
+    await lab(page).getByRole('button', { name: 'Close the lab' }).click()
+    await expect(page).toHaveURL(`${sites.sub}basic-query`)
+    await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
+    // Closed, it leaves nothing broken behind.
+    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
+    await expect(page.getByText('10 posts')).toBeVisible()
+  })
+
+  test('a link shows a failing page from its first request on', async ({ page }) => {
+    await page.goto(`${sites.root}basic-query?lab=offline`)
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+    await expect(lab(page).getByRole('switch', { name: 'Offline' })).toBeChecked()
+    await lab(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(page).toHaveURL(`${sites.root}basic-query?lab=`)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('100 posts')).toBeVisible()
+  })
+
+  test('nonsense in it is passed over, and the page stands', async ({ page }) => {
+    await page.goto(`${sites.root}basic-query?lab=latency:soon;fail:EVERYTHING;%F0;offline:maybe`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await expect(lab(page).getByText('A healthy network.')).toBeVisible()
+  })
+
+  test('a screen does not know of it: Router Docs lists no parameter', async ({ page }) => {
+    await page.goto(`${sites.root}router-docs`)
+    await openLab(page)
+    await expect(page.getByText('No query parameters')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Query Params' }).click()
+    await expect(page).toHaveURL(`${sites.root}router-docs?filter=active&sort=name&lab=`)
+  })
+})
+
+test('Todo Demo with 2 s and a failing POST: the row is there at once, goes, and the alert says why', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${sites.root}todo-demo`)
+  await expect(page.getByText('200 todos')).toBeVisible()
+  await openLab(page)
+  await lab(page).getByRole('slider', { name: 'Latency' }).fill('2')
+  await lab(page).getByRole('combobox', { name: 'Method' }).selectOption('POST')
+  await lab(page).getByRole('button', { name: 'Fail the next POST' }).click()
+  await expect(page).toHaveURL(`${sites.root}todo-demo?lab=latency:2000;fail:POST-1`)
+  await expectRowToComeAndGo(page, 'Broken on purpose')
+
+  // The copied address, in a profile that has never been here.
+  const elsewhere = await browser.newContext()
+  const copy = await elsewhere.newPage()
+  await copy.goto(page.url())
+  await expect(copy.getByText('200 todos')).toBeVisible()
+  await expectRowToComeAndGo(copy, 'Broken again')
+  await elsewhere.close()
+})
+
+test('the same seed fails the same requests, twice', async ({ page }) => {
+  const outcomes: string[][] = []
+  for (let round = 0; round < 2; round += 1) {
+    await page.goto(`${sites.root}basic-query?lab=errors:50;seed:7`)
+    await lab(page).getByRole('tab', { name: 'Requests' }).click()
+    await expect(page.getByText(/^(100 posts|No posts yet)$/)).toBeVisible()
+    for (const user of ['User 1', 'User 2', 'User 3']) {
+      await page.getByRole('combobox', { name: 'Filter by user' }).selectOption(user)
+      await expect(page.getByText(/^(10 posts|No posts yet)$/)).toBeVisible()
+    }
+    outcomes.push(await lab(page).getByRole('row').allInnerTexts())
+  }
+  const [first = [], second = []] = outcomes.map((rows) => rows.map(statusOf))
+  expect(first).toContain('500')
+  expect(first).toContain('200')
+  expect(second).toEqual(first)
+})
+
+test('the request log names what asked: a first visit, a key change, a retry', async ({ page }) => {
+  await page.goto(`${sites.root}basic-query?lab=`)
+  await lab(page).getByRole('tab', { name: 'Requests' }).click()
+  await expect(lab(page).getByRole('row').filter({ hasText: 'posts' })).toContainText(['mount'])
+  await lab(page).getByRole('tab', { name: 'Network' }).click()
+  await lab(page).getByRole('button', { name: 'Fail the next request' }).click()
+  await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
+  await expect(page.getByText('10 posts')).toBeVisible()
+  await lab(page).getByRole('tab', { name: 'Requests' }).click()
+  const rows = lab(page).getByRole('row').filter({ hasText: 'userId=2' })
+  await expect(rows).toContainText(['key change', 'retry'])
+})
+
+test('10 seconds of freshness pass in one at 10×, and the banner says so', async ({ page }) => {
+  await page.goto(`${sites.root}basic-query?lab=`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await lab(page).getByRole('tab', { name: 'Clock' }).click()
+  await lab(page).getByRole('radio', { name: '10×' }).check()
+  await expect(lab(page).getByRole('status')).toContainText('10×')
+  await lab(page).getByRole('tab', { name: 'Cache' }).click()
+  await expect(
+    lab(page)
+      .getByText(/^stale/)
+      .first(),
+  ).toBeVisible({ timeout: 5000 })
+})
+
+test('time travel: the screen goes back to an earlier action, and timers wait', async ({ page }) => {
+  await page.goto(`${sites.root}reducer-demo?lab=`)
+  await lab(page).getByRole('tab', { name: 'Actions' }).click()
+  const counter = page.getByRole('region', { name: 'Counter' })
+  await counter.getByRole('button', { name: 'Set to 10' }).click()
+  await counter.getByRole('button', { name: 'Increment' }).click()
+  await lab(page)
+    .getByRole('button', { name: /action 1\b/ })
+    .click()
+  await expect(counter.getByText('Set to 10', { exact: true }).last()).toBeVisible()
+  await counter.getByRole('button', { name: 'Decrement' }).click()
+  await expect(lab(page).getByRole('button', { name: /increment/ })).toHaveCount(0)
+  await expect(lab(page).getByRole('button', { name: /decrement/ })).toBeVisible()
+})
+
+test('in front of a real server it logs requests, and says that the network is what it is', async ({
+  page,
+}) => {
+  await page.goto(`${sites.api}basic-query?lab=offline`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await expect(lab(page).getByText('This server is a real one: its network is what it is.')).toBeVisible()
+  await lab(page).getByRole('tab', { name: 'Requests' }).click()
+  await expect(lab(page).getByRole('row').filter({ hasText: 'posts' })).toContainText(['mount'])
+})
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(`${sites.root}basic-query`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await page.getByRole('button', { name: 'Open the lab' }).focus()
+  await page.keyboard.press('Enter')
+  await lab(page).getByRole('tab', { name: 'Network' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(lab(page).getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true')
+  const fold = lab(page).getByRole('button', { name: 'Fold' })
+  await fold.focus()
+  await page.keyboard.press('Enter')
+  await expect(lab(page).getByRole('tablist')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(lab(page).getByRole('tablist')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
+})
+
+for (const theme of ['light', 'dark']) {
+  test(`axe finds nothing in it in ${theme}, and it fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(
+      (stored) =>
+        localStorage.setItem(
+          'theme-storage',
+          JSON.stringify({ state: { theme: stored, fontSize: 'medium' } }),
+        ),
+      theme,
+    )
+    await page.goto(`${sites.root}todo-demo?lab=`)
+    await expect(page.getByText('200 todos')).toBeVisible()
+    for (const name of ['Network', 'Requests', 'Cache', 'Actions', 'Clock']) {
+      await lab(page).getByRole('tab', { name }).click()
+      await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await expectNoAxeViolations(page)
+    }
+  })
+}
+
+function statusOf(row: string): string | undefined {
+  return /\b(200|500)\b/.exec(row)?.[0]
+}
+
+function lab(page: Page) {
+  return page.getByRole('complementary', { name: 'Lab' })
+}
+
+/** The button is there as soon as the app is awake. */
+async function openLab(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the lab' }).click()
+  await expect(lab(page).getByRole('tablist')).toBeVisible()
+}
+
+/** Adds a todo that the server will refuse, and times its row. */
+async function expectRowToComeAndGo(page: Page, title: string): Promise<void> {
+  await page.getByPlaceholder('Add a todo').fill(title)
+  await page.evaluate((text) => {
+    const times = ((globalThis as { times?: { came?: number; went?: number; sent?: number } }).times = {})
+    const isThere = () => [...document.querySelectorAll('li')].some((row) => row.textContent.includes(text))
+    addEventListener('submit', () => Object.assign(times, { sent: performance.now() }), {
+      once: true,
+      capture: true,
+    })
+    new MutationObserver(() => {
+      if (!('came' in times) && isThere()) Object.assign(times, { came: performance.now() })
+      if ('came' in times && !('went' in times) && !isThere())
+        Object.assign(times, { went: performance.now() })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  }, title)
+  await page.getByPlaceholder('Add a todo').press('Enter')
+  await expect(page.getByRole('alert')).toContainText(`“${title}” was not added.`)
+  await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(0)
+  const {
+    sent = 0,
+    came = Infinity,
+    went = 0,
+  } = await page.evaluate(
+    () => (globalThis as { times?: { came?: number; went?: number; sent?: number } }).times ?? {},
+  )
+  expect(came - sent).toBeLessThan(100)
+  expect(went - sent).toBeGreaterThanOrEqual(2000)
+}

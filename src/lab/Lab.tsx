@@ -1,0 +1,156 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { QueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Network, NetworkConditions } from '#placeholder-api/network.ts'
+import type { RequestLog } from '#placeholder-api/requestLog.ts'
+import type { Tracer } from '#trace/tracer.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { createActionHistory } from './actions/actionHistory.ts'
+import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
+import { courseStores } from './actions/courseStores.ts'
+import { CacheTimeline } from './cache/CacheTimeline.tsx'
+import { recordCache } from './cache/cacheHistory.ts'
+import { Devtools } from './cache/Devtools.tsx'
+import type { Clock } from './clock/clock.ts'
+import { ClockBanner } from './clock/ClockBanner.tsx'
+import { ClockControl } from './clock/ClockControl.tsx'
+import type { ClockControlProps } from './clock/ClockControl.tsx'
+import { NetworkPanel } from './network/NetworkPanel.tsx'
+import { RequestTable } from './requests/RequestTable.tsx'
+import { trackRequests } from './requests/requestTracker.ts'
+
+export interface LabProps {
+  /** The cache to be watched, and what goes to its server. A real server has no network that could be turned. */
+  server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
+  /** Told what a person has set of the network, for an address. */
+  onNetworkSet?: (conditions: NetworkConditions) => void
+  /** Names who follows the demo's reducers while the lab is open. Must be stable. */
+  follow?: ((tracer: Tracer | undefined) => void) | undefined
+  clock?: ClockControlProps | undefined
+}
+
+/**
+ * The instruments of one demo, each on a tab. They watch from the moment the lab opens until it closes, whichever of
+ * them is looked at; before and after that nothing is subscribed.
+ */
+export function Lab({ server, onNetworkSet, follow, clock }: LabProps) {
+  const recorders = useServerRecorders(server)
+  const history = useActionHistory(follow)
+  const instruments: Record<string, ReactNode> = {
+    ...(server && {
+      Network: server.network ? (
+        <NetworkPanel network={server.network} {...(onNetworkSet && { onSet: onNetworkSet })} />
+      ) : (
+        <p>This server is a real one: its network is what it is.</p>
+      ),
+    }),
+    ...(server &&
+      recorders && {
+        Requests: <RequestTable log={server.log} tracker={recorders.tracker} />,
+        Cache: (
+          <Column>
+            <CacheTimeline history={recorders.cache} />
+            <Devtools client={server.queryClient} />
+          </Column>
+        ),
+      }),
+    ...(history && { Actions: <ActionLogPanel history={history} /> }),
+    ...(clock && { Clock: <ClockControl {...clock} /> }),
+  }
+  const names = Object.keys(instruments)
+  const [shown, show] = useState<unknown>(names[0])
+
+  return (
+    <Tabs.Root value={shown} onValueChange={(name) => show(name)}>
+      {clock?.clock && shown !== 'Clock' && <FastClockBanner clock={clock.clock} />}
+      <List aria-label="Instruments">
+        {names.map((name) => (
+          <Tab key={name} value={name}>
+            {name}
+          </Tab>
+        ))}
+      </List>
+      {names.map((name) => (
+        <Panel key={name} value={name}>
+          {instruments[name]}
+        </Panel>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+/** A page whose time runs fast says so, whichever instrument is looked at. */
+function FastClockBanner({ clock }: { clock: Clock }) {
+  const speed = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
+  return speed === 1 ? null : <ClockBanner clock={clock} />
+}
+
+function useServerRecorders(server: LabProps['server']) {
+  const [recorders] = useState(
+    () => server && { tracker: trackRequests(server), cache: recordCache(server.queryClient) },
+  )
+  // Before the effects in which queries ask.
+  useLayoutEffect(() => {
+    const stopTracking = recorders?.tracker.start()
+    recorders?.cache.start()
+    return () => {
+      stopTracking?.()
+      recorders?.cache.stop()
+    }
+  }, [recorders])
+  return recorders
+}
+
+function useActionHistory(follow: LabProps['follow']) {
+  const [history] = useState(() => follow && createActionHistory({ stores: courseStores }))
+  useLayoutEffect(() => {
+    const stop = history?.start()
+    follow?.(history)
+    return () => {
+      follow?.(undefined)
+      stop?.()
+    }
+  }, [history, follow])
+  return history
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.l};
+`
+
+const List = styled(Tabs.List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  border-block-end: 1px solid ${color.border};
+`
+
+const Tab = styled(Tabs.Tab)`
+  min-height: 2.75rem;
+  padding: ${space.xs} ${space.m};
+  border: 0;
+  border-block-end: 3px solid transparent;
+  border-radius: ${radius.s} ${radius.s} 0 0;
+  background: transparent;
+  color: ${color.textMuted};
+  font: inherit;
+  font-size: ${font.small};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+
+  &[data-active] {
+    border-block-end-color: ${color.accent};
+    color: ${color.accentText};
+  }
+`
+
+const Panel = styled(Tabs.Panel)`
+  padding-block: ${space.m};
+`

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { usePrefersCalm } from './cache/usePrefersCalm.ts'
+import { Switch } from './network/Switch.tsx'
+import { renderHighlight } from './renderHighlight.ts'
+
+/** Turns the flash of every render badge on the page on and off. The counts do not depend on it. */
+export function RenderHighlight() {
+  const isOn = useSyncExternalStore(renderHighlight.subscribe, renderHighlight.isOn, () => false)
+  const calm = usePrefersCalm()
+  return (
+    <Switch
+      label="Highlight renders"
+      hint={
+        calm
+          ? 'Your system asks for less motion, so nothing flashes. The badges count all the same.'
+          : 'A badge flashes whenever its component renders, everywhere on this page.'
+      }
+      on={isOn}
+      onChange={renderHighlight.set}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { memo } from 'react'
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import type { LoggedAction } from './actionLog.ts'
+
+export interface ActionRowProps {
+  number: number
+  /** Undefined for the moment before all of them. */
+  action: LoggedAction | undefined
+  isPresent: boolean
+  /** Whether it is after the moment that the page shows. */
+  isUndone: boolean
+  isTabStop: boolean
+  onGoTo: (number: number) => void
+  onFocus: (number: number) => void
+}
+
+/** One action: a press goes there. */
+export const ActionRow = memo(function ActionRow(props: ActionRowProps) {
+  const { number, action, isPresent, isUndone, isTabStop, onGoTo, onFocus } = props
+  return (
+    <Line $present={isPresent} $undone={isUndone}>
+      <Mark aria-hidden>{isPresent ? '▶' : ''}</Mark>
+      <Go
+        type="button"
+        aria-label={
+          action === undefined
+            ? 'Go to the start'
+            : `Go to action ${number}: ${action.container} ${action.type}`
+        }
+        aria-current={isPresent ? 'step' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={() => onGoTo(number)}
+        onFocus={() => onFocus(number)}
+      >
+        {action === undefined ? (
+          'Start'
+        ) : (
+          <>
+            <Number>{number}</Number> <Container>{action.container}</Container> <b>{action.type}</b>
+          </>
+        )}
+      </Go>
+      {action && (
+        <>
+          <Payload title={action.payload}>{action.payload}</Payload>
+          <Time>{clockTime(action.at)}</Time>
+        </>
+      )}
+    </Line>
+  )
+})
+
+/** The time of day of a moment in ms since the epoch, with milliseconds. */
+function clockTime(at: number): string {
+  const date = new Date(at)
+  const [hours, minutes, seconds] = [date.getHours(), date.getMinutes(), date.getSeconds()].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${hours}:${minutes}:${seconds}.${String(date.getMilliseconds()).padStart(3, '0')}`
+}
+
+const Line = styled.div<{ $present: boolean; $undone: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1rem minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 ${space.s};
+  min-height: 2.75rem;
+  padding: ${space.xs} ${space.s};
+  border-block-end: 1px solid ${color.border};
+  background: ${({ $present }) => ($present ? color.accentSoft : 'transparent')};
+  font-size: ${font.small};
+
+  b {
+    text-decoration: ${({ $undone }) => ($undone ? 'line-through' : 'none')};
+  }
+
+  &:hover {
+    background: ${({ $present }) => ($present ? color.accentSoft : color.sunken)};
+  }
+
+  @container (min-width: 30rem) {
+    grid-template-columns: 1rem minmax(0, auto) minmax(0, 1fr) auto;
+  }
+`
+
+const Mark = styled.span`
+  color: ${color.accentText};
+`
+
+/** All of the row can be pressed. */
+const Go = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${color.focus};
+    outline-offset: -3px;
+  }
+`
+
+const Number = styled.span`
+  display: inline-block;
+  min-width: 2.5ch;
+  font-variant-numeric: tabular-nums;
+`
+
+const Container = styled.span`
+  color: ${color.textMuted};
+`
+
+const Payload = styled.code`
+  grid-column: 2 / -1;
+  grid-row: 2;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-family: ${font.code};
+  font-size: 0.8125rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  @container (min-width: 30rem) {
+    grid-column: 3;
+    grid-row: 1;
+  }
+`
+
+/** Room for names comes first. */
+const Time = styled.span`
+  display: none;
+  color: ${color.textMuted};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+
+  @container (min-width: 22rem) {
+    display: inline;
+  }
+`

@@ -1,0 +1,117 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { color, radius } from '#ui/tokens.ts'
+import type { ActionLog } from './actionLog.ts'
+import { ActionRow } from './ActionRow.tsx'
+
+const ESTIMATED_HEIGHT = 45
+const OVERSCAN = 6
+const PAGE = 6
+
+export interface ActionRowsProps {
+  log: ActionLog
+  onGoTo: (number: number) => void
+}
+
+/**
+ * The actions, of which only those in view are in the document. The list is one stop of the Tab key; arrows, Page Up and
+ * Page Down, Home and End move within it. The row that has the focus stays in the document wherever the list is
+ * scrolled to.
+ */
+export function ActionRows({ log, onGoTo }: ActionRowsProps) {
+  const { actions, first, last, present } = log
+  const start = first - 1
+  const viewport = useRef<HTMLDivElement>(null)
+  const moved = useRef(false)
+  /** The number of the row that has the focus. */
+  const [cursor, setCursor] = useState<number>()
+  const stop = Math.max(start, Math.min(cursor ?? present, last))
+
+  const virtualizer = useVirtualizer({
+    count: actions.length + 1,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: (index) => start + index,
+    overscan: OVERSCAN,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), stop - start])].sort((a, b) => a - b),
+  })
+
+  // New actions come at the end, and the present one is where things go on.
+  useEffect(() => {
+    virtualizer.scrollToIndex(present - start, { align: 'auto' })
+  }, [virtualizer, present, start])
+
+  useLayoutEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    viewport.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    virtualizer.scrollToIndex(stop - start, { align: 'auto' })
+  }, [virtualizer, stop, start])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const target = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      PageDown: stop + PAGE,
+      PageUp: stop - PAGE,
+      Home: start,
+      End: last,
+    }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    const next = Math.max(start, Math.min(target, last))
+    moved.current = next !== stop
+    setCursor(next)
+  }
+
+  return (
+    <Viewport ref={viewport} onKeyDown={onKeyDown} onBlur={() => setCursor(undefined)}>
+      <Canvas aria-label="Actions" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start: top }) => (
+          <Slot
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            style={{ translate: `0 ${top}px` }}
+            aria-posinset={index + 1}
+            aria-setsize={actions.length + 1}
+          >
+            <ActionRow
+              number={start + index}
+              action={actions[index - 1]}
+              isPresent={start + index === present}
+              isUndone={start + index > present}
+              isTabStop={start + index === stop}
+              onGoTo={onGoTo}
+              onFocus={setCursor}
+            />
+          </Slot>
+        ))}
+      </Canvas>
+    </Viewport>
+  )
+}
+
+const Viewport = styled.div`
+  height: 20rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.background};
+`
+
+const Canvas = styled.ol`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Slot = styled.li`
+  position: absolute;
+  inset: 0 0 auto;
+`

@@ -1,0 +1,92 @@
+import { useId, useMemo } from 'react'
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import type { ActionHistory } from './actionHistory.ts'
+import type { ActionLog } from './actionLog.ts'
+import { readableJson } from './compactJson.ts'
+import { diffLines } from './diffLines.ts'
+import type { DiffLine } from './diffLines.ts'
+
+export interface StateAfterProps {
+  log: ActionLog
+  statesOf: ActionHistory['statesOf']
+}
+
+/** What the present action made of its container's state: what came is marked with +, what went with −. */
+export function StateAfter({ log, statesOf }: StateAfterProps) {
+  const id = useId()
+  const { first, present, actions } = log
+  const action = actions[present - first]
+  const lines = useMemo(() => {
+    const states = statesOf(present)
+    return states && diffLines(readableJson(states.before), readableJson(states.after))
+    // Whatever has changed, the log is another object; the number alone may stand for another action.
+    // oxlint-disable-next-line react/exhaustive-deps -- `action` says when that is so
+  }, [statesOf, present, action])
+
+  return (
+    <Box role="region" aria-labelledby={id} tabIndex={0}>
+      <Title id={id}>
+        {action === undefined
+          ? 'State before all actions'
+          : `State of ${action.container} after action ${present}`}
+      </Title>
+      {lines === undefined ? (
+        <Note>Every container is as it was before the first action of this log.</Note>
+      ) : (
+        <Code>
+          {lines.map(({ kind, text }, index) => (
+            <Line key={index} as={tags[kind]} $kind={kind}>
+              <span aria-hidden>{marks[kind]}</span> {text}
+            </Line>
+          ))}
+        </Code>
+      )}
+    </Box>
+  )
+}
+
+const marks = { same: ' ', added: '+', removed: '−', folded: ' ' }
+const tags = { same: 'span', added: 'ins', removed: 'del', folded: 'span' } as const
+
+const Box = styled.div`
+  max-height: 20rem;
+  overflow: auto;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.sunken};
+`
+
+const Title = styled.p`
+  margin: 0 0 ${space.s};
+  font-size: ${font.small};
+  font-weight: 700;
+`
+
+const Note = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`
+
+const Code = styled.code`
+  display: block;
+  font-family: ${font.code};
+  font-size: 0.8125rem;
+  line-height: 1.5;
+`
+
+const looks: Record<DiffLine['kind'], string> = {
+  same: `color: ${color.text};`,
+  added: `background: ${color.successSoft}; color: ${color.success};`,
+  removed: `background: ${color.dangerSoft}; color: ${color.danger};`,
+  folded: `color: ${color.textMuted};`,
+}
+
+const Line = styled.span<{ $kind: DiffLine['kind'] }>`
+  display: block;
+  white-space: pre-wrap;
+  text-decoration: none;
+  ${({ $kind }) => looks[$kind]}
+`

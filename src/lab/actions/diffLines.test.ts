@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { diffLines } from './diffLines.ts'
+
+const shown = (before: string, after: string) =>
+  diffLines(before, after).map(
+    ({ kind, text }) => `${{ same: ' ', added: '+', removed: '-', folded: '' }[kind]}${text}`,
+  )
+
+it('marks what went and what came', () => {
+  expect(shown('{\n"a": 1,\n"b": 2\n}', '{\n"a": 3,\n"b": 2\n}')).toEqual([
+    ' {',
+    '-"a": 1,',
+    '+"a": 3,',
+    ' "b": 2',
+    ' }',
+  ])
+})
+
+it('leaves what is alike between two changes alone', () => {
+  expect(shown('a: 1\nb\nc: 1', 'a: 2\nb\nc: 2')).toEqual(['-a: 1', '+a: 2', ' b', '-c: 1', '+c: 2'])
+})
+
+it('marks nothing where nothing changed', () => {
+  expect(shown('a\nb', 'a\nb')).toEqual([' a', ' b'])
+})
+
+it('folds what is far from the change', () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => String(index))
+  const result = shown(lines.join('\n'), lines.toSpliced(500, 1, 'new').join('\n'))
+  expect(result[0]).toBe('… 460 more lines')
+  expect(result.at(-1)).toBe('… 459 more lines')
+  expect(result).toHaveLength(84)
+})
+
+it('shows the whole of a short text, whatever it was before', () => {
+  const anyText = fc
+    .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 })
+    .map((lines) => lines.join('\n'))
+  fc.assert(
+    fc.property(anyText, anyText, (before, after) => {
+      const without = (gone: 'added' | 'removed') =>
+        diffLines(before, after)
+          .filter(({ kind }) => kind !== gone)
+          .map(({ text }) => text)
+          .join('\n')
+      expect(without('removed')).toBe(after)
+      expect(without('added')).toBe(before)
+    }),
+  )
+})

@@ -1,0 +1,73 @@
+import { scaleLinear } from 'd3-scale'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { space } from '#ui/tokens.ts'
+import type { CacheSnapshot } from './cacheHistory.ts'
+import { Legend } from './Legend.tsx'
+import { MarkerRow } from './MarkerRow.tsx'
+import { latestMoment, paceOf } from './pace.ts'
+import { SegmentRow } from './SegmentRow.tsx'
+import { TimeAxis } from './TimeAxis.tsx'
+import { useIsOnScreen } from './useIsOnScreen.ts'
+import { useNow } from './useNow.ts'
+import { usePrefersCalm } from './usePrefersCalm.ts'
+
+export interface CacheDrawingProps {
+  snapshot: CacheSnapshot
+  /** How far back it goes, in ms. */
+  spanMs: number
+}
+
+/** A lane for each key, from `spanMs` ago until now. Its countdowns and bars move only while somebody can see it. */
+export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isOnScreen = useIsOnScreen(frame)
+  const calm = usePrefersCalm()
+  const tick = useNow((now) => (isOnScreen ? paceOf(snapshot, { now, spanMs, calm }) : undefined))
+  const now = Math.max(tick, latestMoment(snapshot))
+
+  const place = scaleLinear([now - spanMs, now], [0, 100]).clamp(true)
+  const lanes = snapshot.lanes.filter(({ segments }) =>
+    segments.some(({ state, from, to = now }) => (state === 'gone' ? from : to) > now - spanMs),
+  )
+  const markers = snapshot.markers.filter(({ at }) => at > now - spanMs)
+
+  return (
+    <Frame ref={frame}>
+      {lanes.length + markers.length === 0 ? (
+        <EmptyState>Nothing in the cache any longer</EmptyState>
+      ) : (
+        <Scroll role="group" aria-label="Lanes" tabIndex={0}>
+          <List>
+            {lanes.map((lane) => (
+              <SegmentRow key={lane.hash} lane={lane} now={now} place={place} calm={calm} />
+            ))}
+            {markers.length > 0 && <MarkerRow markers={markers} place={place} />}
+          </List>
+        </Scroll>
+      )}
+      <TimeAxis spanMs={spanMs} />
+      <Legend />
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s};
+  min-width: 0;
+`
+
+const Scroll = styled.div`
+  max-height: 26rem;
+  overflow: auto;
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

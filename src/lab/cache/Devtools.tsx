@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, radius, space } from '#ui/tokens.ts'
+
+interface PanelProps {
+  client: QueryClient
+  theme: 'light' | 'dark'
+  onClose: () => void
+}
+
+type State = 'closed' | 'failed' | { Panel: ComponentType<PanelProps> }
+
+/** TanStack's own devtools for one client. Their code comes when somebody opens them, not before. */
+export function Devtools({ client }: { client: QueryClient }) {
+  const [state, setState] = useState<State>('closed')
+  const isOpen = typeof state === 'object'
+
+  async function open(): Promise<void> {
+    try {
+      // Outside development the package's main entry shows nothing, so it is the one for production.
+      const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools/production')
+      setState({ Panel: ReactQueryDevtoolsPanel })
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <Frame>
+      <Button aria-expanded={isOpen} onClick={() => (isOpen ? setState('closed') : void open())}>
+        {isOpen ? 'Close TanStack’s devtools' : 'Open TanStack’s devtools'}
+      </Button>
+      {state === 'failed' && (
+        <Alert action={{ label: 'Try again', onClick: () => void open() }}>
+          The devtools could not be loaded.
+        </Alert>
+      )}
+      {isOpen && <Window client={client} Panel={state.Panel} onClose={() => setState('closed')} />}
+    </Frame>
+  )
+}
+
+function Window({
+  client,
+  Panel,
+  onClose,
+}: Omit<PanelProps, 'theme'> & { Panel: ComponentType<PanelProps> }) {
+  // The page around it may be light and this part of it dark.
+  const [theme, setTheme] = useState<PanelProps['theme']>()
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (element) setTheme(getComputedStyle(element).colorScheme === 'dark' ? 'dark' : 'light')
+  }, [])
+  return (
+    <Box ref={measure} role="group" aria-label="TanStack’s devtools">
+      {theme && <Panel client={client} theme={theme} onClose={onClose} />}
+    </Box>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space.s};
+  justify-items: start;
+  min-width: 0;
+`
+
+const Box = styled.div`
+  width: 100%;
+  height: 28rem;
+  overflow: auto hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  overflow-wrap: normal;
+
+  /* The panel does not fold: in a narrow place it scrolls. */
+  > * {
+    min-width: 36rem;
+  }
+`

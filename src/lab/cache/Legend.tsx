@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { markerSigns, markerWords } from './MarkerRow.tsx'
+import type { CacheState } from './queryState.ts'
+import { stateLook } from './stateLook.ts'
+
+const states = Object.keys(stateLook) as CacheState[]
+const markers = Object.keys(markerSigns) as (keyof typeof markerSigns)[]
+
+/** What the patterns and signs of a timeline mean. */
+export function Legend() {
+  return (
+    <List aria-label="Legend">
+      {states.map((state) => (
+        <li key={state}>
+          <Box aria-hidden>
+            <Swatch $state={state} />
+          </Box>
+          {state}
+        </li>
+      ))}
+      {markers.map((status) => (
+        <li key={status}>
+          <span aria-hidden>{markerSigns[status]}</span> mutation {markerWords[status]}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  margin: 0;
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  list-style: none;
+
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+  }
+`
+
+const Box = styled.span`
+  display: inline-flex;
+  align-items: end;
+  width: 1.5rem;
+  height: 0.875rem;
+`
+
+const Swatch = styled.span<{ $state: CacheState }>`
+  width: 100%;
+  ${({ $state }) => stateLook[$state]}
+`

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { color } from '#ui/tokens.ts'
+import type { MutationMarker } from './mutationMarkers.ts'
+import { Row } from './Row.tsx'
+import type { Place } from './Row.tsx'
+
+export const markerSigns = { pending: '▸', success: '✓', error: '✗' } as const
+export const markerWords = { pending: 'sent', success: 'succeeded', error: 'failed' } as const
+
+/** When mutations left, and how they ended. */
+export function MarkerRow({ markers, place }: { markers: readonly MutationMarker[]; place: Place }) {
+  const latest = markers.at(-1)
+  return (
+    <Row name="Mutations" status={latest && `${latest.name} ${markerWords[latest.status]}`}>
+      {markers.map(({ mutationId, status, at }) => (
+        <Marker key={`${mutationId} ${status}`} $status={status} style={{ left: `${place(at)}%` }}>
+          {markerSigns[status]}
+        </Marker>
+      ))}
+    </Row>
+  )
+}
+
+const hues = { pending: color.info, success: color.success, error: color.danger }
+
+/** A line at its moment. The sign of a mutation that leaves stands behind it, that of one that ends before it. */
+const Marker = styled.span<{ $status: MutationMarker['status'] }>`
+  position: absolute;
+  inset-block: 0;
+  padding-inline: 0.125rem;
+  color: ${({ $status }) => hues[$status]};
+  font-size: 0.875rem;
+  font-weight: 700;
+  line-height: 1.5rem;
+  ${({ $status }) =>
+    $status === 'pending'
+      ? 'border-inline-start: 2px solid;'
+      : 'border-inline-end: 2px solid; transform: translateX(-100%);'}
+`

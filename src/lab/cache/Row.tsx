@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+
+/** Where a moment stands on a track, in percent of its width. */
+export type Place = (at: number) => number
+
+/** One line of a timeline: its name, how things stand, and a track that is drawn for the eyes only. */
+export function Row({ name, status, children }: { name: string; status: ReactNode; children: ReactNode }) {
+  return (
+    <Item>
+      <Head>
+        <Name>{name}</Name>
+        <Status>{status}</Status>
+      </Head>
+      <Track aria-hidden>{children}</Track>
+    </Item>
+  )
+}
+
+/** From this width on, names stand beside the tracks. */
+export const beside = '@container (min-width: 40rem)'
+
+/** Columns of names and tracks, where there is room for both. */
+export const columns = 'minmax(0, 17rem) minmax(0, 1fr)'
+
+const Item = styled.li`
+  display: grid;
+  gap: ${space.xs} ${space.m};
+  min-width: 0;
+
+  ${beside} {
+    grid-template-columns: ${columns};
+    align-items: center;
+  }
+`
+
+const Head = styled.div`
+  display: grid;
+  min-width: 0;
+`
+
+const Name = styled.code`
+  color: ${color.textMuted};
+  font-family: ${font.code};
+  font-size: 0.8125rem;
+`
+
+const Status = styled.span`
+  color: ${color.text};
+  font-size: ${font.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`
+
+const Track = styled.div`
+  position: relative;
+  height: 1.5rem;
+  overflow: hidden;
+  border-radius: ${radius.s};
+  background: ${color.sunken};
+`

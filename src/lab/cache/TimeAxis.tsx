@@ -1,0 +1,60 @@
+import { scaleLinear } from 'd3-scale'
+import { styled } from 'styled-components'
+import { color, space } from '#ui/tokens.ts'
+import { beside, columns } from './Row.tsx'
+
+const MINUTE_MS = 60_000
+
+/** How long ago things are that stand above: ‘30 s ago’ at the start, ‘now’ at the end. */
+export function TimeAxis({ spanMs }: { spanMs: number }) {
+  const [unit, unitMs] = spanMs > MINUTE_MS ? (['min', MINUTE_MS] as const) : (['s', 1000] as const)
+  const ago = scaleLinear([spanMs / unitMs, 0], [0, 100])
+  return (
+    <Line aria-hidden>
+      <Ticks>
+        {ago.ticks(4).map((tick) => (
+          <Tick key={tick} $at={ago(tick)}>
+            {tick === 0 ? 'now' : `${tick} ${unit}`}
+          </Tick>
+        ))}
+      </Ticks>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  ${beside} {
+    display: grid;
+    grid-template-columns: ${columns};
+    gap: ${space.m};
+  }
+`
+
+const Ticks = styled.div`
+  position: relative;
+  grid-column: 2;
+  height: 1.75rem;
+  border-block-start: 1px solid ${color.outline};
+  color: ${color.textMuted};
+  font-size: 0.8125rem;
+  font-variant-numeric: tabular-nums;
+`
+
+/** Its text keeps within the axis: it moves from the right of its moment to the left of it, as time goes on. */
+const Tick = styled.span<{ $at: number }>`
+  position: absolute;
+  left: ${({ $at }) => $at}%;
+  padding-block-start: 0.375rem;
+  white-space: nowrap;
+  transform: translateX(-${({ $at }) => $at}%);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    left: ${({ $at }) => $at}%;
+    width: 1px;
+    height: 0.375rem;
+    background: ${color.outline};
+  }
+`

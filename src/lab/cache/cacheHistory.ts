@@ -1,0 +1,143 @@
+import { notifyManager } from '@tanstack/react-query'
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import { createLanes, openSegment } from './lanes.ts'
+import type { CacheLane, Circumstances, LaneLimits } from './lanes.ts'
+import { recordMutations } from './mutationMarkers.ts'
+import type { MutationMarker } from './mutationMarkers.ts'
+import { goneAt, isUnused, staleAt, stateOf } from './queryState.ts'
+import { isNews, obviousReason, reasonOf, reasonToGo } from './reasons.ts'
+import { createStaleTimers } from './staleTimers.ts'
+import { createUnusedSince } from './unusedSince.ts'
+
+export interface CacheSnapshot {
+  /** One per query key, the oldest first. */
+  lanes: readonly CacheLane[]
+  /** When mutations left and ended, the oldest first. */
+  markers: readonly MutationMarker[]
+}
+
+/** What one cache has done since somebody watches it. */
+export interface CacheHistory {
+  /** Begins to watch. Until then nothing is subscribed, and nothing costs. */
+  start(): void
+  /** Ends watching, and keeps what was seen. */
+  stop(): void
+  subscribe(listener: () => void): () => void
+  /** What was seen so far: the same object for as long as nothing happens. */
+  snapshot(): CacheSnapshot
+}
+
+export interface CacheHistoryOptions extends Partial<LaneLimits> {
+  /** How many moments of mutations are remembered; the oldest go first. */
+  markers?: number
+}
+
+/** What made an entry change; without a reason, the obvious one. */
+type Cause = Omit<Circumstances, 'because'> & { because?: string | undefined }
+
+/**
+ * Writes down what a cache does, through the subscriptions that it offers to everybody. Time is `Date.now` and the
+ * library's `timeoutManager`, so a clock that speeds up both is followed. Memory is bounded.
+ */
+export function recordCache(
+  queryClient: QueryClient,
+  { markers: markerLimit = 200, ...limits }: CacheHistoryOptions = {},
+): CacheHistory {
+  const cache = queryClient.getQueryCache()
+  const lanes = createLanes(limits)
+  const mutations = recordMutations(queryClient.getMutationCache(), markerLimit, changed)
+  const unusedSince = createUnusedSince()
+  const due = new Map<string, Cause & { query: Query }>()
+  const staleTimers = createStaleTimers((query) => settle(query, { at: Date.now() }))
+  const listeners = new Set<() => void>()
+  let unsubscribe: (() => void)[] = []
+  let latest: CacheSnapshot | undefined
+  let isTelling = false
+
+  return {
+    start() {
+      if (unsubscribe.length > 0) return
+      unsubscribe = [cache.subscribe(onQuery), mutations.watch()]
+      for (const lane of lanes.list()) {
+        if (!cache.get(lane.hash)) lanes.bury(lane, { at: Date.now(), because: 'while nobody watched' })
+      }
+      for (const query of cache.getAll()) {
+        unusedSince.guess(query)
+        settle(query, { at: Date.now(), because: 'was there before' })
+      }
+    },
+    stop() {
+      for (const end of unsubscribe.splice(0)) end()
+      staleTimers.stopAll()
+      due.clear()
+      lanes.close(Date.now())
+      changed()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => (latest ??= { lanes: lanes.list(), markers: mutations.list() }),
+  }
+
+  function onQuery(event: QueryCacheNotifyEvent): void {
+    const { query } = event
+    if (event.type === 'removed') return bury(query)
+    // A reader may hold on to an entry that was removed, and it still reports.
+    if (cache.get(query.queryHash) !== query) return
+    unusedSince.follow(event)
+    const earlier = due.get(query.queryHash)
+    if (due.size === 0) queueMicrotask(settleAll)
+    due.set(query.queryHash, {
+      query,
+      at: Date.now(),
+      because: reasonOf(event) ?? earlier?.because,
+      isNews: isNews(event) || earlier?.isNews,
+    })
+  }
+
+  /** One cause makes several events at once, as a reader who comes and asks: what counts is where they end. */
+  function settleAll(): void {
+    const settled = [...due.values()]
+    due.clear()
+    for (const { query, ...cause } of settled) settle(query, cause)
+  }
+
+  function settle(query: Query, { because, ...cause }: Cause): void {
+    const state = stateOf(query)
+    const lane = lanes.meet(query)
+    // An entry is made before its first reader comes: that is no state yet.
+    if (isUnused(query) && (openSegment(lane)?.state ?? 'gone') === 'gone') return
+    if (state === 'fresh') staleTimers.set(query)
+    else staleTimers.stop(query.queryHash)
+    const entered = lanes.enter(lane, state, { ...cause, because: because ?? obviousReason(state, query) })
+    const outlook = {
+      staleAt: state === 'fresh' ? staleAt(query) : undefined,
+      goneAt: state === 'inactive' ? goneAt(query, unusedSince.of(query)) : undefined,
+      isGoneEarlier: unusedSince.isGuess(query),
+    }
+    // Readers report every time they render: most of it changes nothing.
+    if (entered === lane && lane.staleAt === outlook.staleAt && lane.goneAt === outlook.goneAt) return
+    lanes.change({ ...entered, ...outlook })
+    changed()
+  }
+
+  function bury(query: Query): void {
+    due.delete(query.queryHash)
+    staleTimers.stop(query.queryHash)
+    const lane = lanes.get(query.queryHash)
+    if (lane) lanes.bury(lane, { at: Date.now(), because: reasonToGo(lane) })
+    changed()
+  }
+
+  function changed(): void {
+    latest = undefined
+    if (isTelling) return
+    isTelling = true
+    // Entries are made while their readers render: nobody may be told before that is over.
+    notifyManager.schedule(() => {
+      isTelling = false
+      for (const listener of listeners) listener()
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import type { CacheSnapshot } from './cacheHistory.ts'
+
+/** Something that happened in a cache, as a row of a table. */
+export interface CacheMoment {
+  id: string
+  /** In ms since the epoch. */
+  at: number
+  key: string
+  what: string
+}
+
+const mutationWords = { pending: 'mutation sent', success: 'mutation succeeded', error: 'mutation failed' }
+
+/** All that a timeline draws, as sentences: the latest first, and at most `limit` of them. */
+export function latestMoments({ lanes, markers }: CacheSnapshot, limit: number): CacheMoment[] {
+  const segments = lanes.flatMap(({ key, segments }) =>
+    segments.map(({ id, from: at, state, because }) => ({
+      id: String(id),
+      at,
+      key: JSON.stringify(key),
+      what: `${state}: ${because}`,
+    })),
+  )
+  const mutations = markers.map(({ mutationId, status, name, at }) => ({
+    id: `mutation ${mutationId} ${status}`,
+    at,
+    key: name,
+    what: mutationWords[status],
+  }))
+  return [...segments, ...mutations]
+    .toReversed()
+    .sort((one, other) => other.at - one.at)
+    .slice(0, limit)
+}

@@ -1,0 +1,37 @@
+import type { MutationCache, MutationCacheNotifyEvent } from '@tanstack/react-query'
+
+/** A moment in the life of a mutation. */
+export interface MutationMarker {
+  mutationId: number
+  /** Its key, or ‘mutation’ if it has none. */
+  name: string
+  status: 'pending' | 'success' | 'error'
+  /** In ms since the epoch. */
+  at: number
+}
+
+/** Writes down when mutations leave, succeed and fail: the latest `limit` moments. */
+export function recordMutations(cache: MutationCache, limit: number, onChange: () => void) {
+  let markers: readonly MutationMarker[] = []
+  return {
+    list: () => markers,
+    /** Begins to watch; returns how to end that. */
+    watch: () => cache.subscribe(onMutation),
+  }
+
+  function onMutation(event: MutationCacheNotifyEvent): void {
+    if (event.type !== 'updated') return
+    const { mutationId, options, state } = event.mutation
+    if (!isMoment(event.action.type) || state.status === 'idle') return
+    // A mutation reports that it is pending once more when its onMutate has returned something.
+    if (markers.some((marker) => marker.mutationId === mutationId && marker.status === state.status)) return
+    const name = options.mutationKey === undefined ? 'mutation' : JSON.stringify(options.mutationKey)
+    const marker = { mutationId, name, status: state.status, at: Date.now() }
+    markers = [...markers, marker].slice(-limit)
+    onChange()
+  }
+}
+
+function isMoment(action: string): boolean {
+  return action === 'pending' || action === 'success' || action === 'error'
+}

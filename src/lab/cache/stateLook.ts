@@ -1,0 +1,31 @@
+import { css } from 'styled-components'
+import { color } from '#ui/tokens.ts'
+import type { CacheState } from './queryState.ts'
+
+/** How each state is drawn: told apart by pattern and height, so that colour is not needed. */
+export const stateLook: Record<CacheState, ReturnType<typeof css>> = {
+  fetching: css`
+    height: 100%;
+    border: 1px solid ${color.info};
+    background: repeating-linear-gradient(135deg, ${color.info} 0 3px, ${color.infoSoft} 3px 8px);
+  `,
+  fresh: css`
+    height: 100%;
+    border: 1px solid ${color.success};
+    background: ${color.success};
+  `,
+  stale: css`
+    height: 100%;
+    border: 1px solid ${color.warning};
+    background: radial-gradient(${color.warning} 1.5px, transparent 2px) 0 0 / 7px 7px ${color.warningSoft};
+  `,
+  inactive: css`
+    height: 50%;
+    border: 1.5px dashed ${color.textMuted};
+    background: ${color.surface};
+  `,
+  gone: css`
+    height: 0;
+    border-block-end: 2px dotted ${color.outline};
+  `,
+}

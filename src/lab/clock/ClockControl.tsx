@@ -1,0 +1,132 @@
+import { useId, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { labelStyle } from '#ui/control.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import type { Clock } from './clock.ts'
+import { ClockBanner } from './ClockBanner.tsx'
+import { speeds } from './stopwatch.ts'
+
+export interface ClockControlProps {
+  /** The page's clock; undefined where time must stay as it is. */
+  clock: Clock | undefined
+  /** Where there is one. */
+  elsewhere: Elsewhere
+}
+
+export interface Elsewhere {
+  /** Other demos share the page's time (unless told otherwise), or the page made its cache before its clock. */
+  because?: 'shared' | 'late'
+  label: string
+  href: string
+}
+
+const reasons: Record<NonNullable<Elsewhere['because']>, string> = {
+  shared: 'Time belongs to the whole page, so it cannot run faster for one demo in it.',
+  late: 'Time can run faster only if the page starts with a clock.',
+}
+
+/** Makes time run faster in a demo's own frame. */
+export function ClockControl({ clock, elsewhere }: ClockControlProps) {
+  return clock === undefined ? <NoClock {...elsewhere} /> : <Speeds clock={clock} />
+}
+
+function NoClock({ because = 'shared', label, href }: Elsewhere) {
+  return (
+    <Note>
+      {reasons[because]} {/* A demo opens beside its page; a page that is loaded anew takes its own place. */}
+      <a href={href} {...(because === 'shared' && { target: '_blank', rel: 'noreferrer' })}>
+        {label}
+      </a>
+    </Note>
+  )
+}
+
+function Speeds({ clock }: { clock: Clock }) {
+  const name = useId()
+  const current = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
+  return (
+    <Panel>
+      <Group>
+        <legend>Speed of time</legend>
+        <Row>
+          {speeds.map((speed) => (
+            <Choice key={speed}>
+              <input
+                type="radio"
+                name={name}
+                checked={speed === current}
+                onChange={() => clock.setSpeed(speed)}
+              />
+              {speed}×
+            </Choice>
+          ))}
+        </Row>
+      </Group>
+      <ClockBanner clock={clock} />
+      <Note>
+        Freshness, garbage collection and the pauses between retries follow. The network keeps real time.
+      </Note>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space.m};
+`
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    ${labelStyle}
+    padding: 0;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+const Choice = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  min-height: 2.75rem;
+  padding: ${space.xs} ${space.m};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.m};
+  background: ${color.background};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+  }
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.accent};
+    cursor: inherit;
+  }
+`
+
+const Note = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+
+  a {
+    color: ${color.accentText};
+    font-weight: 600;
+  }
+`

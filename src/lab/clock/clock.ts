@@ -1,0 +1,81 @@
+import { timeoutManager } from '@tanstack/react-query'
+import { createStopwatch } from './stopwatch.ts'
+import type { Speed } from './stopwatch.ts'
+import { createTimers } from './timers.ts'
+import type { PlatformTimers } from './timers.ts'
+
+/** A page's time, which can be made to run faster. */
+export interface Clock {
+  speed(): Speed
+  /** How far this page's time is ahead of real time, in ms; 0 until it is sped up. */
+  aheadMs(): number
+  /** Time goes on from where it is, at another speed. Pending timers follow. */
+  setSpeed(speed: Speed): void
+  /** Back to real time, and to the page's own `Date.now`. Only this makes time jump back. */
+  reset(): void
+  /** The same, and gives TanStack Query timers of the page again. */
+  uninstall(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** What a clock replaces, and what it measures with. */
+export interface ClockTarget extends PlatformTimers {
+  Date: { now: () => number }
+  performance: { now: () => number }
+}
+
+/**
+ * Gives TanStack Query timers that can run faster, and stands by to do the same to `Date.now`, by which the library
+ * tells fresh from stale. `Date.now` stays the page's own, the same function, until the first change of speed.
+ * `new Date()` is never touched: the library does not use it, and dates that people read stay true.
+ *
+ * Call it before the first QueryClient is made. Later, timers that are already running keep real time, and the
+ * library writes an error to the console in development.
+ */
+export function installClock(target: ClockTarget = globalThis): Clock {
+  const ownNow = target.Date.now
+  const realNow = () => ownNow.call(target.Date)
+  const stopwatch = createStopwatch(() => target.performance.now())
+  const timers = createTimers(target, stopwatch)
+  const listeners = new Set<() => void>()
+  /** The time at which the stopwatch was at 0; undefined as long as time is the page's own. */
+  let epoch: number | undefined
+  timeoutManager.setTimeoutProvider(timers)
+
+  function run(speed: Speed): void {
+    stopwatch.setSpeed(speed)
+    timers.reschedule()
+    for (const listener of listeners) listener()
+  }
+
+  function reset(): void {
+    epoch = undefined
+    target.Date.now = ownNow
+    run(1)
+  }
+
+  return {
+    speed: stopwatch.speed,
+    aheadMs: () => (epoch === undefined ? 0 : epoch + stopwatch.elapsed() - realNow()),
+    setSpeed(speed) {
+      if (speed === stopwatch.speed()) return
+      const start = (epoch ??= realNow() - stopwatch.elapsed())
+      target.Date.now = () => Math.round(start + stopwatch.elapsed())
+      run(speed)
+    },
+    reset,
+    uninstall() {
+      reset()
+      timeoutManager.setTimeoutProvider({
+        setTimeout: (callback, delay) => Number(target.setTimeout(callback, delay)),
+        clearTimeout: (id) => target.clearTimeout(Number(id)),
+        setInterval: (callback, delay) => Number(target.setInterval(callback, delay)),
+        clearInterval: (id) => target.clearInterval(Number(id)),
+      })
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** How many times faster than real time. */
+export const speeds = [1, 10, 60] as const
+export type Speed = (typeof speeds)[number]
+
+/** Measures time whose speed can change. It never runs backwards. */
+export interface Stopwatch {
+  /** Ms since it was made, at the speeds it has had. */
+  elapsed(): number
+  speed(): Speed
+  setSpeed(speed: Speed): void
+}
+
+/**
+ * Starts a stopwatch.
+ *
+ * @param realMs a source of ms that never runs backwards
+ */
+export function createStopwatch(realMs: () => number): Stopwatch {
+  let speed: Speed = 1
+  let passed = 0
+  let since = realMs()
+
+  const elapsed = () => passed + (realMs() - since) * speed
+
+  return {
+    elapsed,
+    speed: () => speed,
+    setSpeed(next) {
+      passed = elapsed()
+      since = realMs()
+      speed = next
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Failing } from '#placeholder-api/network.ts'
+import { Button } from '#ui/Button.tsx'
+import { labelStyle } from '#ui/control.ts'
+import { Field } from '#ui/Field.tsx'
+import { Select } from '#ui/Select.tsx'
+import type { SelectOption } from '#ui/Select.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import { nextToFail } from './describeNetwork.ts'
+import { limits } from './limits.ts'
+import { wholeNumber } from './wholeNumber.ts'
+
+export interface FailNextProps {
+  /** What is still to fail. */
+  failing: Failing | undefined
+  onChange: (failing: Failing | undefined) => void
+}
+
+const range = { min: 1, max: limits.times }
+const methods: readonly SelectOption<Failing['method']>[] = [
+  { value: 'ANY', label: 'Any' },
+  ...(['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({ value: method, label: method })),
+]
+
+/** Lets the next requests fail, and shows how many are still to. */
+export function FailNext({ failing, onChange }: FailNextProps) {
+  const [method, setMethod] = useState(failing?.method ?? 'ANY')
+  const [draft, setDraft] = useState('1')
+  const input = useRef<HTMLInputElement>(null)
+  const times = wholeNumber(draft, range)
+  const toFail = failing !== undefined && failing.times > 0
+
+  function start(): void {
+    if (times === undefined) input.current?.focus()
+    else onChange({ method, times })
+  }
+
+  return (
+    <Group>
+      <legend>Fail the next requests</legend>
+      <Choice>
+        <Select label="Method" options={methods} value={method} onChange={setMethod} />
+        <Field
+          ref={input}
+          label="How many"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft}
+          error={times === undefined ? `Give a whole number from ${range.min} to ${range.max}.` : undefined}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Choice>
+      <Row>
+        <Button onClick={() => start()}>Fail {nextToFail({ method, times: times ?? 1 })}</Button>
+        <Button look="quiet" disabled={!toFail} onClick={() => onChange(undefined)}>
+          Let them pass
+        </Button>
+      </Row>
+      <Left>{toFail ? `Still to fail: ${stillToFail(failing)}` : 'Nothing is set to fail.'}</Left>
+    </Group>
+  )
+}
+
+function stillToFail({ method, times }: Failing): string {
+  const name = method === 'ANY' ? 'of any method' : method
+  return `${times === Infinity ? 'all' : times} ${name}`
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    ${labelStyle}
+    padding: 0;
+    font-size: ${font.normal};
+  }
+`
+
+const Choice = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.m};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-block: ${space.m} ${space.s};
+`
+
+const Left = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  font-variant-numeric: tabular-nums;
+`

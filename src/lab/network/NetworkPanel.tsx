@@ -1,0 +1,104 @@
+import { useState, useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import type { Network, NetworkConditions } from '#placeholder-api/network.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { space } from '#ui/tokens.ts'
+import { describeNetwork, inSeconds } from './describeNetwork.ts'
+import { FailNext } from './FailNext.tsx'
+import { limits } from './limits.ts'
+import { Range } from './Range.tsx'
+import { SeedField } from './SeedField.tsx'
+import { Switch } from './Switch.tsx'
+
+export interface NetworkPanelProps {
+  network: Network
+  /** Told what a person has set, for an address; requests that use failures up are not told. */
+  onSet?: (conditions: NetworkConditions) => void
+}
+
+/** Turns one world's network, and says what is on. */
+export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
+  const conditions = useSyncExternalStore(network.subscribe, network.conditions, network.conditions)
+  const [resets, setResets] = useState(0)
+  const percent = Math.round(conditions.errorRate * 100)
+
+  function set(change: Partial<NetworkConditions>): void {
+    network.set(change)
+    onSet?.(network.conditions())
+  }
+
+  function reset(): void {
+    network.reset()
+    setResets(resets + 1)
+    onSet?.(network.conditions())
+  }
+
+  return (
+    <Panel role="group" aria-label="Network">
+      <Head>
+        <Banner>{describeNetwork(conditions)}</Banner>
+        <Button onClick={() => reset()}>Reset</Button>
+      </Head>
+      {/* A reset also clears what was typed and never counted. */}
+      <Controls key={resets}>
+        <Column>
+          <Range
+            label="Latency"
+            value={conditions.latencyMs / 1000}
+            text={inSeconds(conditions.latencyMs)}
+            max={limits.latencyMs / 1000}
+            step={0.1}
+            onChange={(seconds) => set({ latencyMs: Math.round(seconds * 1000) })}
+          />
+          <Switch
+            label="Offline"
+            hint="No request reaches the server."
+            on={conditions.offline}
+            onChange={(offline) => set({ offline })}
+          />
+        </Column>
+        <Column>
+          <Range
+            label="Error rate"
+            value={percent}
+            text={`${percent} %`}
+            max={100}
+            step={1}
+            onChange={(share) => set({ errorRate: share / 100 })}
+          />
+          <SeedField seed={conditions.errorSeed} onChange={(errorSeed) => set({ errorSeed })} />
+        </Column>
+        <FailNext failing={conditions.failing} onChange={(failing) => set({ failing })} />
+      </Controls>
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space.l};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+
+  & > :first-child {
+    flex: 1 1 12rem;
+  }
+`
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${space.l} ${space.xl};
+`
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space.m};
+`

@@ -1,0 +1,53 @@
+import type { Failing, Fault, NetworkConditions } from '#placeholder-api/network.ts'
+
+/** What is on right now, in a sentence for people. */
+export function describeNetwork({
+  latencyMs,
+  errorRate,
+  errorSeed,
+  failing,
+  offline,
+}: NetworkConditions): string {
+  if (offline) return 'Offline: no request reaches the server.'
+  const parts = [
+    latencyMs > 0 && `answers take ${inSeconds(latencyMs)}`,
+    failing !== undefined && failing.times > 0 && describeFailing(failing),
+    errorRate > 0 && `${describeShare(errorRate)} (seed ${errorSeed})`,
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? 'A healthy network.' : `${capitalized(parts.join('; '))}.`
+}
+
+/** Milliseconds as seconds with their unit, which never stand on two lines. */
+export function inSeconds(ms: number): string {
+  return `${ms / 1000}\u00A0s`
+}
+
+/** The requests that are next to fail, such as ‘the next 2 GETs’ or ‘every request’. */
+export function nextToFail({ method, times }: Pick<Failing, 'method' | 'times'>): string {
+  const name = method === 'ANY' ? 'request' : method
+  if (times === Infinity) return `every ${name}`
+  return times === 1 ? `the next ${name}` : `the next ${times} ${name}s`
+}
+
+const fates: Record<Fault, readonly [one: string, many: string]> = {
+  'server-error': ['fails', 'fail'],
+  'not-found': ['ends with a 404', 'end with a 404'],
+  dropped: ['loses its connection', 'lose their connection'],
+  silence: ['gets no answer', 'get no answer'],
+  html: ['gets a web page for an answer', 'get a web page for an answer'],
+  'wrong-shape': ['gets data of the wrong shape', 'get data of the wrong shape'],
+}
+
+function describeFailing(failing: Failing): string {
+  const [one, many] = fates[failing.how ?? 'server-error']
+  const isOne = failing.times === 1 || failing.times === Infinity
+  return `${nextToFail(failing)} ${isOne ? one : many}`
+}
+
+function describeShare(rate: number): string {
+  return rate >= 1 ? 'every request fails' : `${Math.round(rate * 100)}\u00A0% of the requests fail`
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,114 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import type { LoggedRequest, Outcome } from '#placeholder-api/requestLog.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { color, font } from '#ui/tokens.ts'
+import { wide } from './columns.ts'
+import type { RequestDetails } from './trigger.ts'
+
+interface RequestCellsProps {
+  entry: LoggedRequest
+  /** Undefined for a request that left while nobody watched. */
+  details: RequestDetails | undefined
+}
+
+/** One request, cell by cell. */
+export function RequestCells({ entry, details }: RequestCellsProps) {
+  const { mark, text, look } = describe(entry.outcome)
+  return (
+    <>
+      <Cell $area="method">
+        <b>{entry.method}</b>
+      </Cell>
+      <Cell $area="path">
+        {entry.outcome === 'cancelled' ? <Cancelled>{entry.path}</Cancelled> : entry.path}
+      </Cell>
+      <Status $area="status" $look={look}>
+        <span aria-hidden>{mark}</span> {text}
+      </Status>
+      <Duration $area="duration">
+        {entry.durationMs === undefined ? '…' : `${Math.round(entry.durationMs)} ms`}
+      </Duration>
+      <Cell $area="trigger">
+        <Why details={details} />
+      </Cell>
+      <Cell $area="key">
+        {details?.key && JSON.stringify(details.key)}
+        {details?.askedBy && <AskedBy>for {JSON.stringify(details.askedBy)}</AskedBy>}
+      </Cell>
+    </>
+  )
+}
+
+type Look = 'success' | 'danger' | 'warning' | 'textMuted'
+
+/** What became of a request, by shape, by text and, last of all, by colour. */
+function describe(outcome: Outcome): { mark: string; text: string; look: Look } {
+  if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'textMuted' }
+  if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'warning' }
+  if (outcome === 'no answer') return { mark: '✗', text: 'no answer', look: 'danger' }
+  return outcome < 400
+    ? { mark: '✓', text: String(outcome), look: 'success' }
+    : { mark: '✗', text: String(outcome), look: 'danger' }
+}
+
+function Why({ details }: { details: RequestDetails | undefined }) {
+  if (details === undefined) return <Unknown>before the lab was open</Unknown>
+  if (details.trigger === 'unknown') return <Unknown>not by a query</Unknown>
+  return <Reason>{details.trigger}</Reason>
+}
+
+const CellBase = styled.td<{ $area: string }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+  padding: 0;
+  font-family: ${font.code};
+  font-size: 0.8125rem;
+  line-height: 1.5rem;
+  overflow-wrap: anywhere;
+`
+
+function Cell(props: ComponentProps<typeof CellBase>) {
+  return <CellBase role="cell" {...props} />
+}
+
+const Status = styled(Cell)<{ $look: Look }>`
+  color: ${({ $look }) => color[$look]};
+  font-family: ${font.body};
+  font-weight: 600;
+  white-space: nowrap;
+`
+
+const Duration = styled(Cell)`
+  font-family: ${font.body};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  white-space: nowrap;
+`
+
+const Reason = styled(Badge)`
+  vertical-align: top;
+  font-family: ${font.body};
+  font-size: 0.8125rem;
+  line-height: 1.25rem;
+`
+
+const Unknown = styled.span`
+  color: ${color.textMuted};
+  font-family: ${font.body};
+  overflow-wrap: normal;
+`
+
+const Cancelled = styled.span`
+  color: ${color.textMuted};
+  text-decoration: line-through;
+`
+
+const AskedBy = styled.span`
+  display: block;
+  color: ${color.textMuted};
+
+  ${wide} {
+    line-height: 1.25rem;
+  }
+`

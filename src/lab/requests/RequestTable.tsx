@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { LOG_LIMIT } from '#placeholder-api/requestLog.ts'
+import type { RequestLog } from '#placeholder-api/requestLog.ts'
+import { Button } from '#ui/Button.tsx'
+import { counted } from '#ui/counted.ts'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { color, space } from '#ui/tokens.ts'
+import { RequestRows } from './RequestRows.tsx'
+import type { RequestTracker } from './requestTracker.ts'
+import { useEntries } from './useEntries.ts'
+
+export interface RequestTableProps {
+  log: RequestLog
+  tracker: RequestTracker
+}
+
+/** Every request of one world, live: what became of it, and why it was made. */
+export function RequestTable({ log, tracker }: RequestTableProps) {
+  const entries = useEntries(log)
+
+  return (
+    <Frame>
+      <Head>
+        <Count role="status">{describe(entries.length)}</Count>
+        <Button onClick={log.clear}>Clear</Button>
+      </Head>
+      {entries.length === 0 ? (
+        <EmptyState>Each request appears here as it leaves.</EmptyState>
+      ) : (
+        <RequestRows entries={entries} details={tracker.details} />
+      )}
+    </Frame>
+  )
+}
+
+function describe(count: number): string {
+  if (count === 0) return 'No requests yet'
+  return count === LOG_LIMIT ? 'The last 10,000 requests' : counted(count, 'request')
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+  color: ${color.text};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  margin-block-end: ${space.s};
+`
+
+const Count = styled.p`
+  margin: 0;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+`

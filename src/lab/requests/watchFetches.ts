@@ -1,0 +1,139 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query'
+import { forThisRun } from './forThisRun.ts'
+import type { RequestDetails, Trigger } from './trigger.ts'
+import { watchReasons } from './watchReasons.ts'
+
+/** One fetch of a query, from its start until its last request has ended. */
+interface Fetch {
+  readonly key: QueryKey
+  readonly trigger: Trigger
+  /** The fetch whose function asked for this one. */
+  readonly host: Fetch | undefined
+  /** Whether one fetch may make several requests, one after the other. */
+  readonly inPages: boolean
+  asks: 'not yet' | 'itself' | 'through another query'
+  lastPath: string | undefined
+  /** An attempt has failed, and another one comes. */
+  retrying: boolean
+}
+
+/**
+ * Finds the query that a request belongs to. A query announces its fetch right before its function runs, so what
+ * is requested in the same run of code is its doing. Retries and further pages are not announced: they are told by
+ * what their fetch did before.
+ */
+export function watchFetches(queryClient: QueryClient) {
+  const reasons = watchReasons()
+  const underWay = new Map<Query, Fetch>()
+  const starting = forThisRun<{ fetch: Fetch; trigger: Trigger }>()
+
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.getAll()) {
+    if (query.state.fetchStatus !== 'idle') underWay.set(query, earlierFetch(query))
+  }
+  const stopListening = cache.subscribe((event) => {
+    reasons.note(event)
+    if (event.type === 'removed') underWay.delete(event.query)
+    if (event.type === 'updated') follow(event.query, event.action.type)
+  })
+
+  function follow(
+    query: Query,
+    action: Extract<QueryCacheNotifyEvent, { type: 'updated' }>['action']['type'],
+  ) {
+    if (action === 'fetch') begin(query)
+    else if (query.state.fetchStatus === 'idle') underWay.delete(query)
+    else if (action === 'failed') expectRetry(query)
+  }
+
+  function expectRetry(query: Query): void {
+    const fetch = underWay.get(query)
+    if (fetch) fetch.retrying = true
+  }
+
+  function begin(query: Query): void {
+    const reason = reasons.of(query)
+    const host = reason === undefined ? hostOf(query) : undefined
+    const trigger = reason ?? (host ? takeTrigger(host) : undefined) ?? lonely(query)
+    if (host) host.asks = 'through another query'
+    const fetch = newFetch(query, trigger, host)
+    underWay.set(query, fetch)
+    starting.set({ fetch, trigger })
+  }
+
+  /** The fetch that runs now and has asked for nothing yet, or one whose last page has just arrived. */
+  function hostOf(query: Query): Fetch | undefined {
+    const now = starting.get()?.fetch
+    if (now?.asks === 'not yet' && underWay.get(query) !== now) return now
+    if (query.getObserversCount() > 0) return undefined
+    const all = [...underWay.values()]
+    return all.find(
+      (fetch) => fetch.asks === 'through another query' && all.every(({ host }) => host !== fetch),
+    )
+  }
+
+  /** Whose request this can be when no fetch has just begun. */
+  function waiting(path: string): Fetch | undefined {
+    const all = [...underWay.values()].filter(({ asks }) => asks !== 'through another query')
+    return (
+      all.find(({ retrying, lastPath }) => retrying && lastPath === path) ??
+      all.find(({ retrying }) => retrying) ??
+      all.find(({ asks }) => asks === 'not yet') ??
+      all.find(({ inPages, lastPath }) => inPages && resource(lastPath) === resource(path))
+    )
+  }
+
+  return {
+    /** What a request that leaves now belongs to, if to any query. */
+    claim(path: string): RequestDetails | undefined {
+      const now = starting.get()
+      const fetch = now?.fetch ?? waiting(path)
+      if (fetch === undefined) return undefined
+      const trigger = now?.trigger ?? takeTrigger(fetch)
+      fetch.asks = 'itself'
+      fetch.lastPath = path
+      starting.set({ fetch, trigger })
+      return { trigger, key: fetch.key, askedBy: fetch.host?.key }
+    },
+
+    stop(): void {
+      stopListening()
+      reasons.stop()
+    },
+  }
+}
+
+function newFetch(query: Query, trigger: Trigger, host: Fetch | undefined): Fetch {
+  const inPages = 'getNextPageParam' in query.options
+  return {
+    key: query.queryKey,
+    trigger,
+    host,
+    inPages,
+    asks: 'not yet',
+    lastPath: undefined,
+    retrying: false,
+  }
+}
+
+/** A fetch that began before anybody watched. Only its retries can be explained. */
+function earlierFetch(query: Query): Fetch {
+  const retrying = query.state.fetchFailureCount > 0
+  return { ...newFetch(query, 'unknown', undefined), asks: 'itself', retrying }
+}
+
+/** Each failed attempt explains one request. */
+function takeTrigger(fetch: Fetch): Trigger {
+  const trigger = fetch.retrying ? 'retry' : fetch.trigger
+  fetch.retrying = false
+  return trigger
+}
+
+/** Nothing told why: somebody asked for it by hand, or nobody reads it yet. */
+function lonely(query: Query): Trigger {
+  return query.getObserversCount() === 0 ? 'prefetch' : 'refetch'
+}
+
+function resource(path: string | undefined): string | undefined {
+  return path?.split('?')[0]
+}

@@ -1,0 +1,63 @@
+import type { Mutation, MutationCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import { forThisRun } from './forThisRun.ts'
+import type { RequestDetails } from './trigger.ts'
+
+/** One run of a mutation. */
+interface Run {
+  readonly mutation: Mutation
+  hasAsked: boolean
+  lastRequest: string
+  /** An attempt has failed, and another one comes. */
+  retrying: boolean
+}
+
+/**
+ * Finds the mutation that a request belongs to. Its function runs after `onMutate`. When that returned something,
+ * the cache hears of it right before; otherwise the mutation that has waited longest is taken.
+ */
+export function watchMutations(queryClient: QueryClient) {
+  const cache = queryClient.getMutationCache()
+  const runs = new Map<Mutation, Run>()
+  const starting = forThisRun<Run>()
+
+  for (const mutation of cache.findAll({ status: 'pending' })) runs.set(mutation, runOf(mutation, true))
+  const stop = cache.subscribe((event) => {
+    if (event.type === 'removed') runs.delete(event.mutation)
+    if (event.type === 'updated') follow(event)
+  })
+
+  function follow({ mutation, action }: Extract<MutationCacheNotifyEvent, { type: 'updated' }>): void {
+    const run = runs.get(mutation)
+    if (mutation.state.status !== 'pending') runs.delete(mutation)
+    else if (run === undefined) runs.set(mutation, runOf(mutation, false))
+    else if (action.type === 'pending') starting.set(run)
+    else if (action.type === 'failed') run.retrying = true
+  }
+
+  function waiting(method: string, request: string): Run | undefined {
+    const all = [...runs.values()].filter(({ mutation }) => !mutation.state.isPaused)
+    return (
+      all.find(({ retrying, lastRequest }) => retrying && lastRequest === request) ??
+      all.find(({ hasAsked }) => !hasAsked) ??
+      // What changes something on the server is a mutation's doing, also when it needs several requests for it.
+      (method === 'GET' ? undefined : all[0])
+    )
+  }
+
+  return {
+    /** What a request that leaves now belongs to, if to any mutation. */
+    claim(method: string, path: string): RequestDetails | undefined {
+      const request = `${method} ${path}`
+      const run = starting.get() ?? waiting(method, request)
+      if (run === undefined) return undefined
+      const trigger = run.retrying ? 'retry' : 'mutation'
+      Object.assign(run, { hasAsked: true, lastRequest: request, retrying: false } satisfies Partial<Run>)
+      return { trigger, key: run.mutation.options.mutationKey }
+    },
+    stop,
+  }
+}
+
+function runOf(mutation: Mutation, hasAsked: boolean): Run {
+  return { mutation, hasAsked, lastRequest: '', retrying: mutation.state.failureCount > 0 }
+}

@@ -1,0 +1,80 @@
+import { focusManager, onlineManager } from '@tanstack/react-query'
+import type { Query, QueryCacheNotifyEvent, QueryObserver } from '@tanstack/react-query'
+import type { QueryTrigger } from './trigger.ts'
+
+/**
+ * Tells why a query fetches, from what happened right before. What adds a reader, changes its key or invalidates a
+ * query starts the fetch in the same run of code; focus and connection take a few microtasks.
+ */
+export function watchReasons() {
+  const justNow = new Map<Query, QueryTrigger>()
+  const observers = new WeakMap<QueryObserver, { query: Query; enabled: boolean }>()
+  // Invalidated queries whose new answer has not come yet: invalidating them again is no event.
+  const owed = new WeakSet<Query>()
+  let wokenBy: 'focus' | 'reconnect' | undefined
+
+  const stopListening = [
+    focusManager.subscribe((focused) => focused && wake('focus')),
+    onlineManager.subscribe((online) => online && wake('reconnect')),
+  ]
+
+  function wake(by: 'focus' | 'reconnect'): void {
+    wokenBy = by
+    // The client resumes mutations first, which takes microtasks.
+    setTimeout(() => (wokenBy = undefined))
+  }
+
+  function because(query: Query, trigger: QueryTrigger): void {
+    justNow.set(query, trigger)
+    queueMicrotask(() => justNow.delete(query))
+  }
+
+  return {
+    /** To be told every event of the cache, before a fetch is asked about. */
+    note(event: QueryCacheNotifyEvent): void {
+      const { query } = event
+      switch (event.type) {
+        case 'observerAdded': {
+          const before = observers.get(event.observer)
+          because(query, before === undefined || before.query === query ? 'mount' : 'key change')
+          observers.set(event.observer, { query, enabled: isEnabled(event.observer, query) })
+          break
+        }
+        case 'observerRemoved':
+          observers.set(event.observer, { query, enabled: isEnabled(event.observer, query) })
+          break
+        case 'observerOptionsUpdated': {
+          const enabled = isEnabled(event.observer, query)
+          if (enabled && observers.get(event.observer)?.enabled === false) because(query, 'enabled')
+          observers.set(event.observer, { query, enabled })
+          break
+        }
+        case 'updated':
+          if (event.action.type === 'invalidate') because(query, 'invalidation')
+          if (event.action.type === 'error') owed.delete(query)
+          if (event.action.type === 'success' && event.action.manual !== true) owed.delete(query)
+          break
+        default:
+      }
+    },
+
+    /** Why this query fetches now, if anything tells. To be asked in the moment in which it starts. */
+    of(query: Query): QueryTrigger | undefined {
+      const direction = query.state.fetchMeta?.fetchMore?.direction
+      if (direction !== undefined) return direction === 'forward' ? 'next page' : 'previous page'
+      const reason = justNow.get(query)
+      if (reason === 'invalidation') owed.add(query)
+      if (reason !== undefined) return reason
+      if (query.getObserversCount() === 0) return undefined
+      return wokenBy ?? (owed.has(query) ? 'invalidation' : undefined)
+    },
+
+    stop(): void {
+      for (const stop of stopListening) stop()
+    },
+  }
+}
+
+function isEnabled({ options: { enabled } }: QueryObserver, query: Query): boolean {
+  return (typeof enabled === 'function' ? enabled(query) : enabled) !== false
+}

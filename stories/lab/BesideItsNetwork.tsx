@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useWorld } from '#storybook/worldContext.ts'
+import { NetworkPanel } from '#lab/network/NetworkPanel.tsx'
+import { color, space } from '#ui/tokens.ts'
+
+/** Something that asks a server, and the controls of the network between the two. */
+export function BesideItsNetwork({ children }: { children: ReactNode }) {
+  const { network } = useWorld()
+  return (
+    <>
+      <Controls>
+        <NetworkPanel network={network} />
+      </Controls>
+      {children}
+    </>
+  )
+}
+
+const Controls = styled.div`
+  padding: ${space.m};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`

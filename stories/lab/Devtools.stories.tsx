@@ -1,0 +1,67 @@
+import { expect, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { BasicQuery } from '#screens/BasicQuery.tsx'
+import { DevtoolsOfItsOwn, WithDevtools } from './WithDevtools.tsx'
+
+const meta = preview.meta({
+  title: 'Lab/TanStack devtools',
+  parameters: {
+    // What stands inside is TanStack's markup, and not ours to change: some of its texts are too pale, and some of
+    // its labels are not what is seen. Everything around it is checked as everywhere.
+    a11y: { context: { exclude: ['.tsqd-parent-container'] } },
+  },
+})
+
+export const OnDemand = meta.story({
+  render: () => (
+    <WithDevtools>
+      <BasicQuery />
+    </WithDevtools>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('100 posts')
+    await step('the panel comes when it is asked for, and knows the entries of this demo', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open TanStack’s devtools' }))
+      const panel = within(await canvas.findByRole('group', { name: 'TanStack’s devtools' }))
+      await expect(await panel.findByText('["posts","list",{}]')).toBeVisible()
+    })
+    await step('and goes when it is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close TanStack’s devtools' }))
+      await expect(canvas.queryByText('["posts","list",{}]')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Open TanStack’s devtools' })).toBeVisible()
+    })
+  },
+})
+
+export const EachOfItsOwnClient = meta.story({
+  render: () => (
+    <>
+      <DevtoolsOfItsOwn name="one" />
+      <DevtoolsOfItsOwn name="two" />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const one = within(canvas.getByRole('region', { name: 'one' }))
+    const two = within(canvas.getByRole('region', { name: 'two' }))
+    await step('each panel shows the entries of its own client only', async () => {
+      await userEvent.click(one.getByRole('button', { name: 'Open TanStack’s devtools' }))
+      await userEvent.click(two.getByRole('button', { name: 'Open TanStack’s devtools' }))
+      await expect(await one.findByText('["entry of one"]')).toBeVisible()
+      await expect(await two.findByText('["entry of two"]')).toBeVisible()
+      await expect(one.queryByText('["entry of two"]')).not.toBeInTheDocument()
+      await expect(two.queryByText('["entry of one"]')).not.toBeInTheDocument()
+    })
+    await step('their styles are for their own class names only', async () => {
+      const [sheet] = [...document.styleSheets].filter(({ ownerNode }) => isGoober(ownerNode))
+      const selectors = [...(sheet?.cssRules ?? [])]
+        .filter((rule) => rule instanceof CSSStyleRule)
+        .flatMap(({ selectorText }) => selectorText.split(','))
+      await expect(selectors.length).toBeGreaterThan(0)
+      await expect(selectors.filter((selector) => !/^\s*\.(go\d|tsqd)/.test(selector))).toEqual([])
+    })
+  },
+})
+
+function isGoober(node: Element | ProcessingInstruction | null): boolean {
+  return node instanceof HTMLStyleElement && node.id === '_goober'
+}

@@ -1,0 +1,74 @@
+import { memo, useState } from 'react'
+import { styled } from 'styled-components'
+import { RenderCount } from '#lab/RenderCount.tsx'
+import { RenderHighlight } from '#lab/RenderHighlight.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, radius, space } from '#ui/tokens.ts'
+
+/** A component with two children, one of them memoized; each wears a badge. */
+export function FamilyOfCounts() {
+  return (
+    <Column>
+      <RenderHighlight />
+      <Parent />
+    </Column>
+  )
+}
+
+function Parent() {
+  const [changes, setChanges] = useState(0)
+  return (
+    <Box>
+      <Row>
+        <Button onClick={() => setChanges(changes + 1)}>Change the parent</Button>
+        <RenderCount of="Parent" />
+      </Row>
+      <Child />
+      <MemoizedChild />
+    </Box>
+  )
+}
+
+function Child() {
+  const [changes, setChanges] = useState(0)
+  return (
+    <Box>
+      <Row>
+        <Button onClick={() => setChanges(changes + 1)}>Change the child</Button>
+        <RenderCount of="Child" />
+      </Row>
+    </Box>
+  )
+}
+
+const MemoizedChild = memo(function MemoizedChild() {
+  return (
+    <Box>
+      <Row>
+        <RenderCount of="Memoized child" />
+      </Row>
+    </Box>
+  )
+})
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m};
+`
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.m};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`

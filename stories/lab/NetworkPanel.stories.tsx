@@ -1,0 +1,220 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { NetworkPanel } from '#lab/network/NetworkPanel.tsx'
+import { createNetwork } from '#placeholder-api/network.ts'
+
+const meta = preview.meta({
+  title: 'Lab/Network/Panel',
+  component: NetworkPanel,
+  parameters: { layout: 'padded' },
+  args: { network: createNetwork(), onSet: fn() },
+  beforeEach: ({ args }) => args.network.reset(),
+})
+
+export const Healthy = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A healthy network.')
+    await expect(canvas.getByText('Nothing is set to fail.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Let them pass' })).toBeDisabled()
+  },
+})
+
+export const Troubled = meta.story({
+  args: {
+    network: createNetwork({
+      latencyMs: 2000,
+      errorRate: 0.3,
+      errorSeed: 7,
+      failing: { method: 'POST', times: 2 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Answers take 2 s; the next 2 POSTs fail; 30 % of the requests fail (seed 7).',
+    )
+    await expect(canvas.getByRole('slider', { name: 'Latency' })).toHaveValue('2')
+    await expect(canvas.getByRole('slider', { name: 'Error rate' })).toHaveValue('30')
+    await expect(canvas.getByRole('textbox', { name: 'Seed' })).toHaveValue('7')
+  },
+})
+
+/** The browser itself moves a slider by arrows and pointer; a test can only change its value. */
+export const SetsLatencyAndErrorRate = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const latency = canvas.getByRole('slider', { name: 'Latency' })
+    await step('latency goes from 0 to 5 seconds in tenths', async () => {
+      await expect(latency).toHaveAttribute('step', '0.1')
+      await fireEvent.change(latency, { target: { value: '1.3' } })
+      await expect(latency).toHaveAttribute('aria-valuetext', '1.3\u00A0s')
+      await expect(args.network.conditions().latencyMs).toBe(1300)
+      await fireEvent.change(latency, { target: { value: '9' } })
+      await expect(args.network.conditions().latencyMs).toBe(5000)
+    })
+    await step('the error rate goes from 0 to 100 per cent', async () => {
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Error rate' }), { target: { value: '29' } })
+      await expect(args.network.conditions().errorRate).toBe(0.29)
+      await expect(canvas.getByText('29 %')).toBeVisible()
+    })
+    await step('the line above says so', async () => {
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        'Answers take 5 s; 29 % of the requests fail (seed 1).',
+      )
+    })
+  },
+})
+
+export const FailsTheNextRequests = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the button says what it will do', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Method' }), 'POST')
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'How many' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'How many' }), '3')
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next 3 POSTs' }))
+      await expect(canvas.getByText('Still to fail: 3 POST')).toBeVisible()
+    })
+    await step('requests of that method use the failures up, others do not', async () => {
+      await expect(args.network.decide('POST').fault).toBe('server-error')
+      await expect(args.network.decide('GET').fault).toBe(undefined)
+      await waitFor(() => expect(canvas.getByText('Still to fail: 2 POST')).toBeVisible())
+      await expect(canvas.getByRole('status')).toHaveTextContent('The next 2 POSTs fail.')
+    })
+    await step('the rest can be let pass', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Let them pass' }))
+      await expect(canvas.getByText('Nothing is set to fail.')).toBeVisible()
+      await expect(args.network.decide('POST').fault).toBe(undefined)
+    })
+  },
+})
+
+export const GoesOffline = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const offline = canvas.getByRole('switch', { name: 'Offline' })
+    await step('the switch cuts the connection', async () => {
+      await userEvent.click(offline)
+      await expect(offline).toBeChecked()
+      await expect(canvas.getByRole('status')).toHaveTextContent('Offline: no request reaches the server.')
+      await expect(args.network.decide('GET').fault).toBe('dropped')
+    })
+    await step('the space bar brings it back', async () => {
+      await userEvent.keyboard(' ')
+      await expect(offline).not.toBeChecked()
+      await expect(canvas.getByRole('status')).toHaveTextContent('A healthy network.')
+    })
+  },
+})
+
+export const RefusesWhatIsNoSeed = meta.story({
+  args: { network: createNetwork({ errorRate: 0.5, errorSeed: 7 }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const seed = canvas.getByRole('textbox', { name: 'Seed' })
+    for (const nonsense of ['seven', '-1', '1.5', '99999999']) {
+      await step(`“${nonsense}” stays, with a sentence, and changes nothing`, async () => {
+        await userEvent.clear(seed)
+        await userEvent.type(seed, nonsense)
+        await expect(seed).toHaveValue(nonsense)
+        await expect(seed).toHaveAccessibleDescription(
+          'A seed is a whole number from 0 to 999999. Seed 7 still counts.',
+        )
+        await expect(seed).toBeInvalid()
+        await userEvent.tab()
+        await expect(seed).toHaveValue(nonsense)
+        await expect(args.network.conditions().errorSeed).toBe(7)
+      })
+    }
+    await step('a seed counts once the field is left', async () => {
+      await userEvent.clear(seed)
+      await userEvent.type(seed, '12')
+      await expect(seed).toBeValid()
+      await userEvent.tab()
+      await expect(args.network.conditions().errorSeed).toBe(12)
+    })
+    await step('or with Enter', async () => {
+      await userEvent.clear(seed)
+      await userEvent.type(seed, '13{Enter}')
+      await expect(args.network.conditions().errorSeed).toBe(13)
+    })
+  },
+})
+
+export const RefusesWhatIsNoCount = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const count = canvas.getByRole('textbox', { name: 'How many' })
+    const button = canvas.getByRole('button', { name: /^Fail/ })
+    for (const nonsense of ['99', '-2', '0', 'many']) {
+      await step(`“${nonsense}” stays, with a sentence, and fails nothing`, async () => {
+        await userEvent.clear(count)
+        await userEvent.type(count, nonsense)
+        await userEvent.click(button)
+        await expect(count).toHaveValue(nonsense)
+        await expect(count).toHaveAccessibleDescription('Give a whole number from 1 to 20.')
+        await expect(count).toHaveFocus()
+        await expect(args.network.conditions().failing).toBe(undefined)
+      })
+    }
+  },
+})
+
+export const ResetRestoresWhatTheWorldWasOpenedWith = meta.story({
+  args: { network: createNetwork({ latencyMs: 300, errorSeed: 7 }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const seed = canvas.getByRole('textbox', { name: 'Seed' })
+    await step('after many changes, one of them nonsense', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next request' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Offline' }))
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Latency' }), { target: { value: '4' } })
+      await userEvent.type(seed, '!')
+      await expect(seed).toBeInvalid()
+    })
+    await step('everything is as it was', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Answers take 0.3 s.')
+      await expect(canvas.getByRole('textbox', { name: 'Seed' })).toHaveValue('7')
+      await expect(args.network.conditions()).toEqual({
+        latencyMs: 300,
+        errorRate: 0,
+        errorSeed: 7,
+        failing: undefined,
+        offline: false,
+      })
+    })
+  },
+})
+
+export const FollowsWhatOthersSet = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), 'x')
+    args.network.set({ latencyMs: 500, errorSeed: 42 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Answers take 0.5 s.'))
+    await expect(canvas.getByRole('textbox', { name: 'Seed' })).toHaveValue('42')
+  },
+})
+
+export const TellsWhatAPersonSet = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a change is told, with all that is on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next request' }))
+      await expect(args.onSet).toHaveBeenLastCalledWith(
+        expect.objectContaining({ latencyMs: 0, failing: { method: 'ANY', times: 1 } }),
+      )
+    })
+    await step('a request that uses a failure up is not', async () => {
+      args.network.decide('GET')
+      await waitFor(() => expect(canvas.getByText('Nothing is set to fail.')).toBeVisible())
+      await expect(args.onSet).toHaveBeenCalledOnce()
+    })
+  },
+})
+
+/** The narrowest place it is made for. */
+export const Narrow = meta.story({
+  args: { network: createNetwork({ latencyMs: 1200, failing: { method: 'DELETE', times: 12 } }) },
+  render: (args) => (
+    <div style={{ width: '300px' }}>
+      <NetworkPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('group', { name: 'Network' })
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(300)
+  },
+})

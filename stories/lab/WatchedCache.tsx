@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CacheTimeline } from '#lab/cache/CacheTimeline.tsx'
+import { useCacheHistory } from '#lab/cache/useCacheHistory.ts'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+
+/** A screen that can be left and come back to, and below it what becomes of its answers meanwhile. */
+export function WatchedCache({ children }: { children: ReactNode }) {
+  const history = useCacheHistory(useQueryClient())
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <Page>
+      <Bar>
+        <Button look="primary" onClick={() => setIsHere(!isHere)}>
+          {isHere ? 'Unmount the screen' : 'Mount the screen'}
+        </Button>
+      </Bar>
+      <Stage role="group" aria-label="Screen" tabIndex={0}>
+        {isHere ? children : <Banner>The screen is not mounted.</Banner>}
+      </Stage>
+      <Instrument>
+        <h2>Cache</h2>
+        <CacheTimeline history={history} />
+      </Instrument>
+    </Page>
+  )
+}
+
+const Page = styled.div`
+  display: grid;
+  background: ${color.canvas};
+`
+
+const Bar = styled.div`
+  padding: ${space.m};
+`
+
+const Stage = styled.div`
+  max-height: 18rem;
+  overflow: auto;
+  padding: 0 ${space.m} ${space.m};
+`
+
+const Instrument = styled.section`
+  min-width: 0;
+  padding: ${space.m};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+
+  h2 {
+    margin: 0 0 ${space.m};
+    font-size: ${font.heading3};
+  }
+`
