@@ -13,13 +13,6 @@ for (const place of ['root', 'sub'] as const) {
       await expect(page.getByText('10 posts')).toBeVisible()
     })
 
-    test('opens Basic Query by its address, and again by reload', async ({ page }) => {
-      await page.goto(`${sites[place]}basic-query`)
-      await expect(page.getByText('100 posts')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('100 posts')).toBeVisible()
-    })
-
     test('shows the error page for an unmatched address, with a way home', async ({ page }) => {
       const response = await page.goto(`${sites[place]}no/such/page`)
       expect(response?.status()).toBe(404)
