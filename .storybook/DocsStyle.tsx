@@ -32,8 +32,17 @@ export const DocsStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
+  /* On a narrow page words may wrap, but not in their middle; code may, because it can be of any length. */
+  .sbdocs-content > main > table :is(th, td) {
+    overflow-wrap: break-word;
+  }
+
   .sbdocs-content > main > table th {
     text-align: start;
+  }
+
+  .sbdocs-content > main > table a {
+    color: ${color.accentText};
   }
 
   .sbdocs-content > main > h1 {
