@@ -16,6 +16,15 @@ export function DemoLab(instruments: LabProps) {
   const [slot, setSlot] = useState<Element>()
   const [open, setOpen] = useState(false)
 
+  /** A demo that is broken on purpose, with nothing that says so, would only be broken. */
+  function turn(): void {
+    if (open) {
+      instruments.server?.network?.reset()
+      instruments.clock?.clock?.setSpeed(1)
+    }
+    setOpen(!open)
+  }
+
   const findSlot = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
     const onDocsPage = element.closest('figure')?.querySelector(LAB_SLOT)
@@ -32,7 +41,7 @@ export function DemoLab(instruments: LabProps) {
       {slot &&
         createPortal(
           <Fold>
-            <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Button look="quiet" aria-expanded={open} onClick={turn}>
               {open ? 'Close the lab' : 'Open the lab'}
             </Button>
             {open && (

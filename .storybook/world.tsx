@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { withRouter } from 'storybook-addon-remix-react-router'
 import { definePreviewAddon } from 'storybook/internal/csf'
@@ -101,10 +101,19 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
     return () => world.close()
   }, [world])
 
-  useLayoutEffect(() => {
-    world.network.reset()
-    world.network.set(readNetwork(network))
-  }, [world, network])
+  // Back to what the story and the toolbar ask for.
+  const turned = useMemo(
+    () => ({
+      ...world.network,
+      reset() {
+        world.network.reset()
+        world.network.set(readNetwork(network))
+      },
+    }),
+    [world, network],
+  )
+
+  useLayoutEffect(() => turned.reset(), [turned])
 
   useEffect(() => () => queryClient.clear(), [queryClient])
 
@@ -122,7 +131,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       {watched && <RequestStrip log={world.log} />}
       {lab && (
         <DemoLab
-          server={lab.server ? { queryClient, log: world.log, network: world.network } : undefined}
+          server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}
           follow={lab.actions ? follow : undefined}
           clock={lab.clock}
         />

@@ -61,6 +61,12 @@ for (const place of ['root', 'sub'] as const) {
   })
 }
 
+test('the name of the file in an address leads to its page', async ({ page }) => {
+  await page.goto(`${sites.sub}overview/index.html`)
+  await expectPage(page, 'Overview', 'Overview')
+  await expect(page).toHaveURL(`${sites.sub}overview`)
+})
+
 test('an address with a parameter that was not prerendered still shows its page', async ({ page }) => {
   await page.goto(`${sites.root}users/55?tab=posts`)
   await expectPage(page, 'User profile', 'User 55')
@@ -121,6 +127,25 @@ test.describe('before the script has come', () => {
     await expect(input).toHaveValue('')
   })
 
+  test('what is scrolled and chosen stays so', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/index-*.js')
+    await page.goto(`${sites.root}basic-query?utm_source=friend`, { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
+    await page.evaluate(() => scrollTo(0, 100))
+    release()
+    await expect(page.getByText('10 posts')).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Filter by user' })).toHaveValue('2')
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50)
+  })
+
+  test('a user whose page was not rendered is not said to be missing', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/index-*.js')
+    await page.goto(`${sites.sub}users/55`, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+    release()
+    await expectPage(page, 'User profile', 'User 55')
+  })
+
   test('a stored dark theme is there already', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('theme-storage', '{"state":{"theme":"dark","fontSize":"large"}}'),
@@ -170,6 +195,47 @@ test.describe('going from page to page', () => {
     await page.goBack()
     await expectPage(page, 'Welcome to the React Query Course', '')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  })
+
+  test('a search parameter moves nothing: whoever has scrolled to a control stays there', async ({
+    page,
+  }) => {
+    await page.goto(`${sites.root}router-docs`)
+    await awake(page)
+    const button = page.getByRole('button', { name: 'Add Query Params' })
+    await button.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(0)
+    await button.click()
+    await expect(page.getByText('filter = active')).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await page.getByRole('link', { name: 'Route guards' }).click()
+    await expect(page.getByRole('heading', { name: 'Route guards' })).toBeFocused()
+    await expect(page).toHaveURL(`${sites.root}router-docs?filter=active&sort=name#route-guards`)
+  })
+
+  test('a typed address opens at its top, however far down it was left before', async ({ page }) => {
+    await page.goto(`${sites.root}zustand-demo`)
+    await awake(page)
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.goto(`${sites.root}overview`)
+    await page.goto(`${sites.root}zustand-demo`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('every lesson links to its page in the catalogue', async ({ page }) => {
+    await page.goto(`${sites.root}pagination`)
+    await expect(page.getByRole('link', { name: 'Read this lesson in the catalogue' })).toHaveAttribute(
+      'href',
+      '/storybook/?path=/docs/server-state-pagination--lesson',
+    )
+    await choose(page, undefined, 'Home')
+    await expect(page.getByRole('link', { name: 'Read the lessons in the catalogue' })).toHaveAttribute(
+      'href',
+      '/storybook/',
+    )
   })
 
   test('keeps the old page until the new one is here, and says that it is on its way', async ({ page }) => {

@@ -6,8 +6,9 @@ import { App } from '#app/App.tsx'
 import { connect } from '#app/connect.ts'
 import { followable } from '#app/followable.ts'
 import { keepTyped } from '#app/keepTyped.ts'
-import { readLab } from '#app/labAddress.ts'
+import { takeLab } from '#app/labAddress.ts'
 import { LabDoor } from '#app/LabDoor.tsx'
+import { keepOneAddressPerPage } from '#app/oneAddressPerPage.ts'
 import { pageAt } from '#app/pages.ts'
 import { pathBelow } from '#app/pathBelow.ts'
 import { createRoutes } from '#app/routes.tsx'
@@ -16,6 +17,9 @@ import type { Tracer } from '#trace/tracer.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
+/** A lab that does not come holds nothing up for longer than this. */
+const LAB_PATIENCE_MS = 3000
+
 void start()
 
 async function start(): Promise<void> {
@@ -23,30 +27,42 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no element with the id “root”.')
 
   // What the imports have run is one task; a page that is painted already has time for a frame before the next.
-  await new Promise((frame) => setTimeout(frame, 0))
+  await anotherTask()
 
   const path = pathBelow(appUrl, location.pathname)
   const page = pageAt(path)
   // A page that does not load is told by its route.
   await page?.load().catch(() => undefined)
-  keepOneAddressPerPage(path)
+  keepOneAddressPerPage(appUrl, path)
 
   // Time can only be sped up for caches that are made afterwards.
-  const lab = readLab(location.search)
+  const lab = takeLab()
   if (lab !== undefined) await prepareClock()
 
-  const router = createBrowserRouter(createRoutes(), { basename: appUrl })
-  // No StrictMode: it mounts everything twice in development, and this course counts requests.
+  // What the build has rendered is this page's beginning if it was rendered for this address, and if there is nothing
+  // in the search parameters that the page shows. Otherwise it stays until the first render replaces it.
+  const rendered = root.dataset['path']
+  const isThisPage = page === undefined ? rendered === '*' : rendered === path && page.loaded() !== undefined
+  const hydrates = isThisPage && (location.search === '' || page?.readsSearch !== true)
+
+  const router = createBrowserRouter(createRoutes(), {
+    basename: appUrl,
+    // A page that is here already was scrolled by the browser, and by whoever reads it.
+    ...(hydrates && { hydrationData: { loaderData: {} } }),
+  })
   const { watch, ...connection } = connect(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
   const tracer = followable<Tracer | undefined>(undefined)
-  const app = (onMount?: () => void) => (
+  // No StrictMode: it mounts everything twice in development, and this course counts requests.
+  const app = (onMount: () => void) => (
     <App {...connection} router={router} queryClient={queryClient} tracer={tracer} onMount={onMount} />
   )
+
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
   const labIsSettled = new Promise<void>((settled) => {
     createRoot(elementAfter(root)).render(
       <LabDoor
+        lab={lab}
         queryClient={queryClient}
         router={router}
         watch={watch}
@@ -55,19 +71,27 @@ async function start(): Promise<void> {
       />,
     )
   })
-
-  // What the build rendered is this page's beginning only if it was rendered for this address, with nothing in its
-  // search parameters. Otherwise it stays until the first render replaces it.
-  const rendered = root.dataset['path']
-  const isThisPage = page === undefined ? rendered === '*' : rendered === path && page.loaded() !== undefined
-  if (isThisPage && location.search === '') {
-    // In slices, so that a slow phone can scroll meanwhile.
-    startTransition(() => void hydrateRoot(root, app(keepTyped(root))))
-    return
-  }
   // A lab that the address asks for sees the first request, too.
-  await labIsSettled
-  createRoot(root).render(app())
+  if (lab !== undefined) {
+    await Promise.race([labIsSettled, new Promise((late) => setTimeout(late, LAB_PATIENCE_MS))])
+  }
+
+  // In slices, so that a slow phone can scroll meanwhile.
+  if (hydrates) startTransition(() => void hydrateRoot(root, app(keepTyped(root))))
+  else createRoot(root).render(app(showPage))
+}
+
+/** A message, because timers may be held: by a browser that saves power, or by a test. */
+function anotherTask(): Promise<void> {
+  return new Promise((go) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      go()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
 }
 
 async function prepareClock(): Promise<void> {
@@ -86,10 +110,7 @@ function elementAfter(root: HTMLElement): HTMLElement {
   return element
 }
 
-/** Hosts of files put a slash behind a folder's name. The router's links have none, and neither should a copied address. */
-function keepOneAddressPerPage(path: string): void {
-  const address = `${appUrl.replace(/\/$/, '')}${path}`
-  if (path !== '/' && location.pathname !== address) {
-    history.replaceState(history.state, '', address + location.search + location.hash)
-  }
+/** The page of unmatched addresses hides itself where a page is still to come. */
+function showPage(): void {
+  delete document.documentElement.dataset['pageIsComing']
 }

@@ -35,7 +35,8 @@ export function prerenderPages(): Plugin {
         const page = await prerenderPage(path, config.base)
         const file = join(outDir, path === UNMATCHED ? '404.html' : `.${path}/index.html`)
         await mkdir(dirname(file), { recursive: true })
-        await writeFile(file, fill(template, path, page, preloads(chunks, page.id, template, config.base)))
+        const links = path === UNMATCHED ? hideIfMatched : preloads(chunks, page.id, template, config.base)
+        await writeFile(file, fill(template, path, page, links))
       }
       chunks = undefined
     },
@@ -68,6 +69,14 @@ async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): 
     await rm(outDir, { recursive: true, force: true })
   }
 }
+
+/**
+ * A host of files sends the page of unmatched addresses for every user and post that was not rendered. Their pages come
+ * with the script, and until then nothing should say that they do not exist.
+ */
+const hideIfMatched =
+  "<script>if(/\\/(users|posts)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pageIsComing=''</script>" +
+  '<style>[data-page-is-coming] #root{visibility:hidden}</style>'
 
 function fill(
   template: string,

@@ -14,5 +14,5 @@ export function ErrorPage() {
 
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return 'Invalid page'
-  return error instanceof Error ? error.message : 'Unknown error'
+  return (error instanceof Error && error.message) || 'Unknown error'
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { lessonPageId, lessons } from '#curriculum.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
 import { color, space, width } from '#ui/tokens.ts'
 import { Arrival } from './Arrival.tsx'
@@ -27,11 +29,22 @@ export function Shell({ title, children }: ShellProps) {
       </Main>
       <Footer>
         <FooterRow>
-          <a href={catalogueHref}>Read the lessons in the catalogue</a>
+          <LessonLink />
           <ThemeToggle />
         </FooterRow>
       </Footer>
     </Frame>
+  )
+}
+
+/** From a lesson's screen to its page, and from any other to the first page. */
+function LessonLink() {
+  const { pathname } = useLocation()
+  const lesson = lessons.find(({ path }) => path === pathname)
+  return lesson ? (
+    <a href={`${catalogueHref}?path=/docs/${lessonPageId(lesson)}`}>Read this lesson in the catalogue</a>
+  ) : (
+    <a href={catalogueHref}>Read the lessons in the catalogue</a>
   )
 }
 

@@ -50,7 +50,7 @@ export function connect({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string, netw
         () => avatarBaseUrl ?? `${baseUrl}avatars/`,
         () => avatarBaseUrl,
       ),
-    warmUp: () => void standIn.start().catch(() => undefined),
+    warmUp: standIn.warmUp,
     watch: standIn.start,
   }
 }
@@ -92,10 +92,30 @@ function lazyStandIn(appUrl: string, network: string) {
   }
 
   // Once the world is there nothing stands between asking and sending.
-  const fetch: typeof globalThis.fetch = (...request) =>
-    standing ? standing.fetch(...request) : start().then((world) => world.fetch(...request))
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    standing
+      ? standing.fetch(input, init)
+      : unlessAborted(start(), init?.signal).then((world) => world.fetch(input, init))
 
-  return { start, fetch }
+  /** A page that was reloaded past its worker is reloaded once more by MSW. Nobody who only points at a link wants that. */
+  function warmUp(): void {
+    const isBypassed = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null
+    const warm: Promise<unknown> = isBypassed ? load() : start()
+    warm.catch(() => undefined)
+  }
+
+  return { start, fetch, warmUp }
+}
+
+/** The stand-in takes its time to load; whoever has given up a request does not wait for it. */
+function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
+  if (!signal) return value
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error)
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
 }
 
 async function startStandIn(appUrl: string, network: string) {

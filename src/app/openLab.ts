@@ -8,18 +8,19 @@ import type { Connection, Watched } from './connect.ts'
 export interface OpenedLab extends Watched {
   Lab: ComponentType<LabProps>
   /** A network as a text for an address. */
-  writeNetwork: (conditions: NetworkConditions) => string
+  writeNetwork: (conditions: Partial<NetworkConditions>) => string
+  readNetwork: (text: string) => Partial<NetworkConditions>
   /** The page's clock; undefined where the page was opened without the lab. */
   clock: Clock | undefined
 }
 
 /** Fetches the lab, and begins to watch what goes to the server. */
 export async function openLab(watch: Connection['watch']): Promise<OpenedLab> {
-  const [{ Lab }, { writeNetwork }, { preparedClock }, watched] = await Promise.all([
+  const [{ Lab }, { readNetwork, writeNetwork }, { preparedClock }, watched] = await Promise.all([
     import('#lab/Lab.tsx'),
     import('#lab/network/networkAddress.ts'),
     import('#lab/clock/preparedClock.ts'),
     watch(),
   ])
-  return { Lab, writeNetwork, clock: preparedClock(), ...watched }
+  return { Lab, readNetwork, writeNetwork, clock: preparedClock(), ...watched }
 }

@@ -15,7 +15,11 @@ export interface PageDefinition extends LazyPage {
   titleOf: (params: Params) => string
   /** Whether it asks the server for something as soon as it is shown. */
   asksServer: boolean
+  /** Whether it shows something else for other search parameters, which the build cannot know. */
+  readsSearch: boolean
 }
+
+const searchPaths: readonly string[] = [paths.pagination, paths.routerDocs, patterns.user]
 
 const askingPaths: readonly string[] = [
   paths.overview,
@@ -32,6 +36,7 @@ export const coursePages: readonly PageDefinition[] = [
     path: paths.home,
     titleOf: () => '',
     asksServer: false,
+    readsSearch: false,
     loaded: () => Home,
     load: () => Promise.resolve(Home),
   },
@@ -123,5 +128,6 @@ function page(
   titleOf: PageDefinition['titleOf'],
   fetchCode: () => Promise<ComponentType>,
 ): PageDefinition {
-  return { id, path, titleOf, asksServer: askingPaths.includes(path), ...lazyPage(fetchCode) }
+  const asksServer = askingPaths.includes(path)
+  return { id, path, titleOf, asksServer, readsSearch: searchPaths.includes(path), ...lazyPage(fetchCode) }
 }

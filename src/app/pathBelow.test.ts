@@ -11,6 +11,9 @@ describe('a path of the site, as the router sees it', () => {
     ['/some/sub', '/some/sub/', '/'],
     ['/some/sub/', '/some/sub/posts/1/', '/posts/1'],
     ['/some/', '/something', '/something'],
+    ['/', '/index.html', '/'],
+    ['/', '/overview/index.html', '/overview'],
+    ['/', '//', '/'],
   ])('below %s, %s is %s', (basename, pathname, path) => {
     expect(pathBelow(basename, pathname)).toBe(path)
   })

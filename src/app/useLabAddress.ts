@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
-import { readLab, withLab } from './labAddress.ts'
+import { writeLab } from './labAddress.ts'
+
+/** A knob that is being dragged changes with every step: the address waits until it stands still. */
+const PAUSE_MS = 200
 
 /**
  * Keeps the lab's state in the address, so that a failing page is a link, also when a link leads to another page. The
@@ -10,13 +13,12 @@ import { readLab, withLab } from './labAddress.ts'
  */
 export function useLabAddress(router: RouterProviderProps['router'], lab: string | undefined): void {
   useEffect(() => {
-    write()
-    return lab === undefined ? undefined : router.subscribe(write)
-
-    function write(): void {
-      if (readLab(location.search) === lab) return
-      const address = location.pathname + withLab(location.search, lab) + location.hash
-      history.replaceState(history.state, '', address)
+    const write = () => writeLab(lab)
+    const timer = setTimeout(write, PAUSE_MS)
+    const unsubscribe = lab === undefined ? undefined : router.subscribe(write)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe?.()
     }
   }, [router, lab])
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#placeholder-api/network.ts'
 import type { RequestLog } from '#placeholder-api/requestLog.ts'
 import type { Tracer } from '#trace/tracer.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { createActionHistory } from './actions/actionHistory.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
@@ -17,6 +18,7 @@ import type { Clock } from './clock/clock.ts'
 import { ClockBanner } from './clock/ClockBanner.tsx'
 import { ClockControl } from './clock/ClockControl.tsx'
 import type { ClockControlProps } from './clock/ClockControl.tsx'
+import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
 import { trackRequests } from './requests/requestTracker.ts'
@@ -24,18 +26,20 @@ import { trackRequests } from './requests/requestTracker.ts'
 export interface LabProps {
   /** The cache to be watched, and what goes to its server. A real server has no network that could be turned. */
   server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
-  /** Told what a person has set of the network, for an address. */
-  onNetworkSet?: (conditions: NetworkConditions) => void
+  /** Told what a person has changed of the network, for an address; undefined for a reset. */
+  onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
   /** Names who follows the demo's reducers while the lab is open. Must be stable. */
   follow?: ((tracer: Tracer | undefined) => void) | undefined
   clock?: ClockControlProps | undefined
+  /** Leaves only what has to be said: that the network is turned, or the clock. It goes on watching. */
+  folded?: boolean
 }
 
 /**
  * The instruments of one demo, each on a tab. They watch from the moment the lab opens until it closes, whichever of
  * them is looked at; before and after that nothing is subscribed.
  */
-export function Lab({ server, onNetworkSet, follow, clock }: LabProps) {
+export function Lab({ server, onNetworkSet, follow, clock, folded = false }: LabProps) {
   const recorders = useServerRecorders(server)
   const history = useActionHistory(follow)
   const instruments: Record<string, ReactNode> = {
@@ -63,21 +67,25 @@ export function Lab({ server, onNetworkSet, follow, clock }: LabProps) {
   const [shown, show] = useState<unknown>(names[0])
 
   return (
-    <Tabs.Root value={shown} onValueChange={(name) => show(name)}>
-      {clock?.clock && shown !== 'Clock' && <FastClockBanner clock={clock.clock} />}
-      <List aria-label="Instruments">
+    <>
+      {clock?.clock && (folded || shown !== 'Clock') && <FastClockBanner clock={clock.clock} />}
+      {server?.network && folded && <TurnedNetworkBanner network={server.network} />}
+      <Instruments value={shown} onValueChange={(name) => show(name)} hidden={folded}>
+        <List aria-label="Instruments">
+          {names.map((name) => (
+            <Tab key={name} value={name}>
+              {name}
+            </Tab>
+          ))}
+        </List>
         {names.map((name) => (
-          <Tab key={name} value={name}>
-            {name}
-          </Tab>
+          // What was chosen on these two is still chosen when somebody comes back to them.
+          <Panel key={name} value={name} keepMounted={name === 'Network' || name === 'Cache'}>
+            {instruments[name]}
+          </Panel>
         ))}
-      </List>
-      {names.map((name) => (
-        <Panel key={name} value={name}>
-          {instruments[name]}
-        </Panel>
-      ))}
-    </Tabs.Root>
+      </Instruments>
+    </>
   )
 }
 
@@ -85,6 +93,11 @@ export function Lab({ server, onNetworkSet, follow, clock }: LabProps) {
 function FastClockBanner({ clock }: { clock: Clock }) {
   const speed = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
   return speed === 1 ? null : <ClockBanner clock={clock} />
+}
+
+function TurnedNetworkBanner({ network }: { network: Network }) {
+  const conditions = useSyncExternalStore(network.subscribe, network.conditions, network.conditions)
+  return isHealthy(conditions) ? null : <Banner>{describeNetwork(conditions)}</Banner>
 }
 
 function useServerRecorders(server: LabProps['server']) {
@@ -115,6 +128,12 @@ function useActionHistory(follow: LabProps['follow']) {
   }, [history, follow])
   return history
 }
+
+const Instruments = styled(Tabs.Root)`
+  &[hidden] {
+    display: none;
+  }
+`
 
 const Column = styled.div`
   display: grid;
@@ -153,4 +172,8 @@ const Tab = styled(Tabs.Tab)`
 
 const Panel = styled(Tabs.Panel)`
   padding-block: ${space.m};
+
+  &[hidden] {
+    display: none;
+  }
 `

@@ -22,7 +22,7 @@ export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions
       log.ended(id, response.status)
       return response
     } catch (error) {
-      log.ended(id, signal?.aborted ? 'cancelled' : 'no answer')
+      log.ended(id, isGivenUp(signal) ? 'cancelled' : 'no answer')
       throw error
     }
 
@@ -32,4 +32,10 @@ export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions
       return { ...init, headers }
     }
   }
+}
+
+/** Nobody waits any more. Whoever has waited for too long has waited in vain. */
+function isGivenUp(signal: AbortSignal | null | undefined): boolean {
+  const reason: unknown = signal?.reason
+  return signal?.aborted === true && !(reason instanceof DOMException && reason.name === 'TimeoutError')
 }

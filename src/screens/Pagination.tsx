@@ -30,10 +30,12 @@ export function Pagination() {
   }, [api, client, isLast, isShown, page])
 
   function turnTo(next: number): void {
-    setSearchParams((params) => {
+    const turned = (params: URLSearchParams) => {
       params.set('page', String(next))
       return params
-    })
+    }
+    // The buttons stay where they are, to be pressed again.
+    setSearchParams(turned, { preventScrollReset: true })
   }
 
   return (

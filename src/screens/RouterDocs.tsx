@@ -1,4 +1,5 @@
-import { Link, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths, postPath, userPath } from '#config/paths.ts'
 import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
@@ -24,6 +25,12 @@ const sections = [
 /** What a router does, with examples that move this very page (spec §2). */
 export function RouterDocs() {
   const navigate = useNavigate()
+  const { hash, search } = useLocation()
+
+  // The router scrolls to the section; Tab should go on from there, too.
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
+  }, [hash])
 
   return (
     <Page
@@ -36,19 +43,23 @@ export function RouterDocs() {
           <ul>
             {sections.map(([id, title]) => (
               <li key={id}>
-                <Link to={{ hash: id }}>{title}</Link>
+                <Link to={{ search, hash: id }}>{title}</Link>
               </li>
             ))}
           </ul>
         </Side>
         <Prose>
-          <h2 id="basic-routing">Basic routing</h2>
+          <h2 tabIndex={-1} id="basic-routing">
+            Basic routing
+          </h2>
           <p>
             A route pairs an address with an element. The router shows the element of the route that matches.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 
-          <h2 id="route-parameters">Route parameters</h2>
+          <h2 tabIndex={-1} id="route-parameters">
+            Route parameters
+          </h2>
           <p>
             A segment that begins with a colon matches any text and gives it a name. Follow a link and look at
             the address.
@@ -62,7 +73,9 @@ export function RouterDocs() {
             ))}
           </Row>
 
-          <h2 id="query-parameters">Query parameters</h2>
+          <h2 tabIndex={-1} id="query-parameters">
+            Query parameters
+          </h2>
           <p>
             What stands behind the question mark filters, sorts and pages. It keeps the rest of the address as
             it is.
@@ -70,7 +83,9 @@ export function RouterDocs() {
           <CodeBlock label="Query parameters">{samples.queryParameters}</CodeBlock>
           <QueryParamsDemo />
 
-          <h2 id="navigation">Navigation</h2>
+          <h2 tabIndex={-1} id="navigation">
+            Navigation
+          </h2>
           <p>
             A link is for people: it can be opened in a new tab and copied. Navigating from code is for what
             follows from something else, such as a saved form.
@@ -84,13 +99,17 @@ export function RouterDocs() {
             ))}
           </Row>
 
-          <h2 id="nested-routes">Nested routes</h2>
+          <h2 tabIndex={-1} id="nested-routes">
+            Nested routes
+          </h2>
           <p>
             A route may hold others. Its element stays, and an outlet inside it shows the one that matches.
           </p>
           <CodeBlock label="Nested routes">{samples.nestedRoutes}</CodeBlock>
 
-          <h2 id="route-guards">Route guards</h2>
+          <h2 tabIndex={-1} id="route-guards">
+            Route guards
+          </h2>
           <p>
             A guard looks before it shows, and leads elsewhere when it must. Nothing in this app is guarded:{' '}
             <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard in a browser is a
@@ -98,7 +117,9 @@ export function RouterDocs() {
           </p>
           <CodeBlock label="A guard">{samples.routeGuards}</CodeBlock>
 
-          <h2 id="error-boundaries">Error boundaries</h2>
+          <h2 tabIndex={-1} id="error-boundaries">
+            Error boundaries
+          </h2>
           <p>
             An error that a route throws, and an address that no route matches, end at the nearest error
             element. Here is <Link to="/no/such/page">an address that nothing matches</Link>.

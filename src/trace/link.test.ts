@@ -23,6 +23,16 @@ it('with a tracer an action counts if the tracer lets it, and the next state is 
   expect(sent).toEqual([new Put(3), new Put(7)])
 })
 
+it('a state that the tracer puts is a visit, until it settles there', () => {
+  const { sent, dispatch, container } = traced()
+  dispatch(3)
+  container().put(0)
+  expect(sent).toEqual([new Put(3), new Put(0, true)])
+  container().settle()
+  dispatch(5)
+  expect(sent.slice(2)).toEqual([new Put(0), new Put(5)])
+})
+
 it('what is shown late does not replace what was put since', () => {
   const { dispatch, shows, container } = traced()
   dispatch(3)

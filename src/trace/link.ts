@@ -1,10 +1,12 @@
 import type { Trace, TracedContainer, Tracer } from './tracer.ts'
 
-/** An action that only says which state comes next. */
+/** An action that only says which state comes next, and whether it is only visited. */
 export class Put<State> {
   readonly state: State
-  constructor(state: State) {
+  readonly isVisit: boolean
+  constructor(state: State, isVisit = false) {
     this.state = state
+    this.isVisit = isVisit
   }
 }
 
@@ -24,15 +26,20 @@ export function createLink<State, Action>(
     read: () => state,
     put(next) {
       state = next as State
-      send(new Put(state))
+      send(new Put(state, true))
     },
+    settle: () => send(new Put(state)),
     reduce: (before, action) => reducer(before as State, action as Action),
   }
 
   return {
     dispatch(action: Action): void {
       if (trace === undefined) send(action)
-      else trace.act(action, () => container.put(reducer(state, action)))
+      else
+        trace.act(action, () => {
+          state = reducer(state, action)
+          send(new Put(state))
+        })
     },
     /** What the component has just shown, and by which rules. A state that was put and is not there yet is newer. */
     shows(now: State, rules: (state: State, action: Action) => State): void {

@@ -3,8 +3,10 @@ export interface TracedContainer {
   name: string
   /** The state that it holds, shown or about to be. */
   read: () => unknown
-  /** Puts it into a state that it has had before. */
+  /** Puts it into a state that it has had before, for a visit: what it keeps elsewhere stays as it is. */
   put: (state: unknown) => void
+  /** The state that it was put into counts from now on: somebody goes on from there. */
+  settle: () => void
   /** What an action makes of a state. Pure. */
   reduce: (state: unknown, action: unknown) => unknown
 }

@@ -11,18 +11,24 @@ export const TraceProvider = TracerContext.Provider
  * React's `useReducer`, whose actions can be watched and whose earlier states can be visited. Without a tracer above it
  * there is no difference. `dispatch` stays the same function in either case.
  *
+ * The third value is the state to keep where it outlives the page, such as in storage: that of now, also while an earlier
+ * one is visited.
+ *
  * @param name what the container is called wherever its actions are listed. Must not change, nor may `initial`
  */
 export function useTracedReducer<State, Action>(
   name: string,
   reducer: (state: State, action: Action) => State,
   initial: State,
-): [State, (action: Action) => void] {
+): [state: State, dispatch: (action: Action) => void, kept: State] {
   const tracer = useContext(TracerContext)
-  const [state, send] = useReducer(
-    (before: State, action: Action | Put<State>) =>
-      action instanceof Put ? action.state : reducer(before, action),
+  const [{ state, kept }, send] = useReducer(
+    (before: Held<State>, action: Action | Put<State>) =>
+      action instanceof Put
+        ? held(before, action.state, action.isVisit ? before.kept : action.state)
+        : acted(before, reducer(before.state, action)),
     initial,
+    (state) => ({ state, kept: state }),
   )
   const [{ dispatch, shows, join }] = useState(() => createLink<State, Action>(name, initial, send))
 
@@ -30,5 +36,19 @@ export function useTracedReducer<State, Action>(
   useLayoutEffect(() => shows(state, reducer))
   useLayoutEffect(() => join(tracer), [join, tracer])
 
-  return [state, dispatch]
+  return [state, dispatch, kept]
+}
+
+interface Held<State> {
+  state: State
+  kept: State
+}
+
+function acted<State>(before: Held<State>, state: State): Held<State> {
+  return held(before, state, state)
+}
+
+/** The same object where nothing changes, so that React need not render. */
+function held<State>(before: Held<State>, state: State, kept: State): Held<State> {
+  return Object.is(state, before.state) && Object.is(kept, before.kept) ? before : { state, kept }
 }

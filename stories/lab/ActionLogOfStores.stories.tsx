@@ -1,16 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { useCartStore } from '#features/cart/cartStore.ts'
+import { storeProducts } from '#features/cart/products.ts'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { ReducerCounter } from '#features/counter/ReducerCounter.tsx'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { StoreTheme } from '#features/theme/StoreTheme.tsx'
 import { SessionCard } from '#features/user/SessionCard.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
+import { createUser } from '#features/user/user.ts'
 import { UserProvider } from '#features/user/UserProvider.tsx'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
 import { freshStores } from '../client-state/freshStores.ts'
 import { ShortLivedInStore } from '../client-state/notifications/Situations.tsx'
 import { logIn } from '../client-state/user/logIn.ts'
+import { storeInAnotherTab } from '../client-state/user/storage.ts'
 import { Logged } from './Logged.tsx'
 import { LogThatOpens } from './LogThatOpens.tsx'
 import { CountedCounters } from './loggedParts.tsx'
@@ -121,6 +125,101 @@ export const ALoginDoesNotEndInThePast = meta.story({
       await userEvent.click(button(canvas, 'Back to now'))
       await expect(canvas.getByText('Logging in...', { selector: '[role=status]' })).toBeVisible()
       await expect(localStorage.getItem('user')).toBeNull()
+    })
+  },
+})
+
+export const TheSessionStaysInStorage = meta.story({
+  render: () => (
+    <Logged>
+      <UserProvider>
+        <SessionCard />
+      </UserProvider>
+      <ReducerCounter />
+    </Logged>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    // On a docs page somebody may be logged in.
+    const logOut = canvas.getByRole<HTMLButtonElement>('button', { name: 'Log out' })
+    if (!logOut.disabled) await userEvent.click(logOut)
+    await userEvent.click(button(canvas, 'Log in as a user'))
+    await expect(await canvas.findByText('Welcome, Ada (user)', {}, { timeout: 3000 })).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem('user')).toContain('ada@example.com'))
+    const kept = localStorage.getItem('user')
+    await step('before the login: nobody is shown, and storage is as it was', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      await expect(canvas.getByText('Nobody is logged in')).toBeVisible()
+      await expect(localStorage.getItem('user')).toBe(kept)
+    })
+    await step('so it is now', async () => {
+      await userEvent.click(button(canvas, 'Back to now'))
+      await expect(canvas.getByText('Welcome, Ada (user)')).toBeVisible()
+      await expect(localStorage.getItem('user')).toBe(kept)
+    })
+    await step('going on from there, by whatever action, stores that nobody is logged in', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      await userEvent.click(button(canvas, 'Increment'))
+      await expect(statusIn(canvas)).toHaveTextContent(/^Now\.$/)
+      await waitFor(() => expect(localStorage.getItem('user')).toBeNull())
+    })
+    await step('and a login from now on is stored again', async () => {
+      await userEvent.click(button(canvas, 'Log in as an admin'))
+      await waitFor(() => expect(localStorage.getItem('user')).toContain('admin@example.com'), {
+        timeout: 3000,
+      })
+    })
+  },
+})
+
+export const AnotherTabWritesMeanwhile = meta.story({
+  render: () => (
+    <Logged>
+      <UserProvider>
+        <SessionCard />
+      </UserProvider>
+    </Logged>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(button(canvas, 'Log in as a user'))
+    await expect(await canvas.findByText('Welcome, Ada (user)', {}, { timeout: 3000 })).toBeVisible()
+    await userEvent.click(button(canvas, 'Go to the start'))
+    await step('what it says is held back here', async () => {
+      storeInAnotherTab('user', createUser('bob@example.com', 2))
+      await waitFor(() => expect(statusIn(canvas)).toHaveTextContent('Held back: 1.'))
+      await expect(canvas.getByText('Nobody is logged in')).toBeVisible()
+    })
+    await step('and what it wrote stays, also now', async () => {
+      await userEvent.click(button(canvas, 'Back to now'))
+      await expect(canvas.getByText('Welcome, Ada (user)')).toBeVisible()
+      await expect(localStorage.getItem('user')).toContain('bob@example.com')
+    })
+  },
+})
+
+export const AFieldThatIsLeftInThePast = meta.story({
+  render: () => (
+    <Logged withStores>
+      <StoreCart products={storeProducts.slice(0, 1)} />
+    </Logged>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(button(canvas, 'Clear'))
+    const add = canvas.getByRole('button', { name: /^Add/ })
+    await userEvent.click(add)
+    await userEvent.click(add)
+    await userEvent.click(button(canvas, 'Go to action 1: cart store addItem'))
+    await step('an emptied quantity counts when the field is left, as ever', async () => {
+      const quantity = canvas.getByRole('spinbutton', { name: /^Quantity of/ })
+      await userEvent.clear(quantity)
+      await expect(quantity).toHaveFocus()
+      await userEvent.tab()
+      await waitFor(() => expect(quantity).not.toBeInTheDocument())
+      await expect(rowsIn(canvas)).toEqual([
+        'Go to the start',
+        'Go to action 1: cart store addItem',
+        'Go to action 2: cart store setQuantity',
+      ])
+      await expect(statusIn(canvas)).toHaveTextContent(/^Now\.$/)
     })
   },
 })

@@ -4,6 +4,9 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { space } from '#ui/tokens.ts'
 
+/** It is still the same page: whoever has scrolled to this card stays there. */
+const STAYING = { preventScrollReset: true }
+
 /** Adds query parameters to the address, clears them, and lists what is there (spec §2). */
 export function QueryParamsDemo() {
   const [params, setParams] = useSearchParams()
@@ -14,7 +17,7 @@ export function QueryParamsDemo() {
       current.set('filter', 'active')
       current.set('sort', 'name')
       return current
-    })
+    }, STAYING)
   }
 
   return (
@@ -23,7 +26,7 @@ export function QueryParamsDemo() {
         <Button look="primary" onClick={add}>
           Add Query Params
         </Button>
-        <Button onClick={() => setParams({})}>Clear Query Params</Button>
+        <Button onClick={() => setParams({}, STAYING)}>Clear Query Params</Button>
       </Row>
       <div role="status">
         {entries.length === 0 ? (

@@ -24,7 +24,11 @@ export function UserProfileWidget() {
         <Tabs>
           {tabs.map((name) => (
             <li key={name}>
-              <TabLink to={withParam(params, 'tab', name)} aria-current={name === tab ? 'page' : undefined}>
+              <TabLink
+                preventScrollReset
+                to={withParam(params, 'tab', name)}
+                aria-current={name === tab ? 'page' : undefined}
+              >
                 {name}
               </TabLink>
             </li>

@@ -15,11 +15,11 @@ const UserContext = createContext<UserContextValue | undefined>(undefined)
 
 /** A session for the components below: a reducer, shared by context, its user kept in local storage (spec §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
-  const [session, dispatch] = useTracedReducer('session', sessionReducer, loggedOut)
+  const [session, dispatch, kept] = useTracedReducer('session', sessionReducer, loggedOut)
   const [actions] = useState(() => createUserActions(dispatch))
   const value = useMemo(() => ({ session, ...actions }), [session, actions])
 
-  useStoredUser(session, dispatch)
+  useStoredUser(kept, dispatch)
   // A provider that goes takes its login with it.
   useEffect(() => () => actions.cancelLogin(), [actions])
 

@@ -48,10 +48,17 @@ export function createActionHistory({
   const travel = createTravel({ byPerson, isVoid: () => timers?.isVoid() === true, limit })
 
   function join(container: TracedContainer) {
-    const { name, read, put, reduce } = container
-    const traveller = travellers.get(container) ?? { name, read, put, reduce, base: read() }
+    const { name, read, put, settle, reduce } = container
+    const traveller = travellers.get(container) ?? {
+      name,
+      read,
+      put,
+      reduce,
+      arrives: (isAnotherPresent) => isAnotherPresent && settle(),
+      base: read(),
+    }
     travellers.set(container, traveller)
-    travel.enter(traveller, unwatched(name))
+    travel.enter(traveller, logged(name, 'changed while nobody watched'))
     return {
       act(action: unknown, change: () => void): void {
         if (!travel.admits(traveller)) return
@@ -70,8 +77,8 @@ export function createActionHistory({
     }
   }
 
-  function unwatched(container: string): LoggedAction {
-    return { container, type: 'changed while nobody watched', payload: '', at: now() }
+  function logged(container: string, type: string): LoggedAction {
+    return { container, type, payload: '', at: now() }
   }
 
   function follow([name, store]: readonly [string, WatchedStore]): () => void {
@@ -79,18 +86,20 @@ export function createActionHistory({
       admits: () => travel.admits(traveller),
       begins: (type, args) =>
         travel.begin(traveller, undefined, { container: name, ...describeCall(type, args), at: now() }),
+      wasPut: () => travel.overtaken(traveller, logged(name, 'put by another log')),
     })
-    const traveller: Traveller = Object.assign(followed.get(store) ?? { name, base: watch.read() }, {
+    const traveller: Traveller = Object.assign(followed.get(store) ?? { name, base: watch.latest() }, {
       read: watch.read,
+      latest: watch.latest,
       put: watch.put,
       leaves: watch.mute,
       arrives(isAnotherPresent: boolean) {
         watch.unmute()
-        if (isAnotherPresent) watch.store()
+        if (isAnotherPresent) watch.settle()
       },
     })
     followed.set(store, traveller)
-    travel.enter(traveller, unwatched(name))
+    travel.enter(traveller, logged(name, 'changed while nobody watched'))
     return () => {
       travel.exit(traveller)
       watch.stop()
@@ -109,7 +118,7 @@ export function createActionHistory({
       timers = watched
       const stops = stores.map(follow)
       return () => {
-        travel.moveTo(travel.steps.length)
+        if (travel.isAway()) travel.moveTo(travel.steps.length)
         watched.stop()
         for (const stop of stops) stop()
       }

@@ -21,6 +21,9 @@ const kinds = new Set([
   'cut',
   'paste',
   'drop',
+  // What is typed may count when its field is left; React's onBlur listens to focusout.
+  'blur',
+  'focusout',
 ])
 
 /**

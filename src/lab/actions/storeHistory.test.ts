@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { createActionHistory } from './actionHistory.ts'
+import type { ActionHistory } from './actionHistory.ts'
+import { tracedCounter } from './tracedCounter.ts'
 
 interface Count {
   count: number
@@ -231,6 +233,98 @@ describe('while travelling', () => {
     expect(stored()).toBe(12)
   })
 })
+
+describe('two logs of the same store', () => {
+  it('do not cut each other when both travel', () => {
+    const { store, history, second } = two()
+    for (let count = 0; count < 3; count += 1) store.getState().increment()
+    history.goTo(1)
+    second.goTo(2)
+    expect(store.getState().count).toBe(2)
+    expect([history.log(), second.log()]).toMatchObject([
+      { last: 3, present: 1 },
+      { last: 3, present: 2 },
+    ])
+    history.backToNow()
+    expect(store.getState().count).toBe(3)
+    second.backToNow()
+    expect(store.getState().count).toBe(3)
+    expect([history.log().last, second.log().last]).toEqual([3, 3])
+    expect(stored()).toBe(3)
+  })
+
+  it('have nothing of a visit by the other one', () => {
+    const { store, history, second } = two()
+    store.getState().increment()
+    history.goTo(0)
+    history.backToNow()
+    expect(typesOf(second)).toEqual(['increment'])
+    store.getState().increment()
+    expect(typesOf(second)).toEqual(['increment', 'increment'])
+  })
+
+  it('have where a person goes on from the visit of the other one', () => {
+    const { store, history, second } = two()
+    for (let count = 0; count < 3; count += 1) store.getState().increment()
+    history.goTo(1)
+    second.goTo(2)
+    store.getState().increment(10)
+    expect(store.getState().count).toBe(12)
+    expect(stored()).toBe(12)
+    expect(typesOf(second)).toEqual(['increment', 'increment', 'increment'])
+    expect(typesOf(history)).toEqual(['increment', 'put by another log', 'increment'])
+    for (const log of [history, second]) {
+      expect(log.statesOf(3)).toEqual({ before: { count: 2 }, after: { count: 12 } })
+      log.goTo(1)
+      expect(store.getState().count).toBe(1)
+      log.backToNow()
+      expect(store.getState().count).toBe(12)
+    }
+  })
+
+  it('have nothing of a visit when only a reducer goes on', () => {
+    const { store, history, second } = two()
+    const counter = tracedCounter(second)
+    store.getState().increment()
+    history.goTo(0)
+    counter.dispatch({ type: 'increment' })
+    expect(typesOf(second)).toEqual(['increment', 'increment'])
+    history.backToNow()
+    store.getState().increment()
+    expect(typesOf(second)).toEqual(['increment', 'increment', 'increment'])
+  })
+
+  it('begin with what the store is now, also while the other one is away', () => {
+    const { store, history } = started()
+    store.getState().increment()
+    history.goTo(0)
+    const late = createActionHistory({ byPerson: () => person, stores: [['count', store]] })
+    const end = late.start()
+    history.backToNow()
+    late.goTo(0)
+    expect(store.getState().count).toBe(1)
+    end()
+  })
+
+  it('leave the other one where it is when they end', () => {
+    const { store, history, endSecond } = two()
+    store.getState().increment()
+    history.goTo(0)
+    endSecond()
+    expect(store.getState().count).toBe(0)
+    expect(history.log()).toMatchObject({ last: 1, present: 0 })
+  })
+})
+
+function two() {
+  const parts = prepared()
+  const second = createActionHistory({ byPerson: () => person, stores: [['count', parts.store]] })
+  const ends = [parts.history.start(), second.start()]
+  stop = () => ends.map((end) => end())
+  return { ...parts, second, endSecond: () => ends.pop()?.() }
+}
+
+const typesOf = (history: ActionHistory) => history.log().actions.map(({ type }) => type)
 
 function prepared() {
   const store = create<Count>()(

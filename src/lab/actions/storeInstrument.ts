@@ -7,6 +7,8 @@ export interface StoreObserver {
   admits: () => boolean
   /** Told that an action begins, or what happened to the store from outside; call the answer with what it led to. */
   begins: (type: string, args: readonly unknown[]) => (data: object) => void
+  /** Told that another observer has put the store into a state, which is no action of anybody. */
+  wasPut: () => void
 }
 
 /** What a store is watched with, by all of its observers at once. */
@@ -21,6 +23,8 @@ export function createInstrument(store: WatchedStore) {
   /** Actions that have begun and will end later. */
   const running = new Set<string>()
   let settled = dataOf(store.getState())
+  /** What it was at its last change that was no visit. */
+  let latest = settled
   let rehydrating = false
   /** Above 0 while changes have been told already, or are not to be told. */
   let busy = 0
@@ -37,10 +41,11 @@ export function createInstrument(store: WatchedStore) {
     return [...observers].every((observer) => observer.admits())
   }
 
-  function begin(type: string, args: readonly unknown[], among: Iterable<StoreObserver> = observers) {
-    const ends = [...among].map((observer) => observer.begins(type, args))
+  function begin(type: string, args: readonly unknown[]) {
+    const ends = [...observers].map((observer) => observer.begins(type, args))
     return () => {
       settled = dataOf(store.getState())
+      latest = settled
       for (const end of ends) end(settled)
     }
   }
@@ -90,16 +95,10 @@ export function createInstrument(store: WatchedStore) {
   }
 
   function put(data: object, by?: StoreObserver): void {
-    const end =
-      by &&
-      begin(
-        'put by another log',
-        [],
-        [...observers].filter((other) => other !== by),
-      )
     quietly(() => store.setState({ ...functionsOf(store.getState()), ...data }, true))
     settled = data
-    end?.()
+    if (by === undefined) return
+    for (const other of observers) if (other !== by) other.wasPut()
   }
 
   function onChange(state: object): void {
@@ -126,6 +125,12 @@ export function createInstrument(store: WatchedStore) {
     mute,
     put,
     read: () => settled,
+    latest: () => latest,
+    /** What it was put into counts from now on, and is stored as its last change would have been. */
+    settle(): void {
+      latest = settled
+      if (store.persist) store.setState((state) => state)
+    },
     stop() {
       for (const stop of stops) stop?.()
       exchange((_, action) => originals.get(action) ?? action)

@@ -7,6 +7,8 @@ import type { Owner, Step } from './timeline.ts'
 export interface Traveller extends Owner {
   name: string
   read: () => unknown
+  /** What it is now, if that may be something else than what it shows. */
+  latest?: () => unknown
   put: (state: unknown) => void
   /** Told before the present is left. */
   leaves?: () => void
@@ -34,6 +36,8 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
   const known = new WeakSet<Traveller>()
   /** Those that came while travelling: what they do to set themselves up is no action of anybody. */
   const newcomers = new Set<Traveller>()
+  /** Those that another log has put elsewhere since they were put where they belong. */
+  const elsewhere = new Map<Traveller, LoggedAction>()
   const listeners = new Set<() => void>()
   /** How many actions are in effect. */
   let position = 0
@@ -67,6 +71,7 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
       const state = timeline.stateAt(traveller, position)
       if (!Object.is(traveller.read(), state)) traveller.put(state)
     }
+    elsewhere.clear()
     if (wasAway && !isAway()) arrive()
     changed()
   }
@@ -90,11 +95,24 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
     newcomers.clear()
   }
 
+  /** Something happens to stores, some of which another log has put elsewhere: so that counts, as one action of each. */
+  function catchUp(): void {
+    for (const [owner, logged] of elsewhere) {
+      const state = owner.read()
+      if (!sameState(state, timeline.stateAt(owner, end())))
+        add({ owner, action: undefined, after: { state }, abandoned: false, logged })
+    }
+    elsewhere.clear()
+  }
+
   return {
     steps: timeline.steps,
     gone: timeline.gone,
     stateAt: timeline.stateAt,
     moveTo,
+    isAway,
+    /** Another log has put a container into a state. That is no action, and cuts nothing off. */
+    overtaken: (traveller: Traveller, logged: LoggedAction) => void elsewhere.set(traveller, logged),
     /** The action that the page is at. */
     latest: (): Happening | undefined => timeline.steps[position - 1],
     subscribe(listener: () => void): () => void {
@@ -124,6 +142,8 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
     begin(traveller: Traveller, action: unknown, logged: LoggedAction): () => void {
       if (newcomers.has(traveller) && !byPerson()) return () => void (traveller.base = traveller.read())
       if (isAway()) branch()
+      // What only this page has says nothing of a store that another log visits.
+      if (traveller.latest) catchUp()
       const step: Happening = { owner: traveller, action, after: undefined, abandoned: false, logged }
       add(step)
       return () => {
@@ -139,7 +159,7 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
       } else if (isAway()) {
         traveller.put(timeline.stateAt(traveller, position))
       } else {
-        const state = traveller.read()
+        const state = traveller.latest?.() ?? traveller.read()
         const last = timeline.stateAt(traveller, end())
         if (!sameState(state, last))
           add({ owner: traveller, action: undefined, after: { state }, abandoned: false, logged })
@@ -150,6 +170,7 @@ export function createTravel({ byPerson, isVoid, limit }: TravelOptions) {
     exit(traveller: Traveller): void {
       here.delete(traveller)
       newcomers.delete(traveller)
+      elsewhere.delete(traveller)
       if (isAway()) traveller.put(timeline.stateAt(traveller, end()))
     },
     clear(): void {

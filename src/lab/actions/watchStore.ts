@@ -15,12 +15,13 @@ export function watchStore(store: WatchedStore, observer: StoreObserver) {
   instrument.observers.add(observer)
   return {
     read: instrument.read,
+    /** What it is now, also while another log visits an earlier state. */
+    latest: instrument.latest,
     put: (data: unknown) => instrument.put(data as object, observer),
     /** Nothing is written to local storage until `unmute`. */
     mute: instrument.mute.on,
     unmute: instrument.mute.off,
-    /** Writes the present state down, as its last change would have. */
-    store: () => void (store.persist && store.setState((state) => state)),
+    settle: instrument.settle,
     stop() {
       instrument.observers.delete(observer)
       if (instrument.observers.size > 0) return

@@ -13,8 +13,8 @@ import { Switch } from './Switch.tsx'
 
 export interface NetworkPanelProps {
   network: Network
-  /** Told what a person has set, for an address; requests that use failures up are not told. */
-  onSet?: (conditions: NetworkConditions) => void
+  /** Told what a person has changed, for an address; undefined for a reset. Requests that use failures up are not told. */
+  onSet?: (change: Partial<NetworkConditions> | undefined) => void
 }
 
 /** Turns one world's network, and says what is on. */
@@ -25,13 +25,13 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
 
   function set(change: Partial<NetworkConditions>): void {
     network.set(change)
-    onSet?.(network.conditions())
+    onSet?.(change)
   }
 
   function reset(): void {
     network.reset()
     setResets(resets + 1)
-    onSet?.(network.conditions())
+    onSet?.(undefined)
   }
 
   return (

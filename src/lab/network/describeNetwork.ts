@@ -1,5 +1,7 @@
 import type { Failing, Fault, NetworkConditions } from '#placeholder-api/network.ts'
 
+const HEALTHY = 'A healthy network.'
+
 /** What is on right now, in a sentence for people. */
 export function describeNetwork({
   latencyMs,
@@ -14,7 +16,12 @@ export function describeNetwork({
     failing !== undefined && failing.times > 0 && describeFailing(failing),
     errorRate > 0 && `${describeShare(errorRate)} (seed ${errorSeed})`,
   ].filter((part) => part !== false)
-  return parts.length === 0 ? 'A healthy network.' : `${capitalized(parts.join('; '))}.`
+  return parts.length === 0 ? HEALTHY : `${capitalized(parts.join('; '))}.`
+}
+
+/** Whether nothing is turned, so that there is nothing to say. */
+export function isHealthy(conditions: NetworkConditions): boolean {
+  return describeNetwork(conditions) === HEALTHY
 }
 
 /** Milliseconds as seconds with their unit, which never stand on two lines. */

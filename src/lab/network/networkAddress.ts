@@ -9,13 +9,8 @@ const faults: readonly Fault[] = ['server-error', 'not-found', 'dropped', 'silen
  * A network as a short text for an address, such as `latency:2000;fail:POST-1`: milliseconds, a method and how
  * often it fails, per cent, a seed. It names only what is not healthy; a healthy network is the empty text.
  */
-export function writeNetwork({
-  latencyMs,
-  failing,
-  errorRate,
-  errorSeed,
-  offline,
-}: NetworkConditions): string {
+export function writeNetwork(conditions: Partial<NetworkConditions>): string {
+  const { latencyMs, failing, errorRate, errorSeed, offline } = { ...healthy, ...conditions }
   return [
     latencyMs > 0 && `latency:${atMost(Math.round(latencyMs), limits.latencyMs)}`,
     failing !== undefined && failing.times > 0 && `fail:${writeFailing(failing)}`,
