@@ -223,8 +223,11 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(lab(page).getByRole('heading', { name: 'The lab' })).toBeFocused()
   await expect(lab(page).getByRole('tablist')).toBeVisible()
+  const before = await page.evaluate(() => scrollY)
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(lab(page).getByRole('tab', { name: 'Network' })).toBeFocused()
+  // The page behind it stays where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(lab(page).getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true')
@@ -237,6 +240,25 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
+})
+
+test('it never covers what has focus', async ({ page }) => {
+  await page.goto(`${sites.root}zustand-demo?lab=`)
+  await expect(lab(page).getByRole('tablist')).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).focus()
+  const tops: boolean[] = []
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab')
+    tops.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement
+        const cover = document.querySelector('aside')
+        if (!focused || !cover || cover.contains(focused)) return true
+        return focused.getBoundingClientRect().top < cover.getBoundingClientRect().top
+      }),
+    )
+  }
+  expect(tops).not.toContain(false)
 })
 
 for (const theme of ['light', 'dark']) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keeps what is scrolled into view, such as a control that takes focus, clear of something that covers the foot of the
- * page.
+ * page. Within the cover itself nothing has to be kept clear, and the page behind it should not move.
  *
  * @returns goes on the element that covers it
  */
@@ -10,13 +10,21 @@ export function useScrollPadding<Cover extends HTMLElement>() {
   const cover = useRef<Cover>(null)
 
   useEffect(() => {
+    const element = cover.current
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      style.scrollPaddingBlockEnd = `${cover.current?.offsetHeight ?? 0}px`
-    })
-    if (cover.current) observer.observe(cover.current)
+    if (element === null) return undefined
+
+    const pad = (isWithin: boolean) => {
+      style.scrollPaddingBlockEnd = isWithin ? '' : `${element.offsetHeight}px`
+    }
+    const onFocus = ({ target }: FocusEvent) => pad(target instanceof Node && element.contains(target))
+    const onSize = () => pad(element.contains(document.activeElement))
+    const observer = new ResizeObserver(onSize)
+    observer.observe(element)
+    document.addEventListener('focusin', onFocus, true)
     return () => {
       observer.disconnect()
+      document.removeEventListener('focusin', onFocus, true)
       style.scrollPaddingBlockEnd = ''
     }
   }, [])
