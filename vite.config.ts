@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
   readEnv(loadEnv(mode, import.meta.dirname))
   return {
     base: basePath(),
-    plugins: [react(), withoutPublicSuffixes(), standInWorker(), prerenderPages()],
+    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), prerenderPages()],
     server: { port: 5173, strictPort: true },
     build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } },
     // Class names that are the same wherever they are made, so that prerendered pages have those of the browser.
@@ -30,9 +30,9 @@ export default defineConfig(({ mode }) => {
 })
 
 /** Serves the service worker's script from the installed package, so that no copy of it can go stale. */
-function standInWorker(): Plugin {
+function mockApiWorker(): Plugin {
   return {
-    name: 'stand-in-worker',
+    name: 'mock API-worker',
     configureServer(server) {
       server.middlewares.use(`${server.config.base}${WORKER}`, (_request, response) => {
         void workerScript().then((script) =>

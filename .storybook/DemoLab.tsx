@@ -41,7 +41,7 @@ export function DemoLab(instruments: LabProps) {
       {slot &&
         createPortal(
           <Fold>
-            <Button look="quiet" aria-expanded={open} onClick={turn}>
+            <Button variant="quiet" aria-expanded={open} onClick={turn}>
               {open ? 'Close the lab' : 'Open the lab'}
             </Button>
             {open && (

@@ -8,7 +8,7 @@ import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
-import { startStandIn } from './standIn.ts'
+import { startMockApi } from './mockApi.ts'
 
 // What a story waits for comes when it comes: a slow machine is not a broken screen.
 configure({ asyncUtilTimeout: 5000 })
@@ -17,7 +17,7 @@ export default definePreview({
   addons: [
     addonDocs(),
     addonA11y(),
-    addonMsw(startStandIn),
+    addonMsw(startMockApi),
     addonTheme(),
     addonClock(),
     addonWorld(),

@@ -9,10 +9,10 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
-import type { NetworkConditions } from '#placeholder-api/network.ts'
-import type { Seed } from '#placeholder-api/seed.ts'
-import { createWorld, findWorld } from '#placeholder-api/world.ts'
-import type { World } from '#placeholder-api/world.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
+import type { Seed } from '#mocks/seed.ts'
+import { createWorld, findWorld } from '#mocks/world.ts'
+import type { World } from '#mocks/world.ts'
 import type { Tracer } from '#trace/tracer.ts'
 import { TraceProvider } from '#trace/useTracedReducer.ts'
 import { instrumentsOf } from './demoInstruments.ts'
@@ -45,7 +45,7 @@ declare module 'storybook/internal/csf' {
 
 let mounts = 0
 
-/** Gives every mounted story a server, a network, a cache and a router of its own (design: worlds). */
+/** Gives every mounted story a server, a network, a cache and a router of its own (decision 1). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
     globalTypes: networkGlobalTypes,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { World } from '#placeholder-api/world.ts'
+import type { World } from '#mocks/world.ts'
 
 /** The world of the story around a component. */
 export const WorldContext = createContext<World | undefined>(undefined)

@@ -75,7 +75,7 @@ test('the skip link leads past the nav bar', async ({ page }) => {
 })
 
 test.describe('built for a real API', () => {
-  test('speaks to it, and neither loads nor registers the stand-in', async ({ page }) => {
+  test('speaks to it, and neither loads nor registers the mock API', async ({ page }) => {
     const requests = recordRequests(page, sites.apiServer)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))

@@ -287,7 +287,7 @@ test.describe('going from page to page', () => {
   })
 })
 
-test('Home transfers what Home needs: no other screen, and no stand-in', async ({ page }) => {
+test('Home transfers what Home needs: no other screen, and no mock API', async ({ page }) => {
   const scripts = recordScripts(page)
   await page.goto(sites.root)
   await awake(page)

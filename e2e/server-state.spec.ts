@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { courseSeed } from '#placeholder-api/seed.ts'
+import { courseSeed } from '#mocks/seed.ts'
 import { choose, recordRequests, sites, test } from './site.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'New todo' })

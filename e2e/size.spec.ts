@@ -12,7 +12,7 @@ for (const folder of ['dist/assets', 'dist/storybook/assets']) {
     expect(await readFile(PUBLIC_SUFFIXES, 'utf8')).toContain(IN_THE_LIST)
     const names = (await readdir(resolve(ROOT, folder))).filter((name) => name.endsWith('.js'))
     const scripts = await Promise.all(names.map((name) => readFile(resolve(ROOT, folder, name), 'utf8')))
-    // The stand-in is among them, or finding nothing would mean nothing.
+    // The mock API is among them, or finding nothing would mean nothing.
     expect(scripts.some((script) => script.includes('[MSW]'))).toBe(true)
     expect(names.filter((_, index) => scripts[index]?.includes(IN_THE_LIST))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { groups, lessons } from '#curriculum.ts'
-import { courseSeed } from '#placeholder-api/seed.ts'
+import { courseSeed } from '#mocks/seed.ts'
 import { choose, recordRequests, sites, test } from './site.ts'
 
 const WELCOME = 'Welcome to the React Query Course'
@@ -108,7 +108,7 @@ async function addTask(list: Locator, title: string): Promise<void> {
 }
 
 for (const place of ['root', 'api'] as const) {
-  test.describe(place === 'root' ? 'on the stand-in' : 'on npm run api', () => {
+  test.describe(place === 'root' ? 'on the mock API' : 'on npm run api', () => {
     test('Home leads to every lesson', async ({ page }) => {
       await openHome(page, sites[place])
       for (const { title, path } of lessons) {

@@ -1,4 +1,4 @@
-import { createApiServer } from '#placeholder-api/server.ts'
+import { createApiServer } from '#mocks/server.ts'
 
 const HOST = '127.0.0.1'
 const port = Number(process.env['PORT'] ?? 3001)
@@ -11,4 +11,4 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   )
   process.exit(1)
 })
-server.listen(port, HOST, () => console.log(`The placeholder API answers at http://${HOST}:${port}/`))
+server.listen(port, HOST, () => console.log(`The mock API answers at http://${HOST}:${port}/`))

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '#api/queryClient.ts'
 import { App } from '#app/App.tsx'
-import { connect } from '#app/connect.ts'
+import { createBackend } from '#app/backend.ts'
 import { followable } from '#app/followable.ts'
-import { keepTyped } from '#app/keepTyped.ts'
-import { takeLab } from '#app/labAddress.ts'
-import { LabDoor } from '#app/LabDoor.tsx'
-import { keepOneAddressPerPage } from '#app/oneAddressPerPage.ts'
+import { replayEarlyInput } from '#app/replayEarlyInput.ts'
+import { consumeLabParam } from '#app/labAddress.ts'
+import { LabToggle } from '#app/LabToggle.tsx'
+import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
-import { pathBelow } from '#app/pathBelow.ts'
+import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
 import type { Tracer } from '#trace/tracer.ts'
@@ -29,14 +29,14 @@ async function start(): Promise<void> {
   // What the imports have run is one task; a page that is painted already has time for a frame before the next.
   await anotherTask()
 
-  const path = pathBelow(appUrl, location.pathname)
+  const path = stripBasename(appUrl, location.pathname)
   const page = pageAt(path)
   // A page that does not load is told by its route.
   await page?.load().catch(() => undefined)
-  keepOneAddressPerPage(appUrl, path)
+  stripTrailingSlash(appUrl, path)
 
   // Time can only be sped up for caches that are made afterwards.
-  const lab = takeLab()
+  const lab = consumeLabParam()
   if (lab !== undefined) await prepareClock()
 
   // What the build has rendered is this page's beginning if it was rendered for this address, and if there is nothing
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     // A page that is here already was scrolled by the browser, and by whoever reads it.
     ...(hydrates && { hydrationData: { loaderData: {} } }),
   })
-  const { watch, ...connection } = connect(readEnv(import.meta.env), appUrl, lab)
+  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
   const tracer = followable<Tracer | undefined>(undefined)
   // No StrictMode: it mounts everything twice in development, and this course counts requests.
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
   const labIsSettled = new Promise<void>((settled) => {
     createRoot(elementAfter(root)).render(
-      <LabDoor
+      <LabToggle
         lab={lab}
         queryClient={queryClient}
         router={router}
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   }
 
   // In slices, so that a slow phone can scroll meanwhile.
-  if (hydrates) startTransition(() => void hydrateRoot(root, app(keepTyped(root))))
+  if (hydrates) startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
   else createRoot(root).render(app(showPage))
 }
 

@@ -37,14 +37,14 @@ export function Check({ story, title }: { story: RunnableStory; title: string })
         Run the check
       </Button>
       <Verdict role="status" $failed={result.state === 'failed'}>
-        {describe(result)}
+        {verdictText(result)}
       </Verdict>
       <Stage ref={stage} hidden={result.state === 'none'} aria-hidden={result.state !== 'running'} />
     </Frame>
   )
 }
 
-function describe(result: Result): string {
+function verdictText(result: Result): string {
   switch (result.state) {
     case 'none':
       return ''

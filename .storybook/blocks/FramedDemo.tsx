@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DocsTheme } from '../DocsTheme.ts'
 import { color, font, radius, shadow, space } from '#ui/tokens.ts'
-import { startStandIn } from '../standIn.ts'
+import { startMockApi } from '../mockApi.ts'
 import { storyHref } from './links.ts'
 
 export interface FramedDemoProps {
@@ -25,7 +25,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   const [ready, setReady] = useState(false)
 
   // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
-  useEffect(() => void startStandIn().then(() => setReady(true)), [])
+  useEffect(() => void startMockApi().then(() => setReady(true)), [])
 
   return (
     <Figure aria-label={title}>

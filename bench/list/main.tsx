@@ -6,9 +6,9 @@ import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
-import { createHandlers } from '#placeholder-api/handlers.ts'
-import { postsOf } from '#placeholder-api/seed.ts'
-import { findWorld, openWorld } from '#placeholder-api/world.ts'
+import { createHandlers } from '#mocks/handlers.ts'
+import { postsOf } from '#mocks/seed.ts'
+import { findWorld, openWorld } from '#mocks/world.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { Sample } from './sample.ts'
@@ -18,7 +18,7 @@ const posts = postsOf(11_000)
 const world = openWorld('bench', { seed: { posts } })
 const handlers = createHandlers(findWorld)
 
-/** The stand-in, answering inside the page: a service worker's way would be most of the figure. */
+/** The mock API, answering inside the page: a service worker's way would be most of the figure. */
 const api = createApiClient({
   baseUrl: `${location.origin}/${world.baseUrl}`,
   fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),

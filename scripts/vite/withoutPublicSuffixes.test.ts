@@ -6,20 +6,20 @@ import type { handleRequest, http, HttpResponse } from 'msw'
 import { build } from 'vite'
 import type { Plugin } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { createHandlers } from '#placeholder-api/handlers.ts'
-import type { findWorld, openWorld } from '#placeholder-api/world.ts'
+import type { createHandlers } from '#mocks/handlers.ts'
+import type { findWorld, openWorld } from '#mocks/world.ts'
 import { withoutPublicSuffixes } from './withoutPublicSuffixes.ts'
 
 /** Only the list holds this name, of a Japanese prefecture's town. */
 const IN_THE_LIST = 'tokigawa'
 
-const ENTRY = join(import.meta.dirname, 'standIn.virtual.ts')
+const ENTRY = join(import.meta.dirname, 'mockApi.virtual.ts')
 const SOURCE = `
   export { handleRequest, http, HttpResponse } from 'msw'
-  export { createHandlers } from '#placeholder-api/handlers.ts'
-  export { findWorld, openWorld } from '#placeholder-api/world.ts'
+  export { createHandlers } from '#mocks/handlers.ts'
+  export { findWorld, openWorld } from '#mocks/world.ts'
 `
-interface StandIn {
+interface MockApi {
   handleRequest: typeof handleRequest
   http: typeof http
   HttpResponse: typeof HttpResponse
@@ -30,13 +30,13 @@ interface StandIn {
 type Handlers = Parameters<typeof handleRequest>[2]
 
 let dir = ''
-let standIn: StandIn
+let mockApi: MockApi
 
 beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'stand-in-'))
+  dir = await mkdtemp(join(tmpdir(), 'mock API-'))
   await bundle('without', [withoutPublicSuffixes()])
   await bundle('with', [])
-  standIn = (await import(pathToFileURL(join(dir, 'without/standIn.js')).href)) as StandIn
+  mockApi = (await import(pathToFileURL(join(dir, 'without/mockApi.js')).href)) as MockApi
 }, 60_000)
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
@@ -47,8 +47,8 @@ describe('a bundle without public suffixes', () => {
   })
 
   it('still answers what the course asks', async () => {
-    standIn.openWorld('app')
-    const handlers = standIn.createHandlers(standIn.findWorld)
+    mockApi.openWorld('app')
+    const handlers = mockApi.createHandlers(mockApi.findWorld)
     const get = await ask(handlers, 'http://localhost:5173/api/app/posts?userId=2')
     expect(get?.status).toBe(200)
     expect(await get?.json()).toHaveLength(10)
@@ -63,8 +63,8 @@ describe('a bundle without public suffixes', () => {
   })
 
   it('still answers a request with cookies', async () => {
-    standIn.openWorld('biscuits')
-    const handlers = standIn.createHandlers(standIn.findWorld)
+    mockApi.openWorld('biscuits')
+    const handlers = mockApi.createHandlers(mockApi.findWorld)
     const response = await ask(handlers, 'http://127.0.0.1:4173/api/biscuits/todos', {
       headers: { cookie: 'session=1; theme=dark' },
     })
@@ -74,7 +74,7 @@ describe('a bundle without public suffixes', () => {
   it.each(['http://localhost:5173/', 'http://127.0.0.1:4173/', 'https://school.github.io/course/'])(
     'still keeps a cookie that was set on %s',
     async (url) => {
-      const { http, HttpResponse } = standIn
+      const { http, HttpResponse } = mockApi
       const handlers = [
         http.post('*', () =>
           HttpResponse.text('set', { headers: { 'set-cookie': 'biscuit=ginger; Path=/' } }),
@@ -88,7 +88,7 @@ describe('a bundle without public suffixes', () => {
   )
 })
 
-/** Bundles the stand-in as for a browser. */
+/** Bundles the mock API as for a browser. */
 async function bundle(name: string, plugins: Plugin[]): Promise<void> {
   const entry: Plugin = {
     name: 'entry',
@@ -100,18 +100,18 @@ async function bundle(name: string, plugins: Plugin[]): Promise<void> {
     logLevel: 'error',
     publicDir: false,
     plugins: [entry, ...plugins],
-    build: { outDir: join(dir, name), lib: { entry: ENTRY, formats: ['es'], fileName: 'standIn' } },
+    build: { outDir: join(dir, name), lib: { entry: ENTRY, formats: ['es'], fileName: 'mockApi' } },
   })
 }
 
 function codeOf(name: string): Promise<string> {
-  return readFile(join(dir, name, 'standIn.js'), 'utf8')
+  return readFile(join(dir, name, 'mockApi.js'), 'utf8')
 }
 
 /** Asks as MSW's worker does: cookies are read before the handler, and stored after it. */
 function ask(handlers: Handlers, url: string, init?: RequestInit): Promise<Response | undefined> {
   const quiet = { emit: () => true } as unknown as Parameters<typeof handleRequest>[4]
-  return standIn.handleRequest(
+  return mockApi.handleRequest(
     new Request(url, init),
     crypto.randomUUID(),
     handlers,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ApiError, isPassing } from './ApiError.ts'
+import { ApiError, isTransient } from './ApiError.ts'
 
 describe('ApiError', () => {
   it('is an Error with a sentence', () => {
@@ -27,15 +27,15 @@ describe('ApiError', () => {
   })
 })
 
-describe('isPassing', () => {
+describe('isTransient', () => {
   it('is true for a network fault', () => {
-    expect(isPassing(new ApiError('network', 'A sentence.'))).toBe(true)
+    expect(isTransient(new ApiError('network', 'A sentence.'))).toBe(true)
   })
 
   it('is true for every 5xx', () => {
     fc.assert(
       fc.property(fc.integer({ min: 500, max: 599 }), (status) => {
-        expect(isPassing(new ApiError('status', 'A sentence.', { status }))).toBe(true)
+        expect(isTransient(new ApiError('status', 'A sentence.', { status }))).toBe(true)
       }),
     )
   })
@@ -43,24 +43,24 @@ describe('isPassing', () => {
   it('is false for every 4xx', () => {
     fc.assert(
       fc.property(fc.integer({ min: 400, max: 499 }), (status) => {
-        expect(isPassing(new ApiError('status', 'A sentence.', { status }))).toBe(false)
+        expect(isTransient(new ApiError('status', 'A sentence.', { status }))).toBe(false)
       }),
     )
   })
 
   it('is false for a timeout', () => {
-    expect(isPassing(new ApiError('timeout', 'A sentence.'))).toBe(false)
+    expect(isTransient(new ApiError('timeout', 'A sentence.'))).toBe(false)
   })
 
   it('is false for an answer that cannot be read', () => {
-    expect(isPassing(new ApiError('unreadable', 'A sentence.', { status: 200 }))).toBe(false)
+    expect(isTransient(new ApiError('unreadable', 'A sentence.', { status: 200 }))).toBe(false)
   })
 
   it('is false for an abort', () => {
-    expect(isPassing(new DOMException('This was aborted.', 'AbortError'))).toBe(false)
+    expect(isTransient(new DOMException('This was aborted.', 'AbortError'))).toBe(false)
   })
 
   it('is false for an error in our own code', () => {
-    expect(isPassing(new TypeError('undefined is not a function'))).toBe(false)
+    expect(isTransient(new TypeError('undefined is not a function'))).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ export type ApiFault = 'network' | 'timeout' | 'status' | 'unreadable'
 
 /**
  * A failed request, with a sentence that can be shown to a person as it is.
- * Thrown by the API client and by nothing else (design: errors of the API).
+ * Thrown by the API client and by nothing else (behaviour §8).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 }
 
 /** True for faults that may pass by themselves: the network, and the server's own failures (5xx). */
-export function isPassing(error: Error): boolean {
+export function isTransient(error: Error): boolean {
   if (!(error instanceof ApiError)) return false
   return error.fault === 'network' || (error.status !== undefined && error.status >= 500)
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isPassing } from './ApiError.ts'
+import { isTransient } from './ApiError.ts'
 
 /** How often a query asks again before it shows its error, in the routed app. */
 const RETRIES = 2
@@ -14,10 +14,10 @@ export function createQueryClient({ retries = RETRIES }: { retries?: number } = 
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The browser's idea of being online says nothing about the stand-in, nor about a server on localhost.
+        // The browser's idea of being online says nothing about the mock API, nor about a server on localhost.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failureCount, error) => failureCount < retries && isPassing(error),
+        retry: (failureCount, error) => failureCount < retries && isTransient(error),
         retryDelay: (attempt) => FIRST_RETRY_AFTER_MS * 2 ** attempt,
       },
       mutations: { networkMode: 'always' },

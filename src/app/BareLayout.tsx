@@ -2,16 +2,16 @@ import { Link, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { color, space, width } from '#ui/tokens.ts'
-import { Arrival } from './Arrival.tsx'
+import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** The layout of pages outside the course: no nav bar, only a way home (spec §2). */
+/** The layout of pages outside the course: no nav bar, only a way home (behaviour §2). */
 export function BareLayout() {
   const main = useFocusOnArrival<HTMLElement>()
   return (
     <>
-      <Arrival title={usePageTitle()} />
+      <RouteEffects title={usePageTitle()} />
       <Main ref={main}>
         <Outlet />
       </Main>

@@ -1,18 +1,18 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { Oops } from './Oops.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import { Shell } from './Shell.tsx'
 
-/** Where unmatched addresses and thrown errors end (spec §8), with a way home. */
+/** Where unmatched addresses and thrown errors end (behaviour §8), with a way home. */
 export function ErrorPage() {
   const error = useRouteError()
   return (
     <Shell title="Oops! An error occurred">
-      <Oops message={describe(error)} />
+      <ErrorScreen message={errorMessage(error)} />
     </Shell>
   )
 }
 
-function describe(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (isRouteErrorResponse(error)) return 'Invalid page'
   return (error instanceof Error && error.message) || 'Unknown error'
 }

@@ -2,22 +2,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { NetworkConditions } from '#placeholder-api/network.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
 import type { Tracer } from '#trace/tracer.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, shadow, space, width } from '#ui/tokens.ts'
-import type { Connection } from './connect.ts'
+import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
 import { LabBoundary } from './LabBoundary.tsx'
-import { openLab } from './openLab.ts'
-import type { OpenedLab } from './openLab.ts'
+import { loadLab } from './loadLab.ts'
+import type { LoadedLab } from './loadLab.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
 
 export interface LabDockProps {
   queryClient: QueryClient
   router: RouterProviderProps['router']
-  watch: Connection['watch']
+  watch: Backend['watch']
   /** Names who follows the app's reducers. Must be stable. */
   follow: (tracer: Tracer | undefined) => void
   /** What has been set of the network, as a text for the address. */
@@ -33,7 +33,7 @@ export interface LabDockProps {
 export function LabDock(props: LabDockProps) {
   const { queryClient, router, watch, follow, network, onNetworkChange, onSettled, onClose, onHeading } =
     props
-  const [state, setState] = useState<'opening' | 'failed' | OpenedLab>('opening')
+  const [state, setState] = useState<'opening' | 'failed' | LoadedLab>('opening')
   const [folded, setFolded] = useState(false)
   const bodyId = useId()
   const dock = useScrollPadding<HTMLElement>()
@@ -47,7 +47,7 @@ export function LabDock(props: LabDockProps) {
       return undefined
     }
     let hasLeft = false
-    openLab(watch).then(
+    loadLab(watch).then(
       (opened) => hasLeft || setState(opened),
       () => hasLeft || setState('failed'),
     )
@@ -77,14 +77,14 @@ export function LabDock(props: LabDockProps) {
           The lab
         </Title>
         <Button
-          look="quiet"
+          variant="quiet"
           aria-expanded={!folded}
           aria-controls={bodyId}
           onClick={() => setFolded(!folded)}
         >
           {folded ? 'Unfold' : 'Fold'}
         </Button>
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           Close the lab
         </Button>
       </Head>
@@ -120,7 +120,7 @@ export function LabDock(props: LabDockProps) {
 
 /** What was set before stays in the address, also a failure that has been used up since. */
 function withChange(
-  { readNetwork, writeNetwork }: OpenedLab,
+  { readNetwork, writeNetwork }: LoadedLab,
   network: string,
   change: Partial<NetworkConditions> | undefined,
 ): string {

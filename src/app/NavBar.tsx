@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, lessonsOf } from '#curriculum.ts'
-import { color, font, space, width } from '#ui/tokens.ts'
+import { color, font, size, space, width } from '#ui/tokens.ts'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** The top navigation bar (spec §2). On a phone its links fold behind one button. */
+/** The top navigation bar (behaviour §2). On a phone its links fold behind one button. */
 export function NavBar() {
   const linksId = useId()
   const { open, setOpen, rootProps } = useDisclosure<HTMLElement>()
@@ -81,7 +81,7 @@ const Brand = styled(Link)`
 `
 
 const Fold = styled.button`
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} ${space.m};
   border: 1px solid ${color.outline};
   border-radius: 0.625rem;

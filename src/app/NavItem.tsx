@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { color, radius, space } from '#ui/tokens.ts'
+import { color, radius, size, space } from '#ui/tokens.ts'
 
 /** What links and buttons of the nav bar have in common. */
 export const navItemStyle = css`
   display: flex;
   align-items: center;
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} 0.625rem;
   border-radius: ${radius.s};
   color: ${color.text};

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Oops } from './Oops.tsx'
+import { ErrorScreen } from './ErrorScreen.tsx'
 import type { LazyPage } from './lazyPage.ts'
 
 /** Makes what stands for a page whose code did not come: it says so, and shows the page once it has. */
@@ -31,17 +31,17 @@ export function pageUnavailable(page: LazyPage): ComponentType {
         {Shown ? (
           <Shown />
         ) : (
-          <Oops
+          <ErrorScreen
             message={
               <span role="alert">This page could not be loaded. Check your connection and try again.</span>
             }
           >
-            <Button look="primary" aria-disabled={trying} onClick={() => void tryAgain()}>
+            <Button variant="primary" aria-disabled={trying} onClick={() => void tryAgain()}>
               {trying ? 'Trying...' : 'Try again'}
             </Button>
             {/* Since a newer version was published, this one's files may be gone for good. */}
             {tries > 1 && <Button onClick={() => location.reload()}>Reload the page</Button>}
-          </Oops>
+          </ErrorScreen>
         )}
       </div>
     )

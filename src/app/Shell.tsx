@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#curriculum.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
 import { color, space, width } from '#ui/tokens.ts'
-import { Arrival } from './Arrival.tsx'
+import { RouteEffects } from './RouteEffects.tsx'
 import { NavBar } from './NavBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
@@ -19,7 +19,7 @@ export function Shell({ title, children }: ShellProps) {
   const main = useFocusOnArrival<HTMLElement>()
   return (
     <Frame>
-      <Arrival title={title} />
+      <RouteEffects title={title} />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
         <NavBar />

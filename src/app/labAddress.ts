@@ -33,7 +33,7 @@ export function writeLab(lab: string | undefined): void {
  *
  * @returns the part that was there
  */
-export function takeLab(): string | undefined {
+export function consumeLabParam(): string | undefined {
   const lab = readLab(location.search)
   writeLab(undefined)
   addEventListener('popstate', () => writeLab(undefined))

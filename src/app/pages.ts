@@ -29,7 +29,7 @@ const askingPaths: readonly string[] = [
   paths.todoDemo,
 ]
 
-/** The pages with a nav bar around them (spec §2). Home is where most visits begin, so its code comes with the app's. */
+/** The pages with a nav bar around them (behaviour §2). Home is where most visits begin, so its code comes with the app's. */
 export const coursePages: readonly PageDefinition[] = [
   {
     id: 'Home',
@@ -85,7 +85,7 @@ export const coursePages: readonly PageDefinition[] = [
   ),
 ]
 
-/** The pages outside the course's layout (spec §2). */
+/** The pages outside the course's layout (behaviour §2). */
 export const barePages: readonly PageDefinition[] = [
   page(
     'Login',

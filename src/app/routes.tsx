@@ -7,7 +7,7 @@ import type { PageDefinition } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 
 /**
- * Every route of the app (spec §2). A page whose code is here already is shown at once; another one is fetched when
+ * Every route of the app (behaviour §2). A page whose code is here already is shown at once; another one is fetched when
  * somebody goes there, and the page before it stays until it has come.
  */
 export function createRoutes(): RouteObject[] {

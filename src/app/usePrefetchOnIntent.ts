@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 import { pageAt } from './pages.ts'
-import { pathBelow } from './pathBelow.ts'
+import { stripBasename } from './stripBasename.ts'
 
 /** Events that come before a click: the pointer arrives, a finger comes down, or a key moves focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -15,7 +15,7 @@ export function usePrefetchOnIntent(
     function onSign({ target }: Event): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (link === null || link.origin !== location.origin || link.target === '_blank') return
-      const page = pageAt(pathBelow(basename, link.pathname))
+      const page = pageAt(stripBasename(basename, link.pathname))
       if (page === undefined || page.loaded()) return
       // A failure is told when somebody does go there.
       page.load().catch(() => undefined)

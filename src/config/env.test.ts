@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
 describe('VITE_API_BASE_URL', () => {
-  it('means the stand-in when it is unset', () => {
+  it('means the mock API when it is unset', () => {
     expect(readEnv({})).toEqual({ apiBaseUrl: undefined })
   })
 
-  it('means the stand-in when it is empty', () => {
+  it('means the mock API when it is empty', () => {
     expect(addressOf('')).toBeUndefined()
   })
 

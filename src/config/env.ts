@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Settings of the routed app, read from Vite's environment (design: base address). */
+/** Settings of the routed app, read from Vite's environment (behaviour §7). */
 export interface Env {
-  /** Address of a real API, ending in `/`. Undefined: the in-browser stand-in answers. */
+  /** Address of a real API, ending in `/`. Undefined: the in-browser mock API answers. */
   apiBaseUrl: string | undefined
-  /** Address below which pictures of users are, ending in `/`. Undefined: the stand-in's (design: avatars). */
+  /** Address below which pictures of users are, ending in `/`. Undefined: the mock API's (behaviour §7). */
   avatarBaseUrl: string | undefined
 }
 

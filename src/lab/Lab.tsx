@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Network, NetworkConditions } from '#placeholder-api/network.ts'
-import type { RequestLog } from '#placeholder-api/requestLog.ts'
+import type { Network, NetworkConditions } from '#mocks/network.ts'
+import type { RequestLog } from '#api/requestLog.ts'
 import type { Tracer } from '#trace/tracer.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { createActionHistory } from './actions/actionHistory.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
 import { courseStores } from './actions/courseStores.ts'
@@ -148,7 +148,7 @@ const List = styled(Tabs.List)`
 `
 
 const Tab = styled(Tabs.Tab)`
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} ${space.m};
   border: 0;
   border-block-end: 3px solid transparent;

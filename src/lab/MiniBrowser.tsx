@@ -4,7 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } 
 import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 export interface MiniBrowserProps {
@@ -92,7 +92,7 @@ const Address = styled.label`
 
   input {
     width: 100%;
-    min-height: 2.75rem;
+    min-height: ${size.touch};
     padding: ${space.xs} ${space.m};
     border: 1px solid ${color.outline};
     border-radius: ${radius.round};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { flash } from './renderHighlight.ts'
 
 /**
@@ -18,7 +18,7 @@ export function RenderCount({ of }: { of: string }) {
   useEffect(() => {
     renders.current += 1
     if (badge.current === null) return
-    badge.current.textContent = `${of}: ${counted(renders.current, 'render')}`
+    badge.current.textContent = `${of}: ${pluralize(renders.current, 'render')}`
     flash(badge.current)
   })
 

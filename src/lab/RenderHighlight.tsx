@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { usePrefersCalm } from './cache/usePrefersCalm.ts'
+import { usePrefersReducedMotion } from './cache/usePrefersReducedMotion.ts'
 import { Switch } from './network/Switch.tsx'
 import { renderHighlight } from './renderHighlight.ts'
 
 /** Turns the flash of every render badge on the page on and off. The counts do not depend on it. */
 export function RenderHighlight() {
   const isOn = useSyncExternalStore(renderHighlight.subscribe, renderHighlight.isOn, () => false)
-  const calm = usePrefersCalm()
+  const calm = usePrefersReducedMotion()
   return (
     <Switch
       label="Highlight renders"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import type { LoggedRequest, RequestLog } from '#placeholder-api/requestLog.ts'
+import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, space } from '#ui/tokens.ts'
 
 const SHOWN = 4
@@ -16,7 +16,7 @@ export function RequestStrip({ log }: { log: RequestLog }) {
         {earlier > 0 && <li>… {earlier} earlier</li>}
         {entries.slice(-SHOWN).map((entry) => (
           <li key={entry.id}>
-            {entry.method} {entry.path} <Arrow aria-hidden>→</Arrow> <b>{describe(entry)}</b>
+            {entry.method} {entry.path} <Arrow aria-hidden>→</Arrow> <b>{outcomeText(entry)}</b>
           </li>
         ))}
       </List>
@@ -29,7 +29,7 @@ function countRequests(count: number): string {
   return `${count} ${count === 1 ? 'request' : 'requests'}`
 }
 
-function describe({ outcome, durationMs }: LoggedRequest): string {
+function outcomeText({ outcome, durationMs }: LoggedRequest): string {
   return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
 }
 

@@ -3,13 +3,13 @@ import { paths } from '#config/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
 
-/** A page without a guard: whoever knows its address may read it (spec §2, §6). */
+/** A page without a guard: whoever knows its address may read it (behaviour §2, §6). */
 export function Admin() {
   const navigate = useNavigate()
   return (
     <Page title="Admin" lead="Nothing guards this page. Router Docs explains what would.">
       <div>
-        <Button look="primary" onClick={() => void navigate(paths.home)}>
+        <Button variant="primary" onClick={() => void navigate(paths.home)}>
           Go to Home
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { PostList } from '#features/posts/PostList.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { postsQuery } from '#features/posts/postQueries.ts'
@@ -12,7 +12,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Page } from '#ui/Page.tsx'
 import { font, space } from '#ui/tokens.ts'
 
-/** One query, filtered by user: data, loading and failure, in that order of happiness (spec §2). */
+/** One query, filtered by user: data, loading and failure, in that order of happiness (behaviour §2). */
 export function BasicQuery() {
   const api = useApi()
   const [userId, setUserId] = useState<number>()
@@ -24,7 +24,7 @@ export function BasicQuery() {
       lead="Ask the server for posts, keep the answer, and show how it went: still loading, failed, or here. Choose a user, and their posts are asked for. Come back within ten seconds, and nothing is asked again."
     >
       <Banner>
-        {posts.data && counted(posts.data.length, 'post')}
+        {posts.data && pluralize(posts.data.length, 'post')}
         {posts.isPending && 'Loading...'}
         {posts.isLoadingError && 'No posts yet'}
       </Banner>

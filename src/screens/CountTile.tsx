@@ -3,7 +3,7 @@ import { Tile } from '#ui/Tile.tsx'
 
 export interface CountTileProps {
   label: string
-  /** Undefined while it is not known; it is then shown as 0, and a note says why (spec §2). */
+  /** Undefined while it is not known; it is then shown as 0, and a note says why (behaviour §2). */
   count: number | undefined
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
 }
@@ -19,7 +19,7 @@ function noteOf(label: string, { isPending, error, refetch }: CountTileProps['qu
   return (
     <>
       <span role="alert">{error.message}</span>
-      <Button look="danger" aria-label={`Retry ${label}`} onClick={() => void refetch()}>
+      <Button variant="danger" aria-label={`Retry ${label}`} onClick={() => void refetch()}>
         Retry
       </Button>
     </>

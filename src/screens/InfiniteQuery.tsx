@@ -6,12 +6,12 @@ import { infinitePostsQuery } from '#features/posts/postQueries.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** One list that grows page by page until the server has nothing more (spec §2). */
+/** One list that grows page by page until the server has nothing more (behaviour §2). */
 export function InfiniteQuery() {
   const posts = useInfiniteQuery(infinitePostsQuery(useApi()))
   const loaded = posts.data?.pages.flat() ?? []
@@ -20,7 +20,7 @@ export function InfiniteQuery() {
     <Page title="Infinite Query" lead="Load more and more of one list, and know when it ends.">
       <Banner>
         {posts.data &&
-          `${counted(loaded.length, 'post')} loaded, ${counted(posts.data.pages.length, 'page')} loaded`}
+          `${pluralize(loaded.length, 'post')} loaded, ${pluralize(posts.data.pages.length, 'page')} loaded`}
         {posts.isPending && 'Loading...'}
         {posts.isLoadingError && 'No posts yet'}
       </Banner>
@@ -34,7 +34,7 @@ export function InfiniteQuery() {
       {posts.data && (
         <div>
           <Button
-            look="primary"
+            variant="primary"
             disabled={!posts.hasNextPage}
             // While it works it stays focusable: `disabled` would drop the focus of whoever pressed it by key.
             aria-disabled={posts.isFetchingNextPage}

@@ -7,8 +7,8 @@ import { useTheme } from '#features/theme/ThemeProvider.tsx'
 import { userOf } from '#features/user/session.ts'
 import { useUser } from '#features/user/UserProvider.tsx'
 import { Card } from '#ui/Card.tsx'
-import { counted } from '#ui/counted.ts'
-import { Facts } from '#ui/Facts.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 
 /** Three levels down, and nobody in between has passed it anything. */
 export function NestedComponent() {
@@ -34,10 +34,10 @@ function DeepChild() {
   const { settings } = useTheme()
   const { totalItems, totalPrice } = totals(cart)
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         ['User', userOf(session)?.name ?? 'nobody is logged in'],
-        ['Cart', `${counted(totalItems, 'item')}, ${formatPrice(totalPrice)}`],
+        ['Cart', `${pluralize(totalItems, 'item')}, ${formatPrice(totalPrice)}`],
         ['Theme', settings.theme],
         ['Notifications', `${unreadCount(useNotifications())} unread`],
       ]}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { pageFrom } from '#features/posts/pageInAddress.ts'
+import { parsePageParam } from '#features/posts/parsePageParam.ts'
 import { PostList } from '#features/posts/PostList.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
@@ -12,7 +12,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
-import { space } from '#ui/tokens.ts'
+import { size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** One page of posts at a time; the page is in the address, and the next one is ready before it is asked for. */
@@ -20,7 +20,7 @@ export function Pagination() {
   const api = useApi()
   const client = useQueryClient()
   const [searchParams, setSearchParams] = useSearchParams()
-  const page = pageFrom(searchParams.get('page'))
+  const page = parsePageParam(searchParams.get('page'))
   const posts = useQuery({ ...postsPageQuery(api, page), placeholderData: keepPreviousData })
   const isLast = posts.data?.length === 0
   const isShown = posts.isSuccess && !posts.isPlaceholderData
@@ -82,5 +82,5 @@ const Pager = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.m};
-  min-height: 2.75rem;
+  min-height: ${size.touch};
 `

@@ -11,7 +11,7 @@ export function Posts() {
       <ul>
         {numbers.map((number) => (
           <li key={number}>
-            <ButtonLink look="quiet" to={postPath(number)}>
+            <ButtonLink variant="quiet" to={postPath(number)}>
               Post {number}
             </ButtonLink>
           </li>

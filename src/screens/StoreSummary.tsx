@@ -7,10 +7,10 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 import { userOf } from '#features/user/session.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { Card } from '#ui/Card.tsx'
-import { counted } from '#ui/counted.ts'
-import { Facts } from '#ui/Facts.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 
-/** One card that reads five stores, each through a selector for what it shows (spec §2). */
+/** One card that reads five stores, each through a selector for what it shows (behaviour §2). */
 export function StoreSummary({ title = 'Across all stores' }: { title?: string }) {
   const count = useCounterStore((state) => state.count)
   const name = useUserStore((state) => userOf(state.session)?.name)
@@ -22,11 +22,11 @@ export function StoreSummary({ title = 'Across all stores' }: { title?: string }
   return (
     <Card as="section" aria-label={title}>
       <h3>{title}</h3>
-      <Facts
-        facts={[
+      <DescriptionList
+        items={[
           ['Counter', String(count)],
           ['User', name ?? 'nobody is logged in'],
-          ['Cart', `${counted(items, 'item')}, $${formatPrice(price)}`],
+          ['Cart', `${pluralize(items, 'item')}, $${formatPrice(price)}`],
           ['Theme', theme],
           ['Notifications', `${unread} unread`],
         ]}

@@ -8,10 +8,10 @@ import { todosQuery } from '#features/todos/todoQueries.ts'
 import { useAddTodo } from '#features/todos/useAddTodo.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { Page } from '#ui/Page.tsx'
 
-/** Todos that are added optimistically: at once in the list, confirmed or taken back later (spec §2, §4). */
+/** Todos that are added optimistically: at once in the list, confirmed or taken back later (behaviour §2, §4). */
 export function TodoDemo() {
   const todos = useQuery(todosQuery(useApi()))
   const { add, pending, added, failed, dismiss } = useAddTodo()
@@ -44,7 +44,7 @@ export function TodoDemo() {
         </Alert>
       ))}
       <Banner>
-        {todos.data && counted(todos.data.length, 'todo')}
+        {todos.data && pluralize(todos.data.length, 'todo')}
         {todos.isPending && 'Loading...'}
         {todos.isLoadingError && 'No todos yet'}
       </Banner>

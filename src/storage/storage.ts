@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * What is stored under a key, if it is there, readable and of the promised shape; undefined otherwise. Never
- * throws: storage may be blocked, and anybody may have written to it (design: storage).
+ * throws: storage may be blocked, and anybody may have written to it (decision 10).
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = safeStorage.getItem(key)

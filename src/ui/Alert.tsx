@@ -17,12 +17,12 @@ export function Alert({ children, action, onDismiss }: AlertProps) {
     <Box role="alert">
       <Message>{children}</Message>
       {action && (
-        <Button look="danger" onClick={() => action.onClick()}>
+        <Button variant="danger" onClick={() => action.onClick()}>
           {action.label}
         </Button>
       )}
       {onDismiss && (
-        <Button look="danger" onClick={() => onDismiss()}>
+        <Button variant="danger" onClick={() => onDismiss()}>
           Dismiss
         </Button>
       )}

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react'
 import { css, styled } from 'styled-components'
-import { color, font, radius, space } from './tokens.ts'
+import { color, font, radius, size, space } from './tokens.ts'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook
+  variant?: ButtonVariant
 }
 
 /** A button; of type `button` unless told otherwise. */
-export function Button({ look = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <StyledButton $look={look} type={type} {...rest} />
+export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
+  return <StyledButton $variant={variant} type={type} {...rest} />
 }
 
-const looks = {
+const variants = {
   primary: css`
     background: ${color.accent};
     border-color: transparent;
@@ -53,12 +53,12 @@ const looks = {
 }
 
 /** How a button looks, for elements that act like one, such as a link. */
-export const buttonStyle = css<{ $look: ButtonLook }>`
+export const buttonStyle = css<{ $variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.s};
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} ${space.m};
   border: 1px solid;
   border-radius: ${radius.m};
@@ -69,7 +69,7 @@ export const buttonStyle = css<{ $look: ButtonLook }>`
   text-decoration: none;
   cursor: pointer;
   transition: background 120ms;
-  ${({ $look }) => looks[$look]}
+  ${({ $variant }) => variants[$variant]}
 
   &:disabled {
     border-color: transparent;
@@ -79,6 +79,6 @@ export const buttonStyle = css<{ $look: ButtonLook }>`
   }
 `
 
-const StyledButton = styled.button<{ $look: ButtonLook }>`
+const StyledButton = styled.button<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `

@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom'
 import type { LinkProps } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { buttonStyle } from './Button.tsx'
-import type { ButtonLook } from './Button.tsx'
+import type { ButtonVariant } from './Button.tsx'
 
 export interface ButtonLinkProps extends LinkProps {
-  look?: ButtonLook
+  variant?: ButtonVariant
 }
 
 /** A link within the app that looks like a button. */
-export function ButtonLink({ look = 'secondary', ...rest }: ButtonLinkProps) {
-  return <StyledLink $look={look} {...rest} />
+export function ButtonLink({ variant = 'secondary', ...rest }: ButtonLinkProps) {
+  return <StyledLink $variant={variant} {...rest} />
 }
 
-const StyledLink = styled(Link)<{ $look: ButtonLook }>`
+const StyledLink = styled(Link)<{ $variant: ButtonVariant }>`
   ${buttonStyle}
 `

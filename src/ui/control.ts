@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
-import { color, font, radius, space } from './tokens.ts'
+import { color, font, radius, size, space } from './tokens.ts'
 
 /** What text inputs and selects have in common. */
 export const controlStyle = css`
   width: 100%;
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.s} 0.75rem;
   border: 1px solid ${color.outline};
   border-radius: ${radius.m};

@@ -1,4 +1,4 @@
-/** The two themes of the course (spec §3). */
+/** The two themes of the course (behaviour §3). */
 export type ThemeName = 'light' | 'dark'
 
 /** The five colours of a theme, as the spec gives them. */

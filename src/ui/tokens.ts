@@ -32,6 +32,9 @@ export const font = {
   heading1: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
 } as const
 
+/** What a finger can hit: 44 px at normal text size. */
+export const size = { touch: '2.75rem' } as const
+
 export const radius = { s: '0.375rem', m: '0.625rem', l: '0.875rem', round: '999px' } as const
 
 export const shadow = {

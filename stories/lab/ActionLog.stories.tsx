@@ -5,7 +5,7 @@ import { ReducerTaskList } from '#features/tasks/ReducerTaskList.tsx'
 import { RootTaskCard } from '#features/tasks/RootTaskCard.tsx'
 import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
-import { freshStores } from '../client-state/freshStores.ts'
+import { resetStores } from '../client-state/resetStores.ts'
 import { Logged } from './Logged.tsx'
 import { ManyActions } from './loggedParts.tsx'
 import { button, region, rowsIn, statusIn } from './readLog.ts'
@@ -13,7 +13,7 @@ import { button, region, rowsIn, statusIn } from './readLog.ts'
 const meta = preview.meta({
   title: 'Lab/Action log',
   component: ActionLogPanel,
-  beforeEach: freshStores,
+  beforeEach: resetStores,
 })
 
 const reducers = (

@@ -11,7 +11,7 @@ import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { createUser } from '#features/user/user.ts'
 import { UserProvider } from '#features/user/UserProvider.tsx'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
-import { freshStores } from '../client-state/freshStores.ts'
+import { resetStores } from '../client-state/resetStores.ts'
 import { ShortLivedInStore } from '../client-state/notifications/Situations.tsx'
 import { logIn } from '../client-state/user/logIn.ts'
 import { storeInAnotherTab } from '../client-state/user/storage.ts'
@@ -23,7 +23,7 @@ import { button, region, rowsIn, statusIn } from './readLog.ts'
 const meta = preview.meta({
   title: 'Lab/Action log/Stores',
   component: ActionLogPanel,
-  beforeEach: freshStores,
+  beforeEach: resetStores,
 })
 
 export const EveryActionOfEveryStore = meta.story({

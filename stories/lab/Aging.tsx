@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from '../server-state/basic-query/StaleAndGcVisits.tsx'
 
 /** Fresh for 10 seconds, as all of this course, and kept for 5 minutes, as everywhere. */
@@ -31,7 +31,7 @@ function Posts() {
   return (
     <Banner>
       {posts.data
-        ? `${counted(posts.data.length, 'post')}, ${posts.isStale ? 'stale' : 'fresh'}`
+        ? `${pluralize(posts.data.length, 'post')}, ${posts.isStale ? 'stale' : 'fresh'}`
         : 'Loading...'}
     </Banner>
   )

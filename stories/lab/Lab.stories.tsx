@@ -6,14 +6,14 @@ import { courseStores } from '#lab/actions/courseStores.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { ReducerDemo } from '#screens/ReducerDemo.tsx'
 import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
-import { freshStores } from '../client-state/freshStores.ts'
+import { resetStores } from '../client-state/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
 import { LabBelow } from './LabBelow.tsx'
 
 const meta = preview.meta({
   title: 'Lab/The lab',
   component: LabBelow,
-  beforeEach: freshStores,
+  beforeEach: resetStores,
   args: { children: <BasicQuery /> },
   argTypes: { children: { table: { disable: true } } },
 })

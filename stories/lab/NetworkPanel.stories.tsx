@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { NetworkPanel } from '#lab/network/NetworkPanel.tsx'
-import { createNetwork } from '#placeholder-api/network.ts'
+import { createNetwork } from '#mocks/network.ts'
 
 const meta = preview.meta({
   title: 'Lab/Network/Panel',

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { useAddTodo } from '#features/todos/useAddTodo.ts'
 import { Button } from '#ui/Button.tsx'
-import { counted } from '#ui/counted.ts'
-import { space } from '#ui/tokens.ts'
+import { pluralize } from '#ui/pluralize.ts'
+import { size, space } from '#ui/tokens.ts'
 
 export interface PostsAndTodosProps {
   /** How long an answer is fresh, in ms. */
@@ -16,7 +16,7 @@ export interface PostsAndTodosProps {
 }
 
 /** Something to press for every reason to make a request. */
-export function PostsAndTodos({ staleTime = FRESH_FOR_MS }: PostsAndTodosProps) {
+export function PostsAndTodos({ staleTime = STALE_TIME_MS }: PostsAndTodosProps) {
   const client = useQueryClient()
   const { add } = useAddTodo()
   const [here, setHere] = useState(true)
@@ -42,7 +42,7 @@ function Posts({ staleTime }: { staleTime: number }) {
       <UserFilter userId={userId} onChange={setUserId} />
       <Button onClick={() => void posts.refetch()}>Refetch</Button>
       <output>
-        {posts.data ? counted(posts.data.length, 'post') : (posts.error?.message ?? 'Loading...')}
+        {posts.data ? pluralize(posts.data.length, 'post') : (posts.error?.message ?? 'Loading...')}
       </output>
     </Row>
   )
@@ -61,6 +61,6 @@ const Row = styled.div`
   gap: ${space.s} ${space.m};
 
   > output {
-    line-height: 2.75rem;
+    line-height: ${size.touch};
   }
 `

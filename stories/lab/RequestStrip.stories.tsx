@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
-import { createRequestLog } from '#placeholder-api/requestLog.ts'
+import { createRequestLog } from '#api/requestLog.ts'
 
 const meta = preview.meta({
   title: 'Lab/Request strip',

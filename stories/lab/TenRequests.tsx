@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { PostListSchema } from '#features/posts/post.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
@@ -26,7 +26,7 @@ export function TenRequests() {
 
   return (
     <Column>
-      <Button look="primary" disabled={running} onClick={() => void send()}>
+      <Button variant="primary" disabled={running} onClick={() => void send()}>
         Send 10 requests
       </Button>
       <ol aria-label="Runs">

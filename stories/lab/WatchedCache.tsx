@@ -15,7 +15,7 @@ export function WatchedCache({ children }: { children: ReactNode }) {
   return (
     <Page>
       <Bar>
-        <Button look="primary" onClick={() => setIsHere(!isHere)}>
+        <Button variant="primary" onClick={() => setIsHere(!isHere)}>
           {isHere ? 'Unmount the screen' : 'Mount the screen'}
         </Button>
       </Bar>

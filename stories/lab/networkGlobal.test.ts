@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNetwork } from '#lab/network/networkAddress.ts'
-import type { NetworkConditions } from '#placeholder-api/network.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from '#storybook/networkGlobal.ts'
 import type { NetworkGlobals } from '#storybook/networkGlobal.ts'
 

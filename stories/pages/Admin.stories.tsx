@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { paths } from '#config/paths.ts'
 import { Admin } from '#screens/Admin.tsx'
-import { freshStores } from '../client-state/freshStores.ts'
+import { resetStores } from '../client-state/resetStores.ts'
 
 const meta = preview.meta({
   title: 'Pages/Admin',
   component: Admin,
-  beforeEach: freshStores,
+  beforeEach: resetStores,
   parameters: {
     reactRouter: reactRouterParameters({
       location: { path: paths.admin },
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Nobody is logged in, and nothing guards the page (spec §6). */
+/** Nobody is logged in, and nothing guards the page (behaviour §6). */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin')

@@ -5,10 +5,10 @@ import { useNotificationStore } from '#features/notifications/notificationStore.
 import { createUser } from '#features/user/user.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { Login } from '#screens/Login.tsx'
-import { freshStores } from '../client-state/freshStores.ts'
+import { resetStores } from '../client-state/resetStores.ts'
 import { logIn } from '../client-state/user/logIn.ts'
 
-const meta = preview.meta({ title: 'Pages/Login', component: Login, beforeEach: freshStores })
+const meta = preview.meta({ title: 'Pages/Login', component: Login, beforeEach: resetStores })
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {

@@ -3,8 +3,8 @@ import preview from '#storybook/preview.tsx'
 import { loadAllPages } from '#app/pages.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
-import { freshStores } from '../client-state/freshStores.ts'
-import { walkOf } from './learner.ts'
+import { resetStores } from '../client-state/resetStores.ts'
+import { appPage } from './learner.ts'
 import {
   andBackAgain,
   clientState,
@@ -57,9 +57,9 @@ export const WalksFromHomeToBasicQuery = meta.story({
 
 /** Every page of the app, by the links and buttons that lead there, and what is characteristic of each. */
 export const WalksALearnersPath = meta.story({
-  beforeEach: freshStores,
+  beforeEach: resetStores,
   play: async (context) => {
-    const walk = walkOf(context)
+    const walk = appPage(context)
     await startHere(walk)
     await serverState(walk)
     await clientState(walk)

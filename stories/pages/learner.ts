@@ -4,10 +4,10 @@ import { expect, waitFor, within } from 'storybook/test'
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>
 
 /** A walk through the app as a person takes it: by what can be seen and pressed. */
-export type Walk = ReturnType<typeof walkOf>
+export type Walk = ReturnType<typeof appPage>
 
 /** Begins a walk on the page that is shown. */
-export function walkOf({ canvas, userEvent, step }: Playing) {
+export function appPage({ canvas, userEvent, step }: Playing) {
   const bar = () => within(canvas.getByRole('navigation', { name: 'Main' }))
   const page = () => within(canvas.getByRole('main'))
   const press = (element: HTMLElement) => userEvent.click(element)

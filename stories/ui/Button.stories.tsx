@@ -14,13 +14,13 @@ const meta = preview.meta({
   args: { children: 'Add todo', onClick: fn() },
 })
 
-export const Primary = meta.story({ args: { look: 'primary' } })
+export const Primary = meta.story({ args: { variant: 'primary' } })
 
-export const Secondary = meta.story({ args: { look: 'secondary' } })
+export const Secondary = meta.story({ args: { variant: 'secondary' } })
 
-export const Quiet = meta.story({ args: { look: 'quiet' } })
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
-export const Danger = meta.story({ args: { look: 'danger', children: 'Delete todo' } })
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete todo' } })
 
 export const FiresOnClick = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -97,10 +97,10 @@ export const SubmitsItsForm = meta.story({
 export const SideBySide = meta.story({
   render: () => (
     <Row>
-      <Button look="primary">Save</Button>
-      <Button look="secondary">Preview</Button>
-      <Button look="quiet">Cancel</Button>
-      <Button look="danger">Delete</Button>
+      <Button variant="primary">Save</Button>
+      <Button variant="secondary">Preview</Button>
+      <Button variant="quiet">Cancel</Button>
+      <Button variant="danger">Delete</Button>
       <Button disabled>Archive</Button>
     </Row>
   ),
@@ -111,7 +111,7 @@ function AddOnce({ onClick, ...rest }: ButtonProps) {
   return (
     <Button
       {...rest}
-      look="primary"
+      variant="primary"
       disabled={adding}
       onClick={(event) => {
         onClick?.(event)

@@ -14,11 +14,11 @@ const meta = preview.meta({
   args: { children: 'Start the lesson', to: '/lesson' },
 })
 
-export const Primary = meta.story({ args: { look: 'primary' } })
+export const Primary = meta.story({ args: { variant: 'primary' } })
 
-export const Secondary = meta.story({ args: { look: 'secondary' } })
+export const Secondary = meta.story({ args: { variant: 'secondary' } })
 
-export const Quiet = meta.story({ args: { look: 'quiet' } })
+export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 /** What goes somewhere is a link, even when it looks like a button: it can open in a new tab. */
 export const IsALink = meta.story({

@@ -26,7 +26,7 @@ export function CartLine({ item: { name, price, quantity }, currency, onQuantity
       </What>
       <Controls>
         <QuantityInput label={`Quantity of ${name}`} quantity={quantity} onChange={onQuantity} />
-        <Button look="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove()}>
+        <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove()}>
           Remove
         </Button>
       </Controls>

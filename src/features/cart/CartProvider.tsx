@@ -24,7 +24,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 /**
  * The cart of the nearest provider. Its reader renders whenever the cart changes.
  *
- * @throws Error outside a `CartProvider` (spec §8)
+ * @throws Error outside a `CartProvider` (behaviour §8)
  */
 export function useCart(): Cart {
   const cart = useContext(CartContext)

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { formatPrice, totals } from './cart.ts'
 import type { Cart } from './cart.ts'
@@ -9,7 +9,7 @@ export function CartTotals({ cart, currency }: { cart: Cart; currency: string })
   const { totalItems, totalPrice } = totals(cart)
   return (
     <Strip role="status">
-      <span>{counted(totalItems, 'item')}</span>
+      <span>{pluralize(totalItems, 'item')}</span>
       {cart.discount > 0 && <span>{cart.discount}% discount</span>}
       <Total>
         Total: {currency}

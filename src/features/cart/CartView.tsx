@@ -63,7 +63,7 @@ export function CartView({ products, cart, currency = '', ...actions }: CartView
             Apply {DISCOUNT_PRESET}% discount
           </Button>
           <Button
-            look="danger"
+            variant="danger"
             disabled={items.length === 0 && discount === 0}
             onClick={() => andStay(actions.clearCart)}
           >

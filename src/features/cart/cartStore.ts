@@ -8,7 +8,7 @@ import type { CartActions } from './cartReducer.ts'
 
 interface CartStore extends Cart, CartActions {}
 
-/** The cart of the whole app, kept in local storage (spec §4, §9). What is stored and unreadable is ignored. */
+/** The cart of the whole app, kept in local storage (behaviour §4, §9). What is stored and unreadable is ignored. */
 export const useCartStore = create<CartStore>()(
   persist(
     (set) => ({

@@ -1,4 +1,4 @@
-/** A counter that remembers where it was, and may be busy or in trouble (spec §3). */
+/** A counter that remembers where it was, and may be busy or in trouble (behaviour §3). */
 export interface CounterState {
   count: number
   loading: boolean
@@ -9,7 +9,7 @@ export interface CounterState {
   lastAction: string
 }
 
-/** Everything that can happen to a counter (spec §4). */
+/** Everything that can happen to a counter (behaviour §4). */
 export type CounterAction =
   | { type: 'increment' }
   | { type: 'decrement' }
@@ -52,12 +52,12 @@ export function counterReducer(state: CounterState, action: CounterAction): Coun
   }
 }
 
-/** The last five earlier counts, newest first (spec §9). */
+/** The last five earlier counts, newest first (behaviour §9). */
 export function recentHistory({ history }: CounterState): readonly number[] {
   return history.slice(-RECENT).toReversed()
 }
 
-/** The number itself, or 0 for what is none: NaN and the infinities (spec §5). Never −0. */
+/** The number itself, or 0 for what is none: NaN and the infinities (behaviour §5). Never −0. */
 export function finiteOrZero(value: number): number {
   return Number.isFinite(value) ? value || 0 : 0
 }

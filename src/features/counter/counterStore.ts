@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { integerOrZero } from './counter.ts'
 
 interface CounterStore {
-  /** Always an integer (spec §3). */
+  /** Always an integer (behaviour §3). */
   count: number
   increment: () => void
   decrement: () => void

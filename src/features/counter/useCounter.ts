@@ -8,7 +8,7 @@ const ERROR_MS = 3000
 
 /**
  * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and then increments, an error
- * is cleared after 3 s (spec §4). What is still to come is dropped when the component leaves.
+ * is cleared after 3 s (behaviour §4). What is still to come is dropped when the component leaves.
  */
 export function useCounter() {
   const [state, dispatch] = useTracedReducer('counter', counterReducer, initialCounter)

@@ -26,11 +26,11 @@ export function NotificationItem({ notification, onMarkRead, onRemove }: Notific
         <Message $read={read}>{message}</Message>
         <Actions>
           {!read && (
-            <Button look="quiet" aria-label={`Mark read: ${message}`} onClick={() => onMarkRead()}>
+            <Button variant="quiet" aria-label={`Mark read: ${message}`} onClick={() => onMarkRead()}>
               Mark read
             </Button>
           )}
-          <Button look="quiet" aria-label={`Remove: ${message}`} onClick={() => onRemove()}>
+          <Button variant="quiet" aria-label={`Remove: ${message}`} onClick={() => onRemove()}>
             Remove
           </Button>
         </Actions>

@@ -57,7 +57,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
         <Button disabled={none} onClick={() => andStay(actions.removeOld)}>
           Remove Old
         </Button>
-        <Button look="danger" disabled={none} onClick={() => andStay(actions.clear)}>
+        <Button variant="danger" disabled={none} onClick={() => andStay(actions.clear)}>
           Clear all
         </Button>
       </Row>

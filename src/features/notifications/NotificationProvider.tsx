@@ -32,7 +32,7 @@ export function NotificationProvider({ children, now = Date.now }: NotificationP
 /**
  * The notifications of the nearest provider, oldest first. Its reader renders whenever they change.
  *
- * @throws Error outside a `NotificationProvider` (spec §8)
+ * @throws Error outside a `NotificationProvider` (behaviour §8)
  */
 export function useNotifications(): readonly Notification[] {
   const notifications = useContext(NotificationsContext)

@@ -17,7 +17,7 @@ interface NotificationStore extends NotificationActions {
   notifications: readonly Notification[]
 }
 
-/** The notifications of the whole app, oldest first. They are not stored (spec §4). */
+/** The notifications of the whole app, oldest first. They are not stored (behaviour §4). */
 export const useNotificationStore = create<NotificationStore>()((set) => {
   const change = (next: (list: readonly Notification[]) => readonly Notification[]) =>
     set(({ notifications }) => ({ notifications: next(notifications) }))

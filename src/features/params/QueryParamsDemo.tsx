@@ -7,7 +7,7 @@ import { space } from '#ui/tokens.ts'
 /** It is still the same page: whoever has scrolled to this card stays there. */
 const STAYING = { preventScrollReset: true }
 
-/** Adds query parameters to the address, clears them, and lists what is there (spec §2). */
+/** Adds query parameters to the address, clears them, and lists what is there (behaviour §2). */
 export function QueryParamsDemo() {
   const [params, setParams] = useSearchParams()
   const entries = [...params]
@@ -23,7 +23,7 @@ export function QueryParamsDemo() {
   return (
     <Card>
       <Row>
-        <Button look="primary" onClick={add}>
+        <Button variant="primary" onClick={add}>
           Add Query Params
         </Button>
         <Button onClick={() => setParams({}, STAYING)}>Clear Query Params</Button>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import type { Post } from './post.ts'
+import type { Post } from '#contract/post.ts'
 
 const ESTIMATED_HEIGHT = 148
 const OVERSCAN = 4

@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, font, space } from '#ui/tokens.ts'
-import type { Post } from './post.ts'
+import type { Post } from '#contract/post.ts'
 
 /** Posts with their titles and bodies; says so when there are none. */
 export function PostList({ posts }: { posts: readonly Post[] }) {

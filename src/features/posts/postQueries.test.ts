@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ApiClient, ApiRequest } from '#api/client.ts'
-import type { Post } from './post.ts'
+import type { Post } from '#contract/post.ts'
 import { infinitePostsQuery, postsPageQuery, postsQuery } from './postQueries.ts'
 
 describe('postsQuery', () => {

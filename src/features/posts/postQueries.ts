@@ -1,20 +1,20 @@
 import { CancelledError, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { PostListSchema } from './post.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { PostListSchema } from '#contract/post.ts'
 
-/** Posts, optionally of one user. Fresh for 10 s (spec §7). */
+/** Posts, optionally of one user. Fresh for 10 s (behaviour §7). */
 export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undefined } = {}) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
-/** Posts on one page (spec §9). */
+/** Posts on one page (behaviour §9). */
 export const PAGE_SIZE = 10
 
-/** One page of posts; the first one is 1 (spec §7). */
+/** One page of posts; the first one is 1 (behaviour §7). */
 export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['posts', 'page', { page }],
@@ -24,11 +24,11 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
         searchParams: { _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE },
         signal,
       }),
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 /**
- * Posts page after page, for as long as the last page was not empty (spec §7). Each page is read through its own
+ * Posts page after page, for as long as the last page was not empty (behaviour §7). Each page is read through its own
  * cache entry, so that Pagination, Overview and the infinite list never ask twice for the same one.
  */
 export const infinitePostsQuery = (api: ApiClient) =>
@@ -43,5 +43,5 @@ export const infinitePostsQuery = (api: ApiClient) =>
     // it takes the request with it: then the page has to be asked for again.
     retry: (_count, error) => error instanceof CancelledError,
     retryDelay: 0,
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** Enter or the button adds; as long as there is only white space, neither does anything (spec §5). */
+/** Enter or the button adds; as long as there is only white space, neither does anything (behaviour §5). */
 export function AddTaskForm({ onAdd }: { onAdd: (title: string) => void }) {
   const [title, setTitle] = useState('')
 
@@ -27,7 +27,7 @@ export function AddTaskForm({ onAdd }: { onAdd: (title: string) => void }) {
           onChange={(event) => setTitle(event.target.value)}
         />
       </Grow>
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         Add
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { AddTaskForm } from './AddTaskForm.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
@@ -23,7 +23,7 @@ export function RootTaskCard() {
   return (
     <TaskFrame
       title="Root tasks"
-      note={`Kept by a reducer at the app's root, shared through context: ${counted(tasks.length, 'task')}.`}
+      note={`Kept by a reducer at the app's root, shared through context: ${pluralize(tasks.length, 'task')}.`}
       ref={card}
     >
       <AddTaskForm onAdd={(title) => dispatch({ type: 'add', title })} />

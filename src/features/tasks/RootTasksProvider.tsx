@@ -14,7 +14,7 @@ const noRootTasks: readonly Task[] = []
 
 const RootTasksContext = createContext<RootTasks | undefined>(undefined)
 
-/** Holds the root task list for everything inside. Above the routes it outlives every screen (spec §2). */
+/** Holds the root task list for everything inside. Above the routes it outlives every screen (behaviour §2). */
 export function RootTasksProvider({ children }: { children: ReactNode }) {
   const [tasks, dispatch] = useTracedReducer('root tasks', rootTasksReducer, noRootTasks)
   const value = useMemo(() => ({ tasks, dispatch }), [tasks, dispatch])

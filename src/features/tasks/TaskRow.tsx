@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, space } from '#ui/tokens.ts'
+import { color, size, space } from '#ui/tokens.ts'
 import type { Task } from './tasks.ts'
 
 export interface TaskRowProps {
@@ -27,7 +27,7 @@ export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowP
       ) : (
         <Title $done={false}>{task.title}</Title>
       )}
-      <Button look="quiet" aria-label={`Delete ${task.title}`} onClick={() => onDelete(task.id)}>
+      <Button variant="quiet" aria-label={`Delete ${task.title}`} onClick={() => onDelete(task.id)}>
         Delete
       </Button>
     </Row>
@@ -51,7 +51,7 @@ const Label = styled.label`
   align-items: center;
   gap: ${space.s};
   min-width: 0;
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   cursor: pointer;
 `
 

@@ -3,12 +3,15 @@ import { useCallback } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { TaskRow } from './TaskRow.tsx'
-import type { TaskRowsProps } from './TaskRows.tsx'
+import type { TaskRowProps } from './TaskRow.tsx'
+import type { Task } from './tasks.ts'
 
 const ESTIMATED_HEIGHT = 53
 const OVERSCAN = 4
 
-interface WindowedRowsProps extends TaskRowsProps {
+interface WindowedRowsProps extends Omit<TaskRowProps, 'task'> {
+  label: string
+  tasks: readonly Task[]
   /** What scrolls. */
   viewport: RefObject<HTMLElement | null>
 }

@@ -4,7 +4,7 @@ export interface Task {
   completed: boolean
 }
 
-/** Tasks and their counts, which are kept with every change (spec §3). */
+/** Tasks and their counts, which are kept with every change (behaviour §3). */
 export interface TaskCollection {
   tasks: readonly Task[]
   completedCount: number
@@ -18,7 +18,7 @@ export function collectionOf(tasks: readonly Task[]): TaskCollection {
   return withCounts(tasks, tasks.filter(({ completed }) => completed).length)
 }
 
-/** Adds an open task at the end. Its title is trimmed; an empty one changes nothing (spec §5). */
+/** Adds an open task at the end. Its title is trimmed; an empty one changes nothing (behaviour §5). */
 export function addTask(collection: TaskCollection, title: string): TaskCollection {
   const tasks = appendTask(collection.tasks, title)
   return tasks === collection.tasks ? collection : withCounts(tasks, collection.completedCount)
@@ -35,7 +35,7 @@ export function toggleTask(collection: TaskCollection, id: number): TaskCollecti
   )
 }
 
-/** Deletes one task; the completed count goes down only if it was completed (spec §4). */
+/** Deletes one task; the completed count goes down only if it was completed (behaviour §4). */
 export function deleteTask(collection: TaskCollection, id: number): TaskCollection {
   const task = find(collection.tasks, id)
   if (task === undefined) return collection

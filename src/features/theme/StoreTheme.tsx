@@ -2,7 +2,7 @@ import { ThemePanel } from './ThemePanel.tsx'
 import type { ThemePanelProps } from './ThemePanel.tsx'
 import { useThemeStore } from './themeStore.ts'
 
-/** The theme of the whole app (spec §2, Zustand Demo). */
+/** The theme of the whole app (behaviour §2, Zustand Demo). */
 export function StoreTheme({
   title = 'Theme with Zustand',
   level,

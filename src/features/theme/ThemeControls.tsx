@@ -8,11 +8,11 @@ export interface ThemeControlsProps {
   actions: ThemeActions
 }
 
-/** Every way to change a theme; the button of what is already so is disabled (spec §4). */
+/** Every way to change a theme; the button of what is already so is disabled (behaviour §4). */
 export function ThemeControls({ settings, actions }: ThemeControlsProps) {
   return (
     <Stack>
-      <Button look="primary" onClick={() => actions.toggleTheme()}>
+      <Button variant="primary" onClick={() => actions.toggleTheme()}>
         Toggle theme
       </Button>
       <Group role="group" aria-label="Theme">

@@ -6,7 +6,7 @@ export function ThemeToggle() {
   const theme = useThemeStore((state) => state.theme)
   const toggle = useThemeStore((state) => state.toggleTheme)
   return (
-    <Button look="quiet" onClick={toggle}>
+    <Button variant="quiet" onClick={toggle}>
       {theme === 'light' ? 'Use dark theme' : 'Use light theme'}
     </Button>
   )

@@ -7,7 +7,7 @@ import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 interface ThemeStore extends ThemeSettings, ThemeActions {}
 
-/** The theme of the whole app, kept in local storage (spec §4, §9). What is stored and unreadable is ignored. */
+/** The theme of the whole app, kept in local storage (behaviour §4, §9). What is stored and unreadable is ignored. */
 export const useThemeStore = create<ThemeStore>()(
   persist(
     (set) => ({

@@ -12,7 +12,7 @@ export interface AddTodoFormProps {
   pending: boolean
 }
 
-/** Adds a todo; an empty title is allowed (spec §5). */
+/** Adds a todo; an empty title is allowed (behaviour §5). */
 export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFormProps) {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -30,7 +30,7 @@ export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFor
           onChange={(event) => onTitleChange(event.target.value)}
         />
       </Grow>
-      <Button type="submit" look="primary">
+      <Button type="submit" variant="primary">
         {pending ? 'Adding...' : 'Add'}
       </Button>
     </Form>

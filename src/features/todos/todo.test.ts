@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confirmed, keyOf, newestFirst, nextTemporaryId, withoutTemporary, withTemporary } from './todo.ts'
-import type { ListedTodo, Todo } from './todo.ts'
+import type { Todo } from '#contract/todo.ts'
+import type { ListedTodo } from './todo.ts'
 
 const TEMPORARY = 1_000_000
 const fromServer: readonly Todo[] = [todo(1), todo(2)]

@@ -1,15 +1,4 @@
-import * as v from 'valibot'
-
-export const TodoSchema = v.object({
-  id: v.number(),
-  title: v.string(),
-  completed: v.boolean(),
-})
-
-/** A todo of the placeholder API (spec §3). */
-export type Todo = v.InferOutput<typeof TodoSchema>
-
-export const TodoListSchema = v.array(TodoSchema)
+import type { Todo } from '#contract/todo.ts'
 
 /**
  * A todo in the cached list. One that was added here keeps its temporary id, also after the server has given it
@@ -24,14 +13,14 @@ export function keyOf({ id, temporaryId }: ListedTodo): string {
   return temporaryId === undefined ? `server-${id}` : `added-${temporaryId}`
 }
 
-/** Newest first (spec §2). */
+/** Newest first (behaviour §2). */
 export function newestFirst(todos: readonly ListedTodo[]): ListedTodo[] {
   return todos.toSorted((a, b) => b.id - a.id || (b.temporaryId ?? 0) - (a.temporaryId ?? 0))
 }
 
 let lastTemporaryId = 0
 
-/** An id from the current time (spec §3), and never the same twice. */
+/** An id from the current time (behaviour §3), and never the same twice. */
 export function nextTemporaryId(now: number = Date.now()): number {
   lastTemporaryId = Math.max(now, lastTemporaryId + 1)
   return lastTemporaryId

@@ -6,8 +6,8 @@ import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient, ApiRequest } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { keyOf, nextTemporaryId } from './todo.ts'
-import type { Todo } from './todo.ts'
-import { addTodo, todosQuery } from './todoQueries.ts'
+import type { Todo } from '#contract/todo.ts'
+import { addTodoMutation, todosQuery } from './todoQueries.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -320,7 +320,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     async add(title: string, accepted = true) {
       await settle()
       server.decide('POST', accepted)
-      new MutationObserver(client, addTodo(server.api))
+      new MutationObserver(client, addTodoMutation(server.api))
         .mutate({ id: nextTemporaryId(), title, completed: false })
         .catch(() => undefined)
       await settle()

@@ -2,14 +2,16 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { confirmed, TodoListSchema, TodoSchema, withoutTemporary, withTemporary } from './todo.ts'
-import type { ListedTodo, Todo } from './todo.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
+import type { Todo } from '#contract/todo.ts'
+import { confirmed, withoutTemporary, withTemporary } from './todo.ts'
+import type { ListedTodo } from './todo.ts'
 
 /** Names every add, so that all of them can be counted and found. */
 export const ADD_TODO = ['todos', 'add']
 
-/** All todos. Fresh for 10 s (spec §7). A list that lands while adds are under way keeps their entries. */
+/** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
 export const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],
@@ -17,14 +19,14 @@ export const todosQuery = (api: ApiClient) =>
       const todos = await api.get('todos', { schema: TodoListSchema, signal })
       return addsUnderWay(client).reduce<ListedTodo[]>(withTemporary, todos)
     },
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 /**
- * Adds a todo optimistically (spec §4). Its variables carry the temporary id, so that the entry can be found
+ * Adds a todo optimistically (behaviour §4). Its variables carry the temporary id, so that the entry can be found
  * again whatever else has happened to the list.
  */
-export const addTodo = (api: ApiClient) => {
+export const addTodoMutation = (api: ApiClient) => {
   const { queryKey } = todosQuery(api)
 
   return mutationOptions({
@@ -48,15 +50,15 @@ export const addTodo = (api: ApiClient) => {
       // What is still on its way may be older than this add, what was interrupted is still owed, and so is a
       // list that was never there to put the add into. After a lost answer only the server knows.
       const missing = fromServer !== undefined && client.getQueryData(queryKey) === undefined
-      const owed = result?.interrupted === true || missing || client.isFetching({ queryKey }) > 0
+      const needsRefetch = result?.interrupted === true || missing || client.isFetching({ queryKey }) > 0
       // Not awaited: until this returns, the add counts as under way.
-      if (owed || mayBeStored(error)) void askAnew(client, queryKey)
+      if (needsRefetch || mayBeStored(error)) void cancelAndRefetch(client, queryKey)
     },
   })
 }
 
 /** Invalidating alone is not enough: a first fetch is not started again, so an old answer would still land. */
-async function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }

@@ -1,8 +1,9 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { nextTemporaryId } from './todo.ts'
-import type { ListedTodo, Todo } from './todo.ts'
-import { ADD_TODO, addTodo } from './todoQueries.ts'
+import type { Todo } from '#contract/todo.ts'
+import type { ListedTodo } from './todo.ts'
+import { ADD_TODO, addTodoMutation } from './todoQueries.ts'
 
 /** An add that the server did not accept, with what was typed. */
 export interface FailedAdd {
@@ -17,7 +18,7 @@ export interface FailedAdd {
  */
 export function useAddTodo() {
   const client = useQueryClient()
-  const { mutateAsync } = useMutation(addTodo(useApi()))
+  const { mutateAsync } = useMutation(addTodoMutation(useApi()))
 
   const pending = useIsMutating({ mutationKey: ADD_TODO }) > 0
   const added = useMutationState({

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius } from '#ui/tokens.ts'
 import { useAvatarBase } from './AvatarBase.tsx'
-import { initialsOf } from './user.ts'
+import { initialsOf } from '#contract/person.ts'
 import type { User } from './user.ts'
 
 /** The picture of a user, or their initials where there is none or it does not load. Decoration: a name stands by. */

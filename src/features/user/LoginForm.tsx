@@ -16,7 +16,7 @@ export interface LoginFormProps {
   onDismissError: () => void
 }
 
-/** Asks for email and password. No field is `required`: what is missing is said in the alert (spec §5). */
+/** Asks for email and password. No field is `required`: what is missing is said in the alert (behaviour §5). */
 export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -47,7 +47,7 @@ export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }:
         onChange={(event) => setPassword(event.target.value)}
       />
       <Row>
-        <Button type="submit" look="primary" disabled={loading}>
+        <Button type="submit" variant="primary" disabled={loading}>
           {loading ? 'Logging in...' : 'Log in'}
         </Button>
         {loading && <Button onClick={onCancel}>Cancel</Button>}

@@ -4,13 +4,13 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { space } from '#ui/tokens.ts'
 import type { Session } from './session.ts'
-import { useLifeSignal } from './useLifeSignal.ts'
+import { useUnmountSignal } from './useUnmountSignal.ts'
 import { useUser } from './UserProvider.tsx'
 
 /** Logging in and out with context plus reducer and nothing else: which state the session is in, and the way on. */
 export function SessionCard() {
   const { session, login, logout } = useUser()
-  const lifeSignal = useLifeSignal()
+  const lifeSignal = useUnmountSignal()
   const loggedOut = session.status === 'loggedOut'
 
   function loginAs(name: string): void {
@@ -22,10 +22,10 @@ export function SessionCard() {
       <Stack>
         <Banner>{sentenceFor(session)}</Banner>
         <Row>
-          <Button look="primary" disabled={!loggedOut} onClick={() => loginAs('ada')}>
+          <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('ada')}>
             Log in as a user
           </Button>
-          <Button look="primary" disabled={!loggedOut} onClick={() => loginAs('admin')}>
+          <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('admin')}>
             Log in as an admin
           </Button>
           <Button disabled={loggedOut} onClick={logout}>

@@ -7,8 +7,8 @@ import type { Credentials } from './login.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { Profile } from './Profile.tsx'
 import type { Session } from './session.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
-import { useLifeSignal } from './useLifeSignal.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
+import { useUnmountSignal } from './useUnmountSignal.ts'
 import type { UserActions } from './userActions.ts'
 
 /** What a card tells the screen around it, such as for a notification. */
@@ -26,8 +26,8 @@ export interface UserPanelProps {
 /** A session on a card: the way in, or who is in. It does not know where the session is kept. */
 export function UserPanel({ title, level = 3, session, actions, onEvent }: UserPanelProps) {
   const titleId = useId()
-  const lifeSignal = useLifeSignal()
-  const focus = useKeptFocus()
+  const lifeSignal = useUnmountSignal()
+  const focus = useFocusFallback()
 
   async function login(credentials: Credentials): Promise<void> {
     const outcome = await actions.login(credentials, lifeSignal())

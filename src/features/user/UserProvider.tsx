@@ -13,7 +13,7 @@ export interface UserContextValue extends UserActions {
 
 const UserContext = createContext<UserContextValue | undefined>(undefined)
 
-/** A session for the components below: a reducer, shared by context, its user kept in local storage (spec §4). */
+/** A session for the components below: a reducer, shared by context, its user kept in local storage (behaviour §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
   const [session, dispatch, kept] = useTracedReducer('session', sessionReducer, loggedOut)
   const [actions] = useState(() => createUserActions(dispatch))
@@ -29,7 +29,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
 /**
  * The session of the nearest provider, and what can be done about it.
  *
- * @throws Error outside a `UserProvider` (spec §8)
+ * @throws Error outside a `UserProvider` (behaviour §8)
  */
 export function useUser(): UserContextValue {
   const value = useContext(UserContext)

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#config/env.ts'
-import { avatarAddress, createUser, initialsOf, nameOf, roleOf, UserSchema } from './user.ts'
+import { initialsOf, nameOf } from '#contract/person.ts'
+import { avatarAddress, createUser, roleOf, UserSchema } from './user.ts'
 
 describe('the role', () => {
   it.each([

@@ -15,7 +15,7 @@ export interface UserStore extends UserActions {
 const StoredSchema = v.object({ user: v.nullable(UserSchema), isAuthenticated: v.boolean() })
 type Stored = v.InferOutput<typeof StoredSchema>
 
-/** The session of the whole app; its user is kept in local storage (spec §4, §9). What is unreadable is ignored. */
+/** The session of the whole app; its user is kept in local storage (behaviour §4, §9). What is unreadable is ignored. */
 export const useUserStore = create<UserStore>()(
   persist(
     (set) => ({

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, space } from '#ui/tokens.ts'
 import type { ActionHistory } from './actionHistory.ts'
@@ -16,11 +16,11 @@ export function ActionLogPanel({ history }: { history: ActionHistory }) {
   return (
     <Frame role="group" aria-label="Action log">
       <Head>
-        <Count>{counted(log.actions.length, 'action')}</Count>
+        <Count>{pluralize(log.actions.length, 'action')}</Count>
         <Status role="status" $away={isAway}>
-          {describe(log)}
+          {positionText(log)}
         </Status>
-        <Button look={isAway ? 'primary' : 'secondary'} onClick={() => history.backToNow()}>
+        <Button variant={isAway ? 'primary' : 'secondary'} onClick={() => history.backToNow()}>
           Back to now
         </Button>
         <Button onClick={() => history.clear()}>Clear</Button>
@@ -37,7 +37,7 @@ export function ActionLogPanel({ history }: { history: ActionHistory }) {
   )
 }
 
-function describe({ first, last, present, heldBack }: ActionLog): string {
+function positionText({ first, last, present, heldBack }: ActionLog): string {
   const count = heldBack === 0 ? '' : ` Held back: ${heldBack}.`
   if (present === last) return `Now.${count}`
   const place = present < first ? `At the start, before action ${first}` : `At action ${present}`

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, size, space } from '#ui/tokens.ts'
 import type { LoggedAction } from './actionLog.ts'
 
 export interface ActionRowProps {
@@ -66,7 +66,7 @@ const Line = styled.div<{ $present: boolean; $undone: boolean }>`
   grid-template-columns: 1rem minmax(0, 1fr) auto;
   align-items: center;
   gap: 0 ${space.s};
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} ${space.s};
   border-block-end: 1px solid ${color.border};
   background: ${({ $present }) => ($present ? color.accentSoft : 'transparent')};

@@ -11,7 +11,7 @@ import { SegmentRow } from './SegmentRow.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useIsOnScreen } from './useIsOnScreen.ts'
 import { useNow } from './useNow.ts'
-import { usePrefersCalm } from './usePrefersCalm.ts'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 export interface CacheDrawingProps {
   snapshot: CacheSnapshot
@@ -23,7 +23,7 @@ export interface CacheDrawingProps {
 export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isOnScreen = useIsOnScreen(frame)
-  const calm = usePrefersCalm()
+  const calm = usePrefersReducedMotion()
   const tick = useNow((now) => (isOnScreen ? paceOf(snapshot, { now, spanMs, calm }) : undefined))
   const now = Math.max(tick, latestMoment(snapshot))
 

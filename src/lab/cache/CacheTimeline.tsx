@@ -32,7 +32,7 @@ export function CacheTimeline({ history }: { history: CacheHistory }) {
           {Object.entries(views).map(([name, label]) => (
             <Button
               key={name}
-              look={name === view ? 'primary' : 'secondary'}
+              variant={name === view ? 'primary' : 'secondary'}
               aria-pressed={name === view}
               onClick={() => setView(name as View)}
             >

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { labelStyle } from '#ui/control.ts'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
 import type { Clock } from './clock.ts'
 import { ClockBanner } from './ClockBanner.tsx'
 import { speeds } from './stopwatch.ts'
@@ -97,7 +97,7 @@ const Choice = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   padding: ${space.xs} ${space.m};
   border: 1px solid ${color.outline};
   border-radius: ${radius.m};

@@ -1,8 +1,8 @@
 import { timeoutManager } from '@tanstack/react-query'
 import { createStopwatch } from './stopwatch.ts'
 import type { Speed } from './stopwatch.ts'
-import { createTimers } from './timers.ts'
-import type { PlatformTimers } from './timers.ts'
+import { createScaledTimers } from './scaledTimers.ts'
+import type { PlatformTimers } from './scaledTimers.ts'
 
 /** A page's time, which can be made to run faster. */
 export interface Clock {
@@ -36,7 +36,7 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   const ownNow = target.Date.now
   const realNow = () => ownNow.call(target.Date)
   const stopwatch = createStopwatch(() => target.performance.now())
-  const timers = createTimers(target, stopwatch)
+  const timers = createScaledTimers(target, stopwatch)
   const listeners = new Set<() => void>()
   /** The time at which the stopwatch was at 0; undefined as long as time is the page's own. */
   let epoch: number | undefined

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Failing } from '#placeholder-api/network.ts'
+import type { Failing } from '#mocks/network.ts'
 import { Button } from '#ui/Button.tsx'
 import { labelStyle } from '#ui/control.ts'
 import { Field } from '#ui/Field.tsx'
@@ -53,7 +53,7 @@ export function FailNext({ failing, onChange }: FailNextProps) {
       </Choice>
       <Row>
         <Button onClick={() => start()}>Fail {nextToFail({ method, times: times ?? 1 })}</Button>
-        <Button look="quiet" disabled={!toFail} onClick={() => onChange(undefined)}>
+        <Button variant="quiet" disabled={!toFail} onClick={() => onChange(undefined)}>
           Let them pass
         </Button>
       </Row>

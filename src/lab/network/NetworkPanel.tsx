@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import type { Network, NetworkConditions } from '#placeholder-api/network.ts'
+import type { Network, NetworkConditions } from '#mocks/network.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { labelStyle } from '#ui/control.ts'
-import { color, space } from '#ui/tokens.ts'
+import { color, size, space } from '#ui/tokens.ts'
 
 export interface RangeProps {
   label: string
@@ -55,7 +55,7 @@ const Value = styled.span`
 const Slider = styled.input`
   display: block;
   width: 100%;
-  height: 2.75rem;
+  height: ${size.touch};
   margin: 0;
   accent-color: ${color.accent};
   cursor: pointer;

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
 
 export interface SwitchProps {
   label: string
@@ -34,7 +34,7 @@ const Line = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
-  min-height: 2.75rem;
+  min-height: ${size.touch};
   font-weight: 600;
   cursor: pointer;
 `

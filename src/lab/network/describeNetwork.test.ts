@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { healthy } from '#placeholder-api/network.ts'
-import type { NetworkConditions } from '#placeholder-api/network.ts'
+import { healthy } from '#mocks/network.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
 import { describeNetwork } from './describeNetwork.ts'
 
 describe('a network in words', () => {

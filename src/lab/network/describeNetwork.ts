@@ -1,4 +1,4 @@
-import type { Failing, Fault, NetworkConditions } from '#placeholder-api/network.ts'
+import type { Failing, Fault, NetworkConditions } from '#mocks/network.ts'
 
 const HEALTHY = 'A healthy network.'
 

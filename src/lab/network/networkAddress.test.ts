@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { healthy } from '#placeholder-api/network.ts'
-import type { Failing, NetworkConditions } from '#placeholder-api/network.ts'
+import { healthy } from '#mocks/network.ts'
+import type { Failing, NetworkConditions } from '#mocks/network.ts'
 import { limits } from './limits.ts'
 import { readNetwork, writeNetwork } from './networkAddress.ts'
 

@@ -1,5 +1,5 @@
-import { healthy } from '#placeholder-api/network.ts'
-import type { Failing, Fault, NetworkConditions } from '#placeholder-api/network.ts'
+import { healthy } from '#mocks/network.ts'
+import type { Failing, Fault, NetworkConditions } from '#mocks/network.ts'
 import { limits } from './limits.ts'
 
 const methods: readonly Failing['method'][] = ['ANY', 'GET', 'POST', 'PATCH', 'DELETE']

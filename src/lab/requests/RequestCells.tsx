@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import type { LoggedRequest, Outcome } from '#placeholder-api/requestLog.ts'
+import type { LoggedRequest, Outcome } from '#api/requestLog.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { color, font } from '#ui/tokens.ts'
 import { wide } from './columns.ts'
@@ -14,7 +14,7 @@ interface RequestCellsProps {
 
 /** One request, cell by cell. */
 export function RequestCells({ entry, details }: RequestCellsProps) {
-  const { mark, text, look } = describe(entry.outcome)
+  const { mark, text, look } = statusOf(entry.outcome)
   return (
     <>
       <Cell $area="method">
@@ -43,7 +43,7 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
 type Look = 'success' | 'danger' | 'warning' | 'textMuted'
 
 /** What became of a request, by shape, by text and, last of all, by colour. */
-function describe(outcome: Outcome): { mark: string; text: string; look: Look } {
+function statusOf(outcome: Outcome): { mark: string; text: string; look: Look } {
   if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'textMuted' }
   if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'warning' }
   if (outcome === 'no answer') return { mark: '✗', text: 'no answer', look: 'danger' }

@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { LoggedRequest } from '#placeholder-api/requestLog.ts'
+import type { LoggedRequest } from '#api/requestLog.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { inColumns } from './columns.ts'
 import { RequestCells } from './RequestCells.tsx'

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { LOG_LIMIT } from '#placeholder-api/requestLog.ts'
-import type { RequestLog } from '#placeholder-api/requestLog.ts'
+import { LOG_LIMIT } from '#api/requestLog.ts'
+import type { RequestLog } from '#api/requestLog.ts'
 import { Button } from '#ui/Button.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, space } from '#ui/tokens.ts'
 import { RequestRows } from './RequestRows.tsx'
@@ -21,7 +21,7 @@ export function RequestTable({ log, tracker }: RequestTableProps) {
   return (
     <Frame>
       <Head>
-        <Count role="status">{describe(entries.length)}</Count>
+        <Count role="status">{countText(entries.length)}</Count>
         <Button onClick={log.clear}>Clear</Button>
       </Head>
       {entries.length === 0 ? (
@@ -33,9 +33,9 @@ export function RequestTable({ log, tracker }: RequestTableProps) {
   )
 }
 
-function describe(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'No requests yet'
-  return count === LOG_LIMIT ? 'The last 10,000 requests' : counted(count, 'request')
+  return count === LOG_LIMIT ? 'The last 10,000 requests' : pluralize(count, 'request')
 }
 
 const Frame = styled.div`

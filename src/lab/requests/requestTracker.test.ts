@@ -2,8 +2,8 @@ import { focusManager, InfiniteQueryObserver, onlineManager } from '@tanstack/re
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { infinitePostsQuery, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
-import { LOG_LIMIT } from '#placeholder-api/requestLog.ts'
-import { testLab } from './testLab.ts'
+import { LOG_LIMIT } from '#api/requestLog.ts'
+import { testLab } from '#testing/testLab.ts'
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)

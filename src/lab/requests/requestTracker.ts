@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { LOG_LIMIT } from '#placeholder-api/requestLog.ts'
-import type { LoggedRequest, RequestLog } from '#placeholder-api/requestLog.ts'
+import { LOG_LIMIT } from '#api/requestLog.ts'
+import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import type { RequestDetails } from './trigger.ts'
 import { watchFetches } from './watchFetches.ts'
 import { watchMutations } from './watchMutations.ts'

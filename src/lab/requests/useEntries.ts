@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { LoggedRequest, RequestLog } from '#placeholder-api/requestLog.ts'
+import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 
 /** The requests of a log, renewed once per frame however many there are. */
 export function useEntries(log: RequestLog): readonly LoggedRequest[] {

@@ -1,5 +1,5 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query'
-import { forThisRun } from './forThisRun.ts'
+import { untilNextMicrotask } from './untilNextMicrotask.ts'
 import type { RequestDetails, Trigger } from './trigger.ts'
 import { watchReasons } from './watchReasons.ts'
 
@@ -25,7 +25,7 @@ interface Fetch {
 export function watchFetches(queryClient: QueryClient) {
   const reasons = watchReasons()
   const underWay = new Map<Query, Fetch>()
-  const starting = forThisRun<{ fetch: Fetch; trigger: Trigger }>()
+  const starting = untilNextMicrotask<{ fetch: Fetch; trigger: Trigger }>()
 
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) {

@@ -3,8 +3,8 @@ import type { MutationObserverOptions } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { nextTemporaryId } from '#features/todos/todo.ts'
-import { ADD_TODO, addTodo, todosQuery } from '#features/todos/todoQueries.ts'
-import { testLab } from './testLab.ts'
+import { ADD_TODO, addTodoMutation, todosQuery } from '#features/todos/todoQueries.ts'
+import { testLab } from '#testing/testLab.ts'
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -143,7 +143,7 @@ function watched() {
         .mutate()
         .catch(() => {}),
     add: (title: string) =>
-      void new MutationObserver(lab.client, addTodo(lab.api)).mutate({
+      void new MutationObserver(lab.client, addTodoMutation(lab.api)).mutate({
         id: nextTemporaryId(),
         title,
         completed: false,

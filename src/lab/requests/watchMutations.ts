@@ -1,5 +1,5 @@
 import type { Mutation, MutationCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { forThisRun } from './forThisRun.ts'
+import { untilNextMicrotask } from './untilNextMicrotask.ts'
 import type { RequestDetails } from './trigger.ts'
 
 /** One run of a mutation. */
@@ -18,7 +18,7 @@ interface Run {
 export function watchMutations(queryClient: QueryClient) {
   const cache = queryClient.getMutationCache()
   const runs = new Map<Mutation, Run>()
-  const starting = forThisRun<Run>()
+  const starting = untilNextMicrotask<Run>()
 
   for (const mutation of cache.findAll({ status: 'pending' })) runs.set(mutation, runOf(mutation, true))
   const stop = cache.subscribe((event) => {

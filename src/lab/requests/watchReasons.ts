@@ -10,7 +10,7 @@ export function watchReasons() {
   const justNow = new Map<Query, QueryTrigger>()
   const observers = new WeakMap<QueryObserver, { query: Query; enabled: boolean }>()
   // Invalidated queries whose new answer has not come yet: invalidating them again is no event.
-  const owed = new WeakSet<Query>()
+  const needsRefetch = new WeakSet<Query>()
   let wokenBy: 'focus' | 'reconnect' | undefined
 
   const stopListening = [
@@ -51,8 +51,8 @@ export function watchReasons() {
         }
         case 'updated':
           if (event.action.type === 'invalidate') because(query, 'invalidation')
-          if (event.action.type === 'error') owed.delete(query)
-          if (event.action.type === 'success' && event.action.manual !== true) owed.delete(query)
+          if (event.action.type === 'error') needsRefetch.delete(query)
+          if (event.action.type === 'success' && event.action.manual !== true) needsRefetch.delete(query)
           break
         default:
       }
@@ -63,10 +63,10 @@ export function watchReasons() {
       const direction = query.state.fetchMeta?.fetchMore?.direction
       if (direction !== undefined) return direction === 'forward' ? 'next page' : 'previous page'
       const reason = justNow.get(query)
-      if (reason === 'invalidation') owed.add(query)
+      if (reason === 'invalidation') needsRefetch.add(query)
       if (reason !== undefined) return reason
       if (query.getObserversCount() === 0) return undefined
-      return wokenBy ?? (owed.has(query) ? 'invalidation' : undefined)
+      return wokenBy ?? (needsRefetch.has(query) ? 'invalidation' : undefined)
     },
 
     stop(): void {

@@ -26,7 +26,7 @@ export function ToggleView({ chore, onToggle, children }: ToggleViewProps) {
         {chore.title}: {chore.done ? 'done' : 'open'}
       </Banner>
       <Buttons>
-        <Button look="primary" onClick={onToggle}>
+        <Button variant="primary" onClick={onToggle}>
           Toggle
         </Button>
         {children}

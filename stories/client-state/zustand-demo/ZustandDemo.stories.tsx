@@ -1,12 +1,12 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ZustandDemo } from '#screens/ZustandDemo.tsx'
-import { freshStores } from '../freshStores.ts'
+import { resetStores } from '../resetStores.ts'
 
 const meta = preview.meta({
   title: 'Client state/Zustand Demo',
   component: ZustandDemo,
-  beforeEach: freshStores,
+  beforeEach: resetStores,
 })
 
 export const Ready = meta.story({

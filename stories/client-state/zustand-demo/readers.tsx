@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { RenderCount } from '#lab/RenderCount.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import type { CounterStore } from './counters.ts'
 
 interface ReaderProps {
@@ -14,7 +14,7 @@ export const WholeStore = memo(function WholeStore({ counters }: ReaderProps) {
   const { apples } = useStore(counters)
   return (
     <div>
-      {counted(apples, 'apple')} <RenderCount of="Apples" />
+      {pluralize(apples, 'apple')} <RenderCount of="Apples" />
     </div>
   )
 })
@@ -24,7 +24,7 @@ export const OneField = memo(function OneField({ counters }: ReaderProps) {
   const apples = useStore(counters, (state) => state.apples)
   return (
     <div>
-      {counted(apples, 'apple')} <RenderCount of="Apples" />
+      {pluralize(apples, 'apple')} <RenderCount of="Apples" />
     </div>
   )
 })
@@ -47,7 +47,7 @@ export const ShallowSelector = memo(function ShallowSelector({ counters }: Reade
 function Basket({ apples, pears }: { apples: number; pears: number }) {
   return (
     <div>
-      {counted(apples, 'apple')} and {counted(pears, 'pear')} <RenderCount of="Basket" />
+      {pluralize(apples, 'apple')} and {pluralize(pears, 'pear')} <RenderCount of="Basket" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { counted } from '#ui/counted.ts'
-import type { Post } from '#features/posts/post.ts'
+import { pluralize } from '#ui/pluralize.ts'
+import type { Post } from '#contract/post.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { color, font, space } from '#ui/tokens.ts'
@@ -16,7 +16,7 @@ export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps)
   return (
     <Column>
       <UserFilter userId={userId} onChange={onFilter} />
-      <Banner>{posts ? counted(posts.length, 'post') : 'Loading...'}</Banner>
+      <Banner>{posts ? pluralize(posts.length, 'post') : 'Loading...'}</Banner>
       <Titles aria-label="Posts">
         {posts?.slice(0, 5).map((post) => (
           <li key={post.id}>

@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { FilteredTitles } from './FilteredTitles.tsx'
 
 /** Right: whatever the function reads is in the key. */
@@ -11,7 +11,7 @@ const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 export function KeyWithUser() {

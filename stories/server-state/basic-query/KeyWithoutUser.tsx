@@ -2,8 +2,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { FilteredTitles } from './FilteredTitles.tsx'
 
 /** Wrong: the function reads `userId`, the key does not say so. */
@@ -12,7 +12,7 @@ const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list'],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 export function KeyWithoutUser() {

@@ -10,7 +10,7 @@ export function LeaveAndReturn() {
   return (
     <div>
       <Bar>
-        <Button look="primary" onClick={() => setHere(!here)}>
+        <Button variant="primary" onClick={() => setHere(!here)}>
           {here ? 'Leave the screen' : 'Come back'}
         </Button>
       </Bar>

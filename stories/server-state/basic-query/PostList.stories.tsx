@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { PostList } from '#features/posts/PostList.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
-import { postsOf } from '#placeholder-api/seed.ts'
+import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({
   title: 'Server state/Basic Query/Post list',

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
 /** Wrong, if no second request is wanted: it is kept for ever, and stale from the first moment. */
@@ -28,7 +28,7 @@ function Posts() {
   const posts = useQuery(postsOfUser1(useApi()))
   return (
     <Banner>
-      {posts.data ? counted(posts.data.length, 'post') : 'Loading...'}
+      {posts.data ? pluralize(posts.data.length, 'post') : 'Loading...'}
       {posts.data && posts.isFetching && ', asking again...'}
     </Banner>
   )

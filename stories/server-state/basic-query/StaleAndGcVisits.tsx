@@ -14,7 +14,7 @@ export function StaleAndGcVisits({ children }: { children: ReactNode }) {
   return (
     <Column>
       <Row>
-        <Button look="primary" onClick={() => setHere(!here)}>
+        <Button variant="primary" onClick={() => setHere(!here)}>
           {here ? 'Leave' : 'Come back'}
         </Button>
         <Entry>

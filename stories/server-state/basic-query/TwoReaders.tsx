@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { space } from '#ui/tokens.ts'
@@ -20,7 +20,7 @@ function Reader({ name }: { name: string }) {
   const posts = useQuery(postsQuery(useApi()))
   return (
     <Banner>
-      {name}: {posts.data ? counted(posts.data.length, 'post') : 'Loading...'}
+      {name}: {posts.data ? pluralize(posts.data.length, 'post') : 'Loading...'}
     </Banner>
   )
 }

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
 /** Right: after an empty page there is no next one, and `undefined` says so. */
@@ -19,7 +19,7 @@ const pagesOfPosts = (api: ApiClient) =>
     initialPageParam: 1,
     getNextPageParam: (lastPage, _allPages, lastPageParam) =>
       lastPage.length === 0 ? undefined : lastPageParam + 1,
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 export function EndsWithTheEmptyPage() {

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { postsOf } from '#placeholder-api/seed.ts'
+import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { LeaveOverviewEarly } from './LeaveOverviewEarly.tsx'
 import { TenThousandPosts } from './TenThousandPosts.tsx'

@@ -12,7 +12,7 @@ export function LeaveOverviewEarly() {
   return (
     <div>
       <Bar>
-        <Button look="primary" onClick={() => setLeft(true)}>
+        <Button variant="primary" onClick={() => setLeft(true)}>
           Go to Infinite Query
         </Button>
       </Bar>

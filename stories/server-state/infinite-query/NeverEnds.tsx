@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { FRESH_FOR_MS } from '#api/freshness.ts'
-import { PostListSchema } from '#features/posts/post.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
 /** Wrong: there is always a number after the last one, so there is always a next page. */
@@ -18,7 +18,7 @@ const pagesOfPosts = (api: ApiClient) =>
       }),
     initialPageParam: 1,
     getNextPageParam: (_lastPage, allPages) => allPages.length + 1,
-    staleTime: FRESH_FOR_MS,
+    staleTime: STALE_TIME_MS,
   })
 
 export function NeverEnds() {

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query'
 import { styled } from 'styled-components'
-import type { Post } from '#features/posts/post.ts'
+import type { Post } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
 export interface PageCardsProps {
@@ -23,7 +23,7 @@ export function PageCards({ query }: PageCardsProps) {
     <Column>
       <Row>
         <Button
-          look="primary"
+          variant="primary"
           disabled={!query.hasNextPage}
           aria-disabled={query.isFetching}
           onClick={() => void (query.isFetching || query.fetchNextPage())}
@@ -40,7 +40,7 @@ export function PageCards({ query }: PageCardsProps) {
           // A page has no identity but its place.
           // oxlint-disable-next-line react/no-array-index-key
           <Card key={index} $empty={posts.length === 0}>
-            <b>Page {index + 1}</b> {posts.length === 0 ? 'empty' : counted(posts.length, 'post')}
+            <b>Page {index + 1}</b> {posts.length === 0 ? 'empty' : pluralize(posts.length, 'post')}
           </Card>
         ))}
       </Cards>
@@ -49,8 +49,8 @@ export function PageCards({ query }: PageCardsProps) {
 }
 
 function summary(pages: number, { hasNextPage, isFetching }: PageCardsProps['query']): string {
-  if (isFetching) return `${counted(pages, 'page')}, asking the server...`
-  return `${counted(pages, 'page')}, ${hasNextPage ? 'perhaps more' : 'and that is all'}`
+  if (isFetching) return `${pluralize(pages, 'page')}, asking the server...`
+  return `${pluralize(pages, 'page')}, ${hasNextPage ? 'perhaps more' : 'and that is all'}`
 }
 
 const Column = styled.div`

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { postsOf } from '#placeholder-api/seed.ts'
+import { postsOf } from '#mocks/seed.ts'
 import { EndsWithTheEmptyPage } from './EndsWithTheEmptyPage.tsx'
 import { NeverEnds } from './NeverEnds.tsx'
 

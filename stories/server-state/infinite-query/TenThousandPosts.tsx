@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { infinitePostsQuery, PAGE_SIZE } from '#features/posts/postQueries.ts'
-import { postsOf } from '#placeholder-api/seed.ts'
+import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 
 const PAGES = 1000

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Post } from '#features/posts/post.ts'
+import type { Post } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'

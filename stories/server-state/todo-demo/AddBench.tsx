@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { keyOf, newestFirst, nextTemporaryId } from '#features/todos/todo.ts'
-import type { Todo } from '#features/todos/todo.ts'
+import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -50,14 +50,14 @@ export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchP
   return (
     <Column>
       <Buttons>
-        <Button look="primary" disabled={!todos.data || started} onClick={start}>
+        <Button variant="primary" disabled={!todos.data || started} onClick={start}>
           {label}
         </Button>
         <Button disabled={!todos.data} onClick={() => void todos.refetch()}>
           Refetch the list
         </Button>
       </Buttons>
-      <Banner>{describe(outcomes)}</Banner>
+      <Banner>{outcomesText(outcomes)}</Banner>
       <Titles aria-label="Todos">
         {newestFirst(todos.data ?? []).map((todo) => (
           <li key={keyOf(todo)}>
@@ -69,7 +69,7 @@ export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchP
   )
 }
 
-function describe(outcomes: Record<string, string>): string {
+function outcomesText(outcomes: Record<string, string>): string {
   const words = Object.entries(outcomes).map(([title, outcome]) => `${title}: ${outcome}`)
   return words.length === 0 ? 'Nothing sent yet' : words.join(' · ')
 }

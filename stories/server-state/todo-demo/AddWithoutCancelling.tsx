@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
-import { TodoSchema, withoutTemporary, withTemporary } from '#features/todos/todo.ts'
-import type { Todo } from '#features/todos/todo.ts'
+import { TodoSchema } from '#contract/todo.ts'
+import { withoutTemporary, withTemporary } from '#features/todos/todo.ts'
+import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { TodoSchema } from '#features/todos/todo.ts'
+import { TodoSchema } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { SmallTodos } from './SmallTodos.tsx'
 

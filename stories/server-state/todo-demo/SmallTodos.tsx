@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { AddTodoForm } from '#features/todos/AddTodoForm.tsx'
 import type { AddTodoFormProps } from '#features/todos/AddTodoForm.tsx'
-import type { Todo } from '#features/todos/todo.ts'
+import type { Todo } from '#contract/todo.ts'
 import { TodoList } from '#features/todos/TodoList.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { counted } from '#ui/counted.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { space } from '#ui/tokens.ts'
 
 export interface SmallTodosProps extends AddTodoFormProps {
@@ -19,7 +19,7 @@ export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
     <Column>
       <AddTodoForm {...form} />
       {error && <Alert>{error.message}</Alert>}
-      <Banner>{todos ? counted(todos.length, 'todo') : 'Loading...'}</Banner>
+      <Banner>{todos ? pluralize(todos.length, 'todo') : 'Loading...'}</Banner>
       {todos && <TodoList todos={todos} />}
     </Column>
   )

@@ -1,0 +1,10 @@
+import type { SetupWorker } from 'msw/browser'
+import { startInBrowser } from '#mocks/browser.ts'
+
+let worker: Promise<SetupWorker> | undefined
+
+/** Starts the worker once, however many stories a docs page runs at the same time. */
+export function startMockApi(): Promise<SetupWorker> {
+  worker ??= startInBrowser('./mockServiceWorker.js')
+  return worker
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+const PostSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  body: v.string(),
+  userId: v.number(),
+})
+
+/** A post, as the API answers it (behaviour §3). */
+export type Post = v.InferOutput<typeof PostSchema>
+
+export const PostListSchema = v.array(PostSchema)

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+export const TodoSchema = v.object({
+  id: v.number(),
+  title: v.string(),
+  completed: v.boolean(),
+})
+
+/** A todo, as the API answers it (behaviour §3). */
+export type Todo = v.InferOutput<typeof TodoSchema>
+
+export const TodoListSchema = v.array(TodoSchema)

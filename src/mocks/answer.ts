@@ -1,0 +1,58 @@
+import { HttpResponse } from 'msw'
+import type { Database } from './database.ts'
+import type { Fault, Method } from './network.ts'
+import type { World } from './world.ts'
+import { REQUEST_ID } from './requestId.ts'
+
+/**
+ * Answers one request as its world would: the request is logged, the network decides its fate, the database
+ * is read or written on arrival, and the answer travels back for as long as the network says.
+ */
+export async function answer(
+  world: World | undefined,
+  request: Request,
+  respond: (database: Database) => Response,
+): Promise<Response> {
+  if (world === undefined) return HttpResponse.json({ message: 'No such world is open.' }, { status: 404 })
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice(pathname.indexOf(world.baseUrl) + world.baseUrl.length) + search
+  const id = Number(request.headers.get(REQUEST_ID)) || world.log.started(request.method, path)
+  const { latencyMs, fault } = world.network.decide(request.method as Method)
+  const response = fault === undefined ? respond(world.database) : failure(fault)
+  const arrived = await travel(fault === 'silence' ? Infinity : latencyMs, world.signal)
+  const delivered = arrived ? response : HttpResponse.error()
+  world.log.ended(id, delivered.status === 0 ? 'no answer' : delivered.status)
+  return delivered
+}
+
+function failure(fault: Fault): Response {
+  switch (fault) {
+    case 'server-error':
+      return HttpResponse.json({ message: 'The server failed.' }, { status: 500 })
+    case 'not-found':
+      return HttpResponse.json({ message: 'There is no such thing here.' }, { status: 404 })
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Welcome</title><h1>Not the JSON you wanted</h1>')
+    case 'wrong-shape':
+      return HttpResponse.json({ items: 'none of the promised fields' })
+    case 'dropped':
+    case 'silence':
+      return HttpResponse.error()
+  }
+}
+
+/** Waits, and says whether the time passed before the world ended. */
+function travel(durationMs: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
+  if (durationMs <= 0) return Promise.resolve(true)
+  return new Promise((resolve) => {
+    const timer = Number.isFinite(durationMs) ? setTimeout(() => finish(true), durationMs) : undefined
+    const onEnd = () => finish(false)
+    function finish(arrived: boolean): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onEnd)
+      resolve(arrived)
+    }
+    signal.addEventListener('abort', onEnd)
+  })
+}

@@ -1,0 +1,58 @@
+import type { Post } from '#contract/post.ts'
+import type { Todo } from '#contract/todo.ts'
+import { courseSeed } from './seed.ts'
+import type { Seed } from './seed.ts'
+
+/** Which slice of a list to answer with; both count posts. */
+interface Slice {
+  start: number
+  limit: number
+}
+
+/** What one world remembers until it is closed (behaviour §7). */
+export interface Database {
+  posts(filter: { userId?: number | undefined }, slice: Slice): readonly Post[]
+  todos(): readonly Todo[]
+  addTodo(todo: Omit<Todo, 'id'>): Todo
+  changeTodo(id: number, change: Partial<Omit<Todo, 'id'>>): Todo | undefined
+  removeTodo(id: number): boolean
+}
+
+/**
+ * A database of its own, filled from a seed that it never changes.
+ *
+ * @param forgetful answers every added todo with the same id and keeps none, as public placeholder APIs do
+ */
+export function createDatabase({ posts, todos }: Seed = courseSeed, forgetful = false): Database {
+  let currentTodos = todos
+  let lastId = Math.max(0, ...todos.map((todo) => todo.id))
+
+  return {
+    posts: ({ userId }, { start, limit }) =>
+      posts.filter((post) => userId === undefined || post.userId === userId).slice(start, start + limit),
+
+    todos: () => currentTodos,
+
+    addTodo({ title, completed }) {
+      if (forgetful) return { id: lastId + 1, title, completed }
+      lastId += 1
+      const todo = { id: lastId, title, completed }
+      currentTodos = [...currentTodos, todo]
+      return todo
+    },
+
+    changeTodo(id, change) {
+      const before = currentTodos.find((todo) => todo.id === id)
+      if (before === undefined) return undefined
+      const after = { ...before, ...change }
+      currentTodos = currentTodos.map((todo) => (todo.id === id ? after : todo))
+      return after
+    },
+
+    removeTodo(id) {
+      const before = currentTodos.length
+      currentTodos = currentTodos.filter((todo) => todo.id !== id)
+      return currentTodos.length < before
+    },
+  }
+}

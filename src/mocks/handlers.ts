@@ -1,0 +1,109 @@
+import { http, HttpResponse } from 'msw'
+import type { HttpHandler, PathParams } from 'msw'
+import * as v from 'valibot'
+import { answer } from './answer.ts'
+import { avatarOf } from './avatar.ts'
+import type { Database } from './database.ts'
+import type { NetworkConditions } from './network.ts'
+import type { World } from './world.ts'
+
+/** What a route is given of its request. */
+interface RouteRequest {
+  params: PathParams
+  search: Record<string, string>
+  body: unknown
+}
+
+type Route = [
+  method: 'get' | 'post' | 'patch' | 'delete',
+  path: string,
+  (db: Database, request: RouteRequest) => Response,
+]
+
+const NewTodo = v.object({ title: v.string(), completed: v.boolean() })
+const TodoChange = v.object({ title: v.exactOptional(v.string()), completed: v.exactOptional(v.boolean()) })
+const WholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
+const PostSearch = v.object({
+  userId: v.optional(WholeNumber),
+  _start: v.optional(WholeNumber, '0'),
+  _limit: v.optional(WholeNumber),
+})
+
+/** Everything the mock API answers (behaviour §7). */
+const routes: Route[] = [
+  ['get', 'posts', getPosts],
+  ['get', 'todos', (db) => HttpResponse.json(db.todos())],
+  ['post', 'todos', postTodo],
+  ['patch', 'todos/:id', patchTodo],
+  ['delete', 'todos/:id', deleteTodo],
+]
+
+/**
+ * The routes as MSW handlers, for every world at once.
+ *
+ * @param findWorld looks a world up by the segment of the address that names it
+ */
+export function createHandlers(findWorld: (id: string) => World | undefined): HttpHandler[] {
+  const pictures = http.get('*/api/:world/avatars/:name', ({ params }) => {
+    const world = findWorld(String(params['world']))
+    return world !== undefined && isReachable(world.network.conditions())
+      ? avatarOf(String(params['name']))
+      : HttpResponse.error()
+  })
+  const answers = routes.map(([method, path, respond]) =>
+    http[method](`*/api/:world/${path}`, async ({ request, params }) => {
+      const search = Object.fromEntries(new URL(request.url).searchParams)
+      const body = await readJson(request)
+      return answer(findWorld(String(params['world'])), request, (db) =>
+        respond(db, { params, search, body }),
+      )
+    }),
+  )
+  // Pictures are decoration: they are not logged, and no failure that is meant for data is spent on them.
+  return [...answers, pictures]
+}
+
+function isReachable({ offline, failing }: NetworkConditions): boolean {
+  return !offline && failing?.times !== Infinity
+}
+
+function getPosts(db: Database, { search }: RouteRequest): Response {
+  const result = v.safeParse(PostSearch, search)
+  if (!result.success) return refusal('userId, _start and _limit take whole numbers from 0.')
+  const { userId, _start: start, _limit: limit = Infinity } = result.output
+  return HttpResponse.json(db.posts({ userId }, { start, limit }))
+}
+
+function postTodo(db: Database, { body }: RouteRequest): Response {
+  const result = v.safeParse(NewTodo, body)
+  if (!result.success) return refusal('A todo needs a title (text) and completed (true or false).')
+  return HttpResponse.json(db.addTodo(result.output), { status: 201 })
+}
+
+function patchTodo(db: Database, { params, body }: RouteRequest): Response {
+  const result = v.safeParse(TodoChange, body)
+  if (!result.success) return refusal('A change takes a title (text), completed (true or false), or both.')
+  const todo = db.changeTodo(Number(params['id']), result.output)
+  return todo === undefined ? noSuchTodo() : HttpResponse.json(todo)
+}
+
+function deleteTodo(db: Database, { params }: RouteRequest): Response {
+  return db.removeTodo(Number(params['id'])) ? HttpResponse.json({}) : noSuchTodo()
+}
+
+function refusal(message: string): Response {
+  return HttpResponse.json({ message }, { status: 400 })
+}
+
+function noSuchTodo(): Response {
+  return HttpResponse.json({ message: 'There is no todo with this id.' }, { status: 404 })
+}
+
+/** The body as JSON; undefined when there is none or it is not JSON, which every schema then refuses. */
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.clone().json()
+  } catch {
+    return undefined
+  }
+}

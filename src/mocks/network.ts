@@ -1,0 +1,99 @@
+import { createRandom } from './random.ts'
+
+/** The verbs that the mock API answers. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** The ways in which an answer can go wrong. */
+export type Fault = 'server-error' | 'not-found' | 'dropped' | 'silence' | 'html' | 'wrong-shape'
+
+/** Lets the next requests fail, and says how. */
+export interface Failing {
+  method: Method | 'ANY'
+  /** How many requests fail before the next one succeeds; `Infinity` for all of them. */
+  times: number
+  /** `server-error` (500) unless told otherwise. */
+  how?: Fault
+}
+
+/** What lies between a demo and its server. */
+export interface NetworkConditions {
+  /** Time an answer travels, in ms. */
+  latencyMs: number
+  /** Share of requests that fail with a 500, from 0 to 1. */
+  errorRate: number
+  /** Decides which ones; the same seed fails the same requests. */
+  errorSeed: number
+  failing: Failing | undefined
+  offline: boolean
+}
+
+/** A healthy network. */
+export const healthy: NetworkConditions = {
+  latencyMs: 0,
+  errorRate: 0,
+  errorSeed: 1,
+  failing: undefined,
+  offline: false,
+}
+
+/** What becomes of one request. */
+export interface Verdict {
+  latencyMs: number
+  fault: Fault | undefined
+}
+
+/** The network of one world: conditions that can be changed at any time, and what they decide. */
+export interface Network {
+  conditions(): NetworkConditions
+  /** Changes some conditions. Changing the seed or the rate starts the row of failures anew. */
+  set(change: Partial<NetworkConditions>): void
+  /** Back to the conditions that the world was opened with. */
+  reset(): void
+  subscribe(listener: () => void): () => void
+  /** Decides one request, and counts it. */
+  decide(method: Method): Verdict
+}
+
+/** Makes a network that starts with the given conditions. */
+export function createNetwork(initial: Partial<NetworkConditions> = {}): Network {
+  const start: NetworkConditions = { ...healthy, ...initial }
+  const listeners = new Set<() => void>()
+  let conditions = start
+  let random = createRandom(start.errorSeed)
+
+  function change(next: NetworkConditions): void {
+    conditions = next
+    for (const listener of listeners) listener()
+  }
+
+  function fails({ failing }: NetworkConditions, method: Method): Fault | undefined {
+    if (failing === undefined || failing.times <= 0) return undefined
+    if (failing.method !== 'ANY' && failing.method !== method) return undefined
+    change({ ...conditions, failing: { ...failing, times: failing.times - 1 } })
+    return failing.how ?? 'server-error'
+  }
+
+  return {
+    conditions: () => conditions,
+    set(changed) {
+      if ('errorSeed' in changed || 'errorRate' in changed) {
+        random = createRandom(changed.errorSeed ?? conditions.errorSeed)
+      }
+      change({ ...conditions, ...changed })
+    },
+    reset() {
+      random = createRandom(start.errorSeed)
+      change(start)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    decide(method) {
+      const { latencyMs, errorRate, offline } = conditions
+      if (offline) return { latencyMs: 0, fault: 'dropped' }
+      const unlucky = errorRate > 0 && random() < errorRate
+      return { latencyMs, fault: fails(conditions, method) ?? (unlucky ? 'server-error' : undefined) }
+    },
+  }
+}

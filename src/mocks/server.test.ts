@@ -1,0 +1,137 @@
+import type { Server } from 'node:http'
+import * as v from 'valibot'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { PostListSchema } from '#contract/post.ts'
+import { TodoSchema } from '#contract/todo.ts'
+import { createApiServer } from './server.ts'
+import type { WorldOptions } from './world.ts'
+
+const newTodo = { title: 'Feed the cat', completed: false }
+const Message = v.object({ message: v.string() })
+
+describe('the mock API over HTTP', () => {
+  it('answers GET /posts with all posts', async () => {
+    const response = await fetch(`${await serve()}/posts`)
+    expect(response.status).toBe(200)
+    expect(v.parse(PostListSchema, await response.json())).toHaveLength(100)
+  })
+
+  it('reads the query string', async () => {
+    const response = await fetch(`${await serve()}/posts?userId=2&_start=5&_limit=3`)
+    const posts = v.parse(PostListSchema, await response.json())
+    expect(posts.map((post) => post.id)).toEqual([16, 17, 18])
+  })
+
+  it('answers POST /todos with 201 and the todo', async () => {
+    const response = await send(await serve(), 'POST', '/todos', newTodo)
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ ...newTodo, id: 201 })
+  })
+
+  it('keeps what was posted', async () => {
+    const address = await serve()
+    await send(address, 'POST', '/todos', newTodo)
+    const todos = v.parse(v.array(TodoSchema), await (await fetch(`${address}/todos`)).json())
+    expect(todos.at(-1)).toEqual({ ...newTodo, id: 201 })
+  })
+
+  it('refuses a body that is not JSON with 400', async () => {
+    const response = await fetch(`${await serve()}/todos`, { method: 'POST', body: 'Feed the cat' })
+    expect(response.status).toBe(400)
+  })
+
+  it('answers PATCH /todos/5 with the changed todo', async () => {
+    const response = await send(await serve(), 'PATCH', '/todos/5', newTodo)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ...newTodo, id: 5 })
+  })
+
+  it('answers DELETE /todos/5 once and then with 404', async () => {
+    const address = await serve()
+    expect((await fetch(`${address}/todos/5`, { method: 'DELETE' })).status).toBe(200)
+    expect((await fetch(`${address}/todos/5`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('answers a preflight with what other origins may do', async () => {
+    const response = await fetch(`${await serve()}/todos/5`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:5173', 'access-control-request-method': 'PATCH' },
+    })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PATCH, DELETE')
+    expect(response.headers.get('access-control-allow-headers')).toBe('content-type')
+  })
+
+  it.each(['/%zz', '/todos/%zz'])('answers 400 with a sentence at %s', async (path) => {
+    const response = await fetch(`${await serve()}${path}`)
+    expect(response.status).toBe(400)
+    expect(v.parse(Message, await response.json()).message).toBe('This address cannot be read.')
+  })
+
+  it.each(['/posts', '/posts?userId=abc', '/nothing'])('lets other origins read %s', async (path) => {
+    const response = await fetch(`${await serve()}${path}`)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it.each(['/', '/nothing', '/todos/5/nothing'])('answers 404 with a sentence at %s', async (path) => {
+    const response = await fetch(`${await serve()}${path}`)
+    expect(response.status).toBe(404)
+    expect(v.parse(Message, await response.json()).message).toBe('There is nothing at this address.')
+  })
+
+  it('keeps the todos of two servers apart', async () => {
+    const [here, there] = [await serve(), await serve()]
+    await send(here, 'POST', '/todos', newTodo)
+    const todos = v.parse(v.array(TodoSchema), await (await fetch(`${there}/todos`)).json())
+    expect(todos).toHaveLength(200)
+  })
+})
+
+describe('the mock API as a public placeholder API', () => {
+  it('answers every POST /todos with 201 and the same id', async () => {
+    const address = await serve({ forgetful: true })
+    const first = await send(address, 'POST', '/todos', newTodo)
+    const second = await send(address, 'POST', '/todos', { ...newTodo, title: 'Feed the dog' })
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(await first.json()).toEqual({ ...newTodo, id: 201 })
+    expect(await second.json()).toEqual({ ...newTodo, title: 'Feed the dog', id: 201 })
+  })
+
+  it('forgets what was posted', async () => {
+    const address = await serve({ forgetful: true })
+    await send(address, 'POST', '/todos', newTodo)
+    const todos = v.parse(v.array(TodoSchema), await (await fetch(`${address}/todos`)).json())
+    expect(todos).toHaveLength(200)
+    expect((await fetch(`${address}/todos/201`, { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('still refuses a body that is not a todo with 400', async () => {
+    const response = await send(await serve({ forgetful: true }), 'POST', '/todos', { title: 7 })
+    expect(response.status).toBe(400)
+  })
+})
+
+/** Starts a server for one test, on a free port, and gives its address. */
+async function serve(options?: WorldOptions): Promise<string> {
+  const server = createApiServer(options)
+  onTestFinished(() => close(server))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+function send(address: string, method: string, path: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) })
+}

@@ -1,0 +1,246 @@
+import { getResponse } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { REQUEST_ID } from './requestId.ts'
+import { createHandlers } from './handlers.ts'
+import { courseSeed } from './seed.ts'
+import { createWorld, findWorld, openWorld } from './world.ts'
+import type { World } from './world.ts'
+
+const newTodo = { title: 'Feed the cat', completed: false }
+
+describe('opening and closing', () => {
+  it('makes a world that nobody finds before it is opened', () => {
+    createWorld('unopened')
+    expect(findWorld('unopened')).toBeUndefined()
+  })
+
+  it('lets an open world be found by its id', () => {
+    const world = visit()
+    expect(findWorld('demo')).toBe(world)
+  })
+
+  it('hides a world that is closed', () => {
+    const world = visit()
+    world.close()
+    expect(findWorld('demo')).toBeUndefined()
+  })
+
+  it('ends its signal when it is closed', () => {
+    const world = visit()
+    world.close()
+    expect(world.signal.aborted).toBe(true)
+  })
+
+  it('lives again when it is opened again', () => {
+    const world = visit()
+    world.close()
+    world.open()
+    expect(findWorld('demo')).toBe(world)
+    expect(world.signal.aborted).toBe(false)
+  })
+
+  it('keeps its signal when it is opened twice', () => {
+    const world = visit()
+    const before = world.signal
+    world.open()
+    expect(world.signal).toBe(before)
+  })
+
+  it('remembers its todos when it is opened again', () => {
+    const world = visit()
+    world.database.addTodo(newTodo)
+    world.close()
+    world.open()
+    expect(world.database.todos()).toHaveLength(201)
+  })
+
+  it('leaves the world that took its id open', () => {
+    const before = visit()
+    const after = visit()
+    before.close()
+    expect(findWorld('demo')).toBe(after)
+  })
+})
+
+describe('what a world is made of', () => {
+  it('has its API at an address of its own', () => {
+    expect(createWorld('demo').baseUrl).toBe('api/demo/')
+  })
+
+  it('escapes its id in that address', () => {
+    expect(createWorld('50 % / 2').baseUrl).toBe('api/50%20%25%20%2F%202/')
+  })
+
+  it('starts with the data of the course', () => {
+    expect(createWorld('demo').database.todos()).toEqual(courseSeed.todos)
+  })
+
+  it('starts with the data it is given', () => {
+    const { database } = createWorld('demo', { seed: { todos: [] } })
+    expect(database.todos()).toEqual([])
+    expect(database.posts({}, { start: 0, limit: Infinity })).toHaveLength(100)
+  })
+
+  it('starts with the conditions it is given', () => {
+    const { network } = createWorld('demo', { conditions: { latencyMs: 300 } })
+    expect(network.conditions().latencyMs).toBe(300)
+  })
+
+  it('keeps what is added unless it is forgetful', () => {
+    const [keeping, forgetful] = [createWorld('keeping'), createWorld('forgetful', { forgetful: true })]
+    keeping.database.addTodo(newTodo)
+    forgetful.database.addTodo(newTodo)
+    expect(keeping.database.todos()).toHaveLength(201)
+    expect(forgetful.database.todos()).toEqual(courseSeed.todos)
+  })
+
+  it('is forgetful with the data it is given, and under any conditions', () => {
+    const options = { forgetful: true, seed: { todos: [] }, conditions: { latencyMs: 300 } }
+    const { database, network } = createWorld('demo', options)
+    expect([database.addTodo(newTodo).id, database.addTodo(newTodo).id]).toEqual([1, 1])
+    expect(database.todos()).toEqual([])
+    expect(network.conditions().latencyMs).toBe(300)
+  })
+
+  it('shares nothing with another world', () => {
+    const [here, there] = [createWorld('here'), createWorld('there')]
+    here.database.addTodo(newTodo)
+    here.network.set({ offline: true })
+    here.log.started('GET', 'posts')
+    expect(there.database.todos()).toHaveLength(200)
+    expect(there.network.conditions().offline).toBe(false)
+    expect(there.log.entries()).toEqual([])
+  })
+})
+
+describe('the fetch of a world', () => {
+  it('reports a request before it is answered', () => {
+    stubFetch(() => new Promise(() => {}))
+    const world = visit()
+    void world.fetch('api/demo/posts?userId=2')
+    expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'posts?userId=2', outcome: 'pending' }])
+  })
+
+  it('reports the method', async () => {
+    stubFetch(() => Promise.resolve(new Response()))
+    const world = visit()
+    await world.fetch('api/demo/todos', { method: 'POST' })
+    expect(world.log.entries()[0]?.method).toBe('POST')
+  })
+
+  it('reports the path of a whole address', async () => {
+    stubFetch(() => Promise.resolve(new Response()))
+    const world = visit()
+    await world.fetch(new URL('https://example.com/course/api/demo/todos/5'))
+    expect(world.log.entries()[0]?.path).toBe('todos/5')
+  })
+
+  it('reports the method and path of a Request', async () => {
+    stubFetch(() => Promise.resolve(new Response()))
+    const world = visit()
+    await world.fetch(new Request('https://example.com/api/demo/todos/5', { method: 'DELETE' }))
+    expect(world.log.entries()).toMatchObject([{ method: 'DELETE', path: 'todos/5' }])
+  })
+
+  it('reports the status of the answer', async () => {
+    stubFetch(() => Promise.resolve(new Response(null, { status: 404 })))
+    const world = visit()
+    await world.fetch('api/demo/todos/999')
+    expect(world.log.entries()[0]?.outcome).toBe(404)
+  })
+
+  it('reports a request that the client gives up as cancelled', async () => {
+    stubFetch(untilAborted)
+    const world = visit()
+    const controller = new AbortController()
+    const response = world.fetch('api/demo/posts', { signal: controller.signal })
+    controller.abort()
+    await expect(response).rejects.toThrow('aborted')
+    expect(world.log.entries()[0]?.outcome).toBe('cancelled')
+  })
+
+  it('reports a Request that the client gives up as cancelled', async () => {
+    stubFetch(untilAborted)
+    const world = visit()
+    const controller = new AbortController()
+    const response = world.fetch(
+      new Request('https://example.com/api/demo/posts', { signal: controller.signal }),
+    )
+    controller.abort()
+    await expect(response).rejects.toThrow('aborted')
+    expect(world.log.entries()[0]?.outcome).toBe('cancelled')
+  })
+
+  it('keeps the status of an answer that came before the client gave up', async () => {
+    stubFetch(() => Promise.resolve(new Response()))
+    const world = visit()
+    const controller = new AbortController()
+    await world.fetch('api/demo/posts', { signal: controller.signal })
+    controller.abort()
+    expect(world.log.entries()[0]?.outcome).toBe(200)
+  })
+
+  it('reports a request that fails as one without an answer', async () => {
+    stubFetch(() => Promise.reject(new TypeError('fetch failed')))
+    const world = visit()
+    await world.fetch('api/demo/posts').catch(() => undefined)
+    expect(world.log.entries()[0]?.outcome).toBe('no answer')
+  })
+
+  it('passes the failure on', async () => {
+    const failure = new TypeError('fetch failed')
+    stubFetch(() => Promise.reject(failure))
+    await expect(visit().fetch('api/demo/posts')).rejects.toBe(failure)
+  })
+
+  it('passes the request on, with the id of its log entry', async () => {
+    const send = stubFetch(() => Promise.resolve(new Response()))
+    const world = visit()
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    await world.fetch('api/demo/todos', init)
+    const id = String(world.log.entries()[0]?.id)
+    const headers = new Headers({ ...init.headers, [REQUEST_ID]: id })
+    expect(send).toHaveBeenCalledExactlyOnceWith('api/demo/todos', { ...init, headers })
+  })
+
+  it('and its server count a request once, also one that is given up and made again', async () => {
+    stubFetch(async (input, init) => {
+      const request = new Request(`https://example.com/${String(input)}`, init)
+      return (await getResponse(createHandlers(findWorld), request)) ?? Response.error()
+    })
+    const world = visit()
+    const controller = new AbortController()
+    controller.abort()
+    await world.fetch('api/demo/posts', { signal: controller.signal }).catch(() => undefined)
+    await world.fetch('api/demo/posts')
+    expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts'])
+  })
+
+  it('passes the answer on as it is', async () => {
+    const answer = new Response('[]')
+    stubFetch(() => Promise.resolve(answer))
+    expect(await visit().fetch('api/demo/posts')).toBe(answer)
+  })
+})
+
+/** Opens a world for one test. */
+function visit(): World {
+  const world = openWorld('demo')
+  onTestFinished(() => world.close())
+  return world
+}
+
+function stubFetch(send: typeof fetch) {
+  const stub = vi.fn<typeof fetch>(send)
+  vi.stubGlobal('fetch', stub)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return stub
+}
+
+/** Never answers, as a slow server would not, and rejects as `fetch` does when its signal aborts. */
+const untilAborted: typeof fetch = (input, init) => {
+  const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('This was aborted.', 'AbortError')))
+  })
+}

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { color, space } from './tokens.ts'
+
+/** Names and values beside each other. */
+export function DescriptionList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <List>
+      {items.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.s};
+  margin: 0;
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space.m};
+  }
+
+  dt {
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,27 @@
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { useCounterStore } from '#features/counter/counterStore.ts'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+
+const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
+
+/**
+ * Stores in their initial state and empty storage, before a story and after it: the stores are single ones, as the
+ * lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
+ * left them, also over a reload. For `beforeEach`.
+ */
+export function resetStores({ viewMode }: { viewMode: string }): (() => void) | undefined {
+  if (viewMode === 'docs') return undefined
+  reset()
+  return reset
+}
+
+function reset(): void {
+  useCartStore.setState(useCartStore.getInitialState(), true)
+  useCounterStore.setState(useCounterStore.getInitialState(), true)
+  useNotificationStore.setState(useNotificationStore.getInitialState(), true)
+  useThemeStore.setState(useThemeStore.getInitialState(), true)
+  useUserStore.setState(useUserStore.getInitialState(), true)
+  for (const key of keys) localStorage.removeItem(key)
+}
