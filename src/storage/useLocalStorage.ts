@@ -7,7 +7,7 @@ import { readStored, writeStored } from './storage.ts'
  *
  * @param key where it is kept
  * @param schema what a stored value must look like; another one counts as not there. Must be stable
- * @param initial what to start with when nothing usable is stored
+ * @param initial what to start with when nothing usable is stored. Must be stable
  */
 export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, initial: T) {
   const [value, setValue] = useState(initial)
@@ -21,8 +21,7 @@ export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown,
     read()
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
-    // oxlint-disable-next-line react/exhaustive-deps -- a new `initial` is no reason to read again
-  }, [key, schema])
+  }, [key, schema, initial])
 
   const store = useCallback(
     (next: T) => {

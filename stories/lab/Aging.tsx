@@ -8,7 +8,6 @@ import { StaleAndGcVisits } from '../server-state/basic-query/StaleAndGcVisits.t
 
 /** Fresh for 10 seconds, as all of this course, and kept for 5 minutes, as everywhere. */
 const postsOfUser1 = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>

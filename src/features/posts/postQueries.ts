@@ -32,7 +32,6 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
  * cache entry, so that Pagination, Overview and the infinite list never ask twice for the same one.
  */
 export const infinitePostsQuery = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   infiniteQueryOptions({
     queryKey: ['posts', 'infinite'],
     queryFn: ({ pageParam, client }) => client.query(postsPageQuery(api, pageParam)),

@@ -8,7 +8,6 @@ import { FilteredTitles } from './FilteredTitles.tsx'
 
 /** Wrong: the function reads `userId`, the key does not say so. */
 const postsOfUser = (api: ApiClient, userId: number | undefined) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- the mistake that this lesson shows
   queryOptions({
     queryKey: ['posts', 'list'],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),

@@ -8,7 +8,6 @@ import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
 /** Kept for 50 ms after its last reader has left, however fresh it still is. */
 const postsOfUser1 = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>

@@ -8,7 +8,6 @@ import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
 /** Wrong, if no second request is wanted: it is kept for ever, and stale from the first moment. */
 const postsOfUser1 = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>

@@ -7,7 +7,6 @@ import { PageCards } from './PageCards.tsx'
 
 /** Right: after an empty page there is no next one, and `undefined` says so. */
 const pagesOfPosts = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],
     queryFn: ({ pageParam, signal }) =>

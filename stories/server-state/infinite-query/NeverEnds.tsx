@@ -7,7 +7,6 @@ import { PageCards } from './PageCards.tsx'
 
 /** Wrong: there is always a number after the last one, so there is always a next page. */
 const pagesOfPosts = (api: ApiClient) =>
-  // oxlint-disable-next-line @tanstack/query/exhaustive-deps -- a cache belongs to one API, so the API is no key
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],
     queryFn: ({ pageParam, signal }) =>
