@@ -3,7 +3,7 @@ export type ApiFault = 'network' | 'timeout' | 'status' | 'unreadable'
 
 /**
  * A failed request, with a sentence that can be shown to a person as it is.
- * Thrown by the API client and by nothing else (behaviour §8).
+ * Thrown by the API client and by nothing else (behaviour §8.1).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

@@ -30,7 +30,7 @@ export interface ApiClient {
 }
 
 /**
- * Makes the client for one API (behaviour §7). It checks what `fetch` does not: the status, that the body is
+ * Makes the client for one API (behaviour §7.2). It checks what `fetch` does not: the status, that the body is
  * JSON, and that the JSON has the promised shape.
  *
  * @throws ApiError from every method; an abort by the caller's own signal is passed on as it is

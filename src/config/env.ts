@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Settings of the routed app, read from Vite's environment (behaviour §7). */
+/** Settings of the routed app, read from Vite's environment (behaviour §10.1). */
 export interface Env {
   /** Address of a real API, ending in `/`. Undefined: the in-browser mock API answers. */
   apiBaseUrl: string | undefined
-  /** Address below which pictures of users are, ending in `/`. Undefined: the mock API's (behaviour §7). */
+  /** Address below which pictures of users are, ending in `/`. Undefined: the mock API's (behaviour §7.4). */
   avatarBaseUrl: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { initialsOf, nameOf } from '#contract/person.ts'
 
-/** A picture for an address or a name: its initials in white on one of a few dark colours (behaviour §7). */
+/** A picture for an address or a name: its initials in white on one of a few dark colours (behaviour §10.10). */
 export function avatarOf(name: string): Response {
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',

@@ -9,7 +9,7 @@ interface Slice {
   limit: number
 }
 
-/** What one world remembers until it is closed (behaviour §7). */
+/** What one world remembers until it is closed (behaviour §10.2). */
 export interface Database {
   posts(filter: { userId?: number | undefined }, slice: Slice): readonly Post[]
   todos(): readonly Todo[]

@@ -29,7 +29,7 @@ const PostSearch = v.object({
   _limit: v.optional(WholeNumber),
 })
 
-/** Everything the mock API answers (behaviour §7). */
+/** Everything the mock API answers (behaviour §7.2). */
 const routes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],

@@ -3,7 +3,7 @@ import { Tile } from '#ui/Tile.tsx'
 
 export interface CountTileProps {
   label: string
-  /** Undefined while it is not known; it is then shown as 0, and a note says why (behaviour §2). */
+  /** Undefined while it is not known; it is then shown as 0, and a note says why (behaviour §2.5). */
   count: number | undefined
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
 }

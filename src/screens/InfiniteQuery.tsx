@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** One list that grows page by page until the server has nothing more (behaviour §2). */
+/** One list that grows page by page until the server has nothing more (behaviour §2.8). */
 export function InfiniteQuery() {
   const posts = useInfiniteQuery(infinitePostsQuery(useApi()))
   const loaded = posts.data?.pages.flat() ?? []

@@ -22,7 +22,7 @@ const sections = [
   ['error-boundaries', 'Error boundaries'],
 ] as const
 
-/** What a router does, with examples that move this very page (behaviour §2). */
+/** What a router does, with examples that move this very page (behaviour §2.13). */
 export function RouterDocs() {
   const navigate = useNavigate()
   const { hash, search } = useLocation()

@@ -11,7 +11,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { Page } from '#ui/Page.tsx'
 
-/** Todos that are added optimistically: at once in the list, confirmed or taken back later (behaviour §2, §4). */
+/** Todos that are added optimistically: at once in the list, confirmed or taken back later (behaviour §2.9, §4.3). */
 export function TodoDemo() {
   const todos = useQuery(todosQuery(useApi()))
   const { add, pending, added, failed, dismiss } = useAddTodo()

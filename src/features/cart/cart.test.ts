@@ -200,7 +200,7 @@ describe('the products', () => {
     ],
     [contextProducts, 'Laptop 999, Mouse 25, Keyboard 75, Monitor 299'],
     [storeProducts, 'Zustand Book 29.99, React Course 99.99, TypeScript Guide 19.99, Dev Tools 49.99'],
-  ])('are those of the spec (%#)', (products, text) => {
+  ])('are those of behaviour §3.7 (%#)', (products, text) => {
     expect(products.map(({ name, price }) => `${name} ${price}`).join(', ')).toBe(text)
   })
 

@@ -18,10 +18,10 @@ export const CartSchema = v.object({
   discount: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 })
 
-/** One product in the cart, and how often (behaviour §3). */
+/** One product in the cart, and how often (behaviour §3.6). */
 export type CartItem = v.InferOutput<typeof CartItemSchema>
 
-/** What somebody means to buy, and the discount in percent, 0–100 (behaviour §3). */
+/** What somebody means to buy, and the discount in percent, 0–100 (behaviour §3.6). */
 export type Cart = v.InferOutput<typeof CartSchema>
 
 /** What can be put into a cart. */
@@ -30,10 +30,10 @@ export type Product = Omit<CartItem, 'quantity'>
 /** What everyone starts with. */
 export const emptyCart: Cart = { items: [], discount: 0 }
 
-/** The preset of the discount button, in percent (behaviour §9). */
+/** The preset of the discount button, in percent (behaviour §9.1). */
 export const DISCOUNT_PRESET = 10
 
-/** One more of a product that is there already; the first of one that is not (behaviour §4). */
+/** One more of a product that is there already; the first of one that is not (behaviour §4.5). */
 export function addItem(cart: Cart, { id, name, price, category }: Product): Cart {
   const present = cart.items.find((item) => item.id === id)
   if (present !== undefined) return setQuantity(cart, id, present.quantity + 1)
@@ -41,7 +41,7 @@ export function addItem(cart: Cart, { id, name, price, category }: Product): Car
   return { ...cart, items: [...cart.items, item] }
 }
 
-/** How many of an item. What is no whole number counts as 0, and 0 or below removes the item (behaviour §4, §5). */
+/** How many of an item. What is no whole number counts as 0, and 0 or below removes the item (behaviour §4.5, §5). */
 export function setQuantity(cart: Cart, id: CartItem['id'], quantity: number): Cart {
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return removeItem(cart, id)
   return { ...cart, items: cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)) }
@@ -58,17 +58,17 @@ export function removeItem(cart: Cart, id: CartItem['id']): Cart {
   return { ...cart, items: cart.items.filter((item) => item.id !== id) }
 }
 
-/** No items and no discount (behaviour §4). */
+/** No items and no discount (behaviour §4.5). */
 export function clearCart(): Cart {
   return emptyCart
 }
 
-/** The cart with a discount in percent, capped to 0–100 (behaviour §4). */
+/** The cart with a discount in percent, capped to 0–100 (behaviour §4.5). */
 export function applyDiscount(cart: Cart, percent: number): Cart {
   return { ...cart, discount: Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent)) }
 }
 
-/** The number of pieces, and the sum of price × quantity less the discount, rounded to cents once (behaviour §9). */
+/** The number of pieces, and the sum of price × quantity less the discount, rounded to cents once (behaviour §9.2). */
 export function totals({ items, discount }: Cart): { totalItems: number; totalPrice: number } {
   const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
   // Percent of the sum is cents. Its last digits are the noise of binary fractions: off with them, so that
@@ -80,7 +80,7 @@ export function totals({ items, discount }: Cart): { totalItems: number; totalPr
   }
 }
 
-/** An amount with two decimals (behaviour §9). */
+/** An amount with two decimals (behaviour §9.2). */
 export function formatPrice(amount: number): string {
   return amount.toFixed(2)
 }

@@ -9,7 +9,7 @@ export type CartAction =
   | { type: 'clearCart' }
   | { type: 'applyDiscount'; percent: number }
 
-/** The cart after an action (behaviour §4). */
+/** The cart after an action (behaviour §4.5). */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'addItem':

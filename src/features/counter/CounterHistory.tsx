@@ -5,7 +5,7 @@ import { color, font, space } from '#ui/tokens.ts'
 import { recentHistory } from './counter.ts'
 import type { CounterState } from './counter.ts'
 
-/** Where the counter was before: the last five counts, newest first (behaviour §2). */
+/** Where the counter was before: the last five counts, newest first (behaviour §2.10). */
 export function CounterHistory({ state }: { state: CounterState }) {
   const id = useId()
   const recent = recentHistory(state)

@@ -1,4 +1,4 @@
-/** A counter that remembers where it was, and may be busy or in trouble (behaviour §3). */
+/** A counter that remembers where it was, and may be busy or in trouble (behaviour §3.3). */
 export interface CounterState {
   count: number
   loading: boolean
@@ -9,7 +9,7 @@ export interface CounterState {
   lastAction: string
 }
 
-/** Everything that can happen to a counter (behaviour §4). */
+/** Everything that can happen to a counter (behaviour §4.1). */
 export type CounterAction =
   | { type: 'increment' }
   | { type: 'decrement' }
@@ -52,7 +52,7 @@ export function counterReducer(state: CounterState, action: CounterAction): Coun
   }
 }
 
-/** The last five earlier counts, newest first (behaviour §9). */
+/** The last five earlier counts, newest first (behaviour §9.1). */
 export function recentHistory({ history }: CounterState): readonly number[] {
   return history.slice(-RECENT).toReversed()
 }

@@ -10,7 +10,7 @@ export interface ExpiryTimers {
   follow(list: readonly Notification[]): void
 }
 
-/** Makes timers that call `expire` with the id of a notification whose time is over (behaviour §4). */
+/** Makes timers that call `expire` with the id of a notification whose time is over (behaviour §4.7). */
 export function createExpiryTimers(expire: (id: string) => void): ExpiryTimers {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 

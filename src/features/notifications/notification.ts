@@ -1,6 +1,6 @@
 export type NotificationType = 'success' | 'error' | 'warning' | 'info'
 
-/** A message to the person at the screen (behaviour §3). */
+/** A message to the person at the screen (behaviour §3.8). */
 export interface Notification {
   /** The time it was made, as a string; never given twice. */
   id: string
@@ -16,17 +16,17 @@ export interface Notification {
 /** What it takes to make a notification. */
 export type NotificationDraft = Pick<Notification, 'type' | 'message' | 'duration'>
 
-/** How long a notification stays unless told otherwise, in ms (behaviour §9). */
+/** How long a notification stays unless told otherwise, in ms (behaviour §9.1). */
 export const defaultDuration = 5000
 
-/** From this age on, in ms, a notification is old: 24 hours (behaviour §9). */
+/** From this age on, in ms, a notification is old: 24 hours (behaviour §9.1). */
 export const OLD_AFTER_MS = 24 * 60 * 60 * 1000
 
 export const noNotifications: readonly Notification[] = []
 
 let lastId = 0
 
-/** A notification of this moment, unread (behaviour §4). `now` is in ms since the epoch. */
+/** A notification of this moment, unread (behaviour §4.7). `now` is in ms since the epoch. */
 export function createNotification(draft: NotificationDraft, now: number = Date.now()): Notification {
   lastId = Math.max(now, lastId + 1)
   return { ...draft, id: String(lastId), timestamp: now, read: false }
@@ -62,7 +62,7 @@ export function clear(): readonly Notification[] {
   return noNotifications
 }
 
-/** The list without those that are 24 hours old or older at `now`, in ms since the epoch (behaviour §4). */
+/** The list without those that are 24 hours old or older at `now`, in ms since the epoch (behaviour §4.7). */
 export function removeOld(list: readonly Notification[], now: number): readonly Notification[] {
   return list.filter(({ timestamp }) => now - timestamp < OLD_AFTER_MS)
 }

@@ -10,7 +10,7 @@ export type NotificationAction =
   | { type: 'clear' }
   | { type: 'removeOld'; now: number }
 
-/** The notifications after an action (behaviour §4). */
+/** The notifications after an action (behaviour §4.7). */
 export function notificationReducer(
   list: readonly Notification[],
   action: NotificationAction,

@@ -7,7 +7,7 @@ import { space } from '#ui/tokens.ts'
 /** It is still the same page: whoever has scrolled to this card stays there. */
 const STAYING = { preventScrollReset: true }
 
-/** Adds query parameters to the address, clears them, and lists what is there (behaviour §2). */
+/** Adds query parameters to the address, clears them, and lists what is there (behaviour §2.13). */
 export function QueryParamsDemo() {
   const [params, setParams] = useSearchParams()
   const entries = [...params]

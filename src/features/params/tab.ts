@@ -1,4 +1,4 @@
-/** The tabs of a user's profile, the first of which is the default (behaviour §2). */
+/** The tabs of a user's profile, the first of which is the default (behaviour §2.14). */
 export const tabs = ['profile', 'settings', 'posts'] as const
 
 export type Tab = (typeof tabs)[number]

@@ -13,7 +13,7 @@ export interface UserFilterProps {
   onChange: (userId: number | undefined) => void
 }
 
-/** Chooses whose posts to show (behaviour §2). */
+/** Chooses whose posts to show (behaviour §2.6). */
 export function UserFilter({ userId, onChange }: UserFilterProps) {
   const chosen = options.find(({ value }) => value === String(userId))
   return (

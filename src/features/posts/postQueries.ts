@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 
-/** Posts, optionally of one user. Fresh for 10 s (behaviour §7). */
+/** Posts, optionally of one user. Fresh for 10 s (behaviour §7.3). */
 export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undefined } = {}) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
@@ -11,10 +11,10 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
     staleTime: STALE_TIME_MS,
   })
 
-/** Posts on one page (behaviour §9). */
+/** Posts on one page (behaviour §9.1). */
 export const PAGE_SIZE = 10
 
-/** One page of posts; the first one is 1 (behaviour §7). */
+/** One page of posts; the first one is 1 (behaviour §7.2). */
 export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['posts', 'page', { page }],
@@ -28,7 +28,7 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
   })
 
 /**
- * Posts page after page, for as long as the last page was not empty (behaviour §7). Each page is read through its own
+ * Posts page after page, for as long as the last page was not empty (behaviour §7.3). Each page is read through its own
  * cache entry, so that Pagination, Overview and the infinite list never ask twice for the same one.
  */
 export const infinitePostsQuery = (api: ApiClient) =>

@@ -25,7 +25,7 @@ export interface TaskListProps extends TaskListActions {
   onRowRender?: ((id: number) => void) | undefined
 }
 
-/** A list of tasks, wherever it is kept (behaviour §2). */
+/** A list of tasks, wherever it is kept (behaviour §2.10). */
 export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...rest }: TaskListProps) {
   const card = useRef<HTMLElement>(null)
   const { onToggle, onDelete, onRowRender } = rest

@@ -4,7 +4,7 @@ export interface Task {
   completed: boolean
 }
 
-/** Tasks and their counts, which are kept with every change (behaviour §3). */
+/** Tasks and their counts, which are kept with every change (behaviour §3.4). */
 export interface TaskCollection {
   tasks: readonly Task[]
   completedCount: number
@@ -35,7 +35,7 @@ export function toggleTask(collection: TaskCollection, id: number): TaskCollecti
   )
 }
 
-/** Deletes one task; the completed count goes down only if it was completed (behaviour §4). */
+/** Deletes one task; the completed count goes down only if it was completed (behaviour §4.2). */
 export function deleteTask(collection: TaskCollection, id: number): TaskCollection {
   const task = find(collection.tasks, id)
   if (task === undefined) return collection

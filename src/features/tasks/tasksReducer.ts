@@ -8,7 +8,7 @@ export type TasksAction =
   | { type: 'delete'; id: number }
   | { type: 'clearCompleted' }
 
-/** The task functions behind one door: every change is an action (behaviour §4). */
+/** The task functions behind one door: every change is an action (behaviour §4.2). */
 export function tasksReducer(state: TaskCollection, action: TasksAction): TaskCollection {
   switch (action.type) {
     case 'add':
@@ -25,7 +25,7 @@ export function tasksReducer(state: TaskCollection, action: TasksAction): TaskCo
 /** What the list at the app's root knows. */
 export type RootTasksAction = { type: 'add'; title: string } | { type: 'delete'; id: number }
 
-/** Add appends, delete removes the matching id, any other action leaves the very same list (behaviour §4). */
+/** Add appends, delete removes the matching id, any other action leaves the very same list (behaviour §4.2). */
 export function rootTasksReducer(tasks: readonly Task[], action: RootTasksAction): readonly Task[] {
   switch (action.type) {
     case 'add':

@@ -12,7 +12,7 @@ export interface ThemeContextValue extends ThemeActions {
 
 const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 
-/** A theme for what is inside it, and for nothing else; kept in local storage, and the same in every tab (behaviour §4). */
+/** A theme for what is inside it, and for nothing else; kept in local storage, and the same in every tab (behaviour §4.8). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [settings, store] = useLocalStorage('theme', ThemeSettingsSchema, defaultThemeSettings)
   // Two changes in one event both count: the second starts from what the first made.
@@ -46,7 +46,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 /**
  * The theme of the nearest provider, and what can be done about it.
  *
- * @throws Error outside a `ThemeProvider` (behaviour §8)
+ * @throws Error outside a `ThemeProvider` (behaviour §8.4)
  */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext)

@@ -79,7 +79,7 @@ it('any sequence of changes leaves settings that can be stored and read again', 
   )
 })
 
-it('the colours are those of the spec', () => {
+it('the colours are those of behaviour §9.4', () => {
   expect(paletteOf({ theme: 'light' })).toEqual({
     primary: '#007bff',
     secondary: '#6c757d',

@@ -7,7 +7,7 @@ export const ThemeSettingsSchema = v.object({
   fontSize: v.picklist(['small', 'medium', 'large']),
 })
 
-/** How the app looks (behaviour §3). */
+/** How the app looks (behaviour §3.9). */
 export type ThemeSettings = v.InferOutput<typeof ThemeSettingsSchema>
 
 /** What can be done about it, wherever it is kept. */
@@ -20,7 +20,7 @@ export interface ThemeActions {
 /** What everyone starts with. */
 export const defaultThemeSettings: ThemeSettings = { theme: 'light', fontSize: 'medium' }
 
-/** Light becomes dark, and dark light (behaviour §4). */
+/** Light becomes dark, and dark light (behaviour §4.6). */
 export function toggleTheme(settings: ThemeSettings): ThemeSettings {
   return { ...settings, theme: settings.theme === 'light' ? 'dark' : 'light' }
 }
@@ -35,7 +35,7 @@ export function setFontSize(settings: ThemeSettings, fontSize: ThemeSettings['fo
   return { ...settings, fontSize }
 }
 
-/** The five colours of the theme (behaviour §9). What is painted derives from them, so that it can be read. */
+/** The five colours of the theme (behaviour §9.4). What is painted derives from them, so that it can be read. */
 export function paletteOf({ theme }: Pick<ThemeSettings, 'theme'>): Palette {
   return palettes[theme]
 }

@@ -13,14 +13,14 @@ export function keyOf({ id, temporaryId }: ListedTodo): string {
   return temporaryId === undefined ? `server-${id}` : `added-${temporaryId}`
 }
 
-/** Newest first (behaviour §2). */
+/** Newest first (behaviour §2.9). */
 export function newestFirst(todos: readonly ListedTodo[]): ListedTodo[] {
   return todos.toSorted((a, b) => b.id - a.id || (b.temporaryId ?? 0) - (a.temporaryId ?? 0))
 }
 
 let lastTemporaryId = 0
 
-/** An id from the current time (behaviour §3), and never the same twice. */
+/** An id from the current time (behaviour §3.1), and never the same twice. */
 export function nextTemporaryId(now: number = Date.now()): number {
   lastTemporaryId = Math.max(now, lastTemporaryId + 1)
   return lastTemporaryId

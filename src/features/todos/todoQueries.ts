@@ -11,7 +11,7 @@ import type { ListedTodo } from './todo.ts'
 /** Names every add, so that all of them can be counted and found. */
 export const ADD_TODO = ['todos', 'add']
 
-/** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
+/** All todos. Fresh for 10 s (behaviour §7.3). A list that lands while adds are under way keeps their entries. */
 export const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],
@@ -23,7 +23,7 @@ export const todosQuery = (api: ApiClient) =>
   })
 
 /**
- * Adds a todo optimistically (behaviour §4). Its variables carry the temporary id, so that the entry can be found
+ * Adds a todo optimistically (behaviour §4.3). Its variables carry the temporary id, so that the entry can be found
  * again whatever else has happened to the list.
  */
 export const addTodoMutation = (api: ApiClient) => {

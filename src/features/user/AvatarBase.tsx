@@ -18,7 +18,7 @@ export interface AvatarBaseProps {
   children: ReactNode
 }
 
-/** Tells the avatars below it where pictures come from; the host knows (behaviour §7). */
+/** Tells the avatars below it where pictures come from; the host knows (behaviour §10.10). */
 export function AvatarBase({ baseUrl, children }: AvatarBaseProps) {
   const [found, setFound] = useState<BaseUrl>()
   const want = useCallback(() => {

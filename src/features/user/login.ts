@@ -6,7 +6,7 @@ export interface Credentials {
   password: string
 }
 
-/** How long the pretended server thinks about a login, in ms (behaviour §9). */
+/** How long the pretended server thinks about a login, in ms (behaviour §9.1). */
 const LOGIN_DELAY_MS = 1000
 
 /** What is wrong with an email and a password before anybody is asked (behaviour §5); undefined if nothing is. */
@@ -16,9 +16,9 @@ export function checkCredentials({ email, password }: Credentials): string | und
 
 /**
  * A login that is only pretended: nothing is sent, any password will do, and the user is made up after
- * `LOGIN_DELAY_MS` (behaviour §4). Rejects with the signal's reason as soon as that is aborted.
+ * `LOGIN_DELAY_MS` (behaviour §4.4). Rejects with the signal's reason as soon as that is aborted.
  *
- * @throws Error 'Login failed' for an address that contains 'fail', so that a failure can be seen (behaviour §8)
+ * @throws Error 'Login failed' for an address that contains 'fail', so that a failure can be seen (behaviour §8.2)
  */
 export async function simulateLogin({ email }: Credentials, signal: AbortSignal): Promise<User> {
   await delay(LOGIN_DELAY_MS, signal)

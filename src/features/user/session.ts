@@ -21,7 +21,7 @@ export type SessionAction =
 
 export const loggedOut: Session = { status: 'loggedOut' }
 
-/** How a session goes on (behaviour §4). */
+/** How a session goes on (behaviour §4.4). */
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'loginStarted':
