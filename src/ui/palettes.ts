@@ -10,7 +10,7 @@ export interface Palette {
   border: string
 }
 
-/** The data (behaviour §9.4). colors.ts derives from them every colour that is painted. */
+/** Data only (behaviour §9.4): colors.ts derives every painted colour from it. */
 export const palettes: Record<ThemeName, Palette> = {
   light: {
     primary: '#007bff',
