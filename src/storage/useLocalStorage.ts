@@ -3,16 +3,15 @@ import type * as v from 'valibot'
 import { readStored, writeStored } from './storage.ts'
 
 /**
- * State that is kept in local storage and follows other tabs.
+ * State in local storage that follows other tabs (behaviour §10.11).
  *
- * @param key where it is kept
- * @param schema what a stored value must look like; another one counts as not there. Must be stable
- * @param initial what to start with when nothing usable is stored
+ * @param schema of the stored value, which counts as absent if it does not fit. Must be stable
+ * @param initial the value when nothing usable is stored
  */
 export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, initial: T) {
   const [value, setValue] = useState(initial)
 
-  // Read after the first render, so that HTML made on a server and in a browser agree.
+  // In an effect, so that the first render in the browser matches the server's HTML.
   useEffect(() => {
     const read = () => setValue(readStored(key, schema) ?? initial)
     const onStorage = (event: StorageEvent) => {
@@ -21,7 +20,7 @@ export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown,
     read()
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
-    // oxlint-disable-next-line react/exhaustive-deps -- a new `initial` is no reason to read again
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `initial` does not change what is stored
   }, [key, schema])
 
   const store = useCallback(
