@@ -210,7 +210,7 @@ describe('the products', () => {
   })
 })
 
-/** The total in whole numbers, half a cent up. */
+/** The total computed in integers, with half a cent rounded up. */
 function exactTotal({ items, discount }: Cart): number {
   const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0)
   const hundredths = BigInt(cents) * BigInt(100 - discount)
