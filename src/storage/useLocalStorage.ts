@@ -5,8 +5,9 @@ import { readStored, writeStored } from './storage.ts'
 /**
  * State in local storage that follows other tabs (behaviour §10.11).
  *
- * @param schema of the stored value, which counts as absent if it does not fit. Must be stable
- * @param initial the value when nothing usable is stored
+ * @param key where it is kept
+ * @param schema what a stored value must look like; another one counts as not there. Must be stable
+ * @param initial what to start with when nothing usable is stored
  */
 export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, initial: T) {
   const [value, setValue] = useState(initial)
@@ -20,7 +21,7 @@ export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown,
     read()
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
-    // oxlint-disable-next-line react/exhaustive-deps -- a new `initial` does not change what is stored
+    // oxlint-disable-next-line react/exhaustive-deps -- a new `initial` is no reason to read again
   }, [key, schema])
 
   const store = useCallback(

@@ -9,7 +9,7 @@ export interface TaskRowProps {
   onDelete: (id: number) => void
   /** Without it the task has no checkbox. */
   onToggle?: ((id: number) => void) | undefined
-  /** Called after each render of a row, to count renders. */
+  /** Told after each render of a row, for whoever measures. */
   onRowRender?: ((id: number) => void) | undefined
 }
 

@@ -11,7 +11,7 @@ import type { ListedTodo } from './todo.ts'
 /** The mutation key of every add, to count and find them. */
 export const ADD_TODO = ['todos', 'add']
 
-/** All todos. Fresh for 10 s (behaviour §7.3). A list that arrives while adds are pending keeps their entries. */
+/** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
 export const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],

@@ -38,7 +38,7 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   const stopwatch = createStopwatch(() => target.performance.now())
   const timers = createScaledTimers(target, stopwatch)
   const listeners = new Set<() => void>()
-  /** The time at which the stopwatch was at 0; undefined while time is the page's own. */
+  /** The time at which the stopwatch was at 0; undefined as long as time is the page's own. */
   let epoch: number | undefined
   timeoutManager.setTimeoutProvider(timers)
 
