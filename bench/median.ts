@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the middle two. */
+/** The median: the middle value, or the mean of the middle two. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = sorted.length / 2

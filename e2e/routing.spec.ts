@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { choose, sites, test } from './site.ts'
 
-/** Every route of the spec's table, and those that its links lead to: heading, title, and what is read without a script. */
+/** Every route (behaviour §2.1), with one example of each parameter: heading, title, and what is read without a script. */
 const routes = [
   ['', 'Welcome to the React Query Course', '', 'Fetch a list, show its loading and its failure'],
   ['overview', 'Overview', 'Overview', 'A course about two kinds of state'],

@@ -3,23 +3,23 @@ import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What the search for a browser asks of the computer it runs on, so that a test can stand in for any of them. */
+/** What the search for a browser needs to know of the computer; tests replace it. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>
   platform: NodeJS.Platform
   homedir: string
-  /** Undefined where there are no user ids (Windows). */
+  /** Undefined on Windows, which has no user ids. */
   uid: number | undefined
-  /** Where Playwright keeps, or would keep, its own Chromium. */
+  /** The path of Playwright's own Chromium, installed or not. */
   playwrightPath: string | undefined
   exists: (path: string) => boolean
 }
 
 /**
- * The browser that tests run in: `CHROMIUM_PATH`, else the one Playwright has already, else Chrome or Chromium on
- * the system. Undefined when there is none.
+ * The browser for tests: `CHROMIUM_PATH`, else Playwright's own, else Chrome or Chromium on the system. Undefined if
+ * there is none.
  *
- * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
 export function findBrowser(machine: Machine = thisMachine()): string | undefined {
   const chosen = machine.env['CHROMIUM_PATH']
@@ -31,7 +31,7 @@ export function findBrowser(machine: Machine = thisMachine()): string | undefine
   return [...candidates, ...systemBrowsers(machine)].find(machine.exists)
 }
 
-/** Chromium's switches: no network or graphics beyond what the tests ask for. */
+/** Chromium's switches: no graphics and no network traffic of its own. */
 export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'> = thisMachine()): string[] {
   const args = [
     '--disable-gpu',
@@ -41,14 +41,14 @@ export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'>
     '--disable-component-update',
     '--disable-sync',
   ]
-  // Chromium's sandbox refuses to start for root, which is who CI containers usually are.
+  // Chromium's sandbox does not start for root, the usual user of CI containers.
   return platform === 'linux' && uid === 0 ? [...args, '--no-sandbox'] : args
 }
 
 /**
- * Playwright's launch options. Without a browser the path is left out, so that Playwright says what is missing.
+ * Playwright's launch options. Without a browser they have no path, so that Playwright says what is missing.
  *
- * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
+ * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
 export function launchOptions(machine: Machine = thisMachine()): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser(machine)
@@ -56,7 +56,7 @@ export function launchOptions(machine: Machine = thisMachine()): { executablePat
   return executablePath ? { executablePath, args } : { args }
 }
 
-/** The first of `names` in a directory of a POSIX `PATH`. Names are tried in order, each in every directory. */
+/** The first of `names` found in a POSIX `PATH`. Each name is tried in every directory before the next. */
 export function onPath(
   names: string[],
   { env, exists }: Pick<Machine, 'env' | 'exists'>,
@@ -67,13 +67,13 @@ export function onPath(
 /** The real machine. */
 export function thisMachine(): Machine {
   return {
-    // Not a copy: on Windows only `process.env` itself ignores the case of a name.
+    // Not a copy: on Windows only `process.env` itself is case-insensitive.
     env: process.env,
     platform: process.platform,
     homedir: homedir(),
     uid: process.getuid?.(),
     playwrightPath: playwrightPath(),
-    // A directory will not do: on macOS it is easy to name the .app instead of the program inside.
+    // Files only: on macOS it is easy to name the .app directory instead of the program inside.
     exists: (path) => existsSync(path) && statSync(path).isFile(),
   }
 }
@@ -82,7 +82,7 @@ function playwrightPath() {
   try {
     return chromium.executablePath()
   } catch {
-    // Playwright has no build for this platform; a system browser may still do.
+    // Playwright has no build for this platform; a system browser may still work.
     return undefined
   }
 }

@@ -17,7 +17,7 @@ try {
   process.exitCode = 1
 }
 
-/** The path of a browser: found, else installed. Throws an Error fit to show to people. */
+/** The path of a browser: found, else installed. Throws an Error with a message for people. */
 function ensureBrowser(): string {
   const found = findBrowser() ?? fromPlaywright() ?? fromApt()
   if (found) return found
@@ -41,18 +41,18 @@ function fromApt(): string | undefined {
   const aptGet = onPath(['apt-get'], machine)
   if (machine.platform !== 'linux' || machine.uid !== 0 || !aptGet) return undefined
   console.log(`Installing Debian's ${PACKAGES.join(' and ')} with apt-get instead; this takes a minute.`)
-  // A source that does not answer need not matter, so only the second command decides.
+  // A source that does not answer may not matter, so only the second command decides.
   run(aptGet, ['update'], APT_LIMIT_MS)
   run(aptGet, ['install', '-y', '--no-install-recommends', ...PACKAGES], APT_LIMIT_MS)
   return findBrowser()
 }
 
-/** A bare Linux lacks libraries that Playwright's download needs; apt-get brings them with its own Chromium. */
+/** A bare Linux lacks libraries that Playwright's Chromium needs; apt-get installs them with its own. */
 function starts(path: string): boolean {
   return process.platform !== 'linux' || run(path, ['--version'], 30_000)
 }
 
-/** Runs quietly and says whether it worked; what it printed is kept for when all else fails too. */
+/** Runs a command quietly, and returns whether it succeeded. Its output is kept in case every attempt fails. */
 function run(command: string, args: string[], timeout: number): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const result = spawnSync(command, args, {
@@ -68,7 +68,7 @@ function run(command: string, args: string[], timeout: number): boolean {
   return false
 }
 
-/** Installers retry and print stack traces: each line once, without the traces. */
+/** The output of installers without repeated lines and stack traces. */
 function readable(output: string): string {
   const lines = output.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   return [...new Set(lines)].join('\n')

@@ -36,14 +36,14 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Starts a server and returns how to ask it for a path, redirects not followed. */
+/** Starts a server. Returns a function that requests a path, without following redirects. */
 async function serve({ dir = 'dist', base }: { dir?: string; base?: string } = {}) {
   server = await startStaticServer({ dir: join(root, dir), port: 0, ...(base === undefined ? {} : { base }) })
   const { url } = server
   return (path: string, init: RequestInit = {}) => fetch(new URL(path, url), { redirect: 'manual', ...init })
 }
 
-/** Asks for a path exactly as written: `fetch` would tidy it up first. */
+/** Requests a path exactly as written; `fetch` would normalise it. */
 function rawStatus(path: string) {
   const { hostname, port } = new URL(server?.url ?? '')
   return new Promise<number | undefined>((done, fail) => {

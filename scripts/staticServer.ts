@@ -8,9 +8,9 @@ import { gzipText } from './gzip.ts'
 export interface StaticServerOptions {
   /** The folder to serve. */
   dir: string
-  /** 0 picks a free one. */
+  /** 0 selects a free one. */
   port: number
-  /** The path the site lives under, `/` unless told. */
+  /** The base path of the site; `/` unless set. */
   base?: string
   host?: string
 }
@@ -22,10 +22,10 @@ export interface StaticServer {
 }
 
 /**
- * Serves a folder the way GitHub Pages does: directories redirect to their trailing slash, what is not there is a
- * 404 (with the site's own `404.html`), no path falls back to the app, and text travels compressed.
+ * Serves a folder as GitHub Pages does: directories redirect to a trailing slash, missing files are a 404 (with the
+ * site's own `404.html`), no path falls back to the app, and text is compressed.
  *
- * @throws Error when the port is taken.
+ * @throws Error if the port is taken
  */
 export function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { port, host = '127.0.0.1' } = options
@@ -45,7 +45,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
         close: () =>
           new Promise((closed, failed) => {
             server.close((error) => (error ? failed(error) : closed()))
-            // A browser keeps its connections alive, and `close` alone would wait for them.
+            // `close` alone would wait for the browser's keep-alive connections.
             server.closeAllConnections()
           }),
       })
@@ -55,7 +55,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
 
 function staticHandler(dir: string, base: string) {
   const serveFile = sirv(dir, {
-    // Reads the folder on each request, so that a rebuild under a running server shows.
+    // Reads the folder on each request, so that a running server serves a new build.
     dev: true,
     etag: true,
     setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
@@ -75,11 +75,11 @@ function staticHandler(dir: string, base: string) {
     if (!file) return sendNotFound(res, dir)
     const isDirectory = existsSync(join(file, 'index.html'))
     if (isDirectory && !local.endsWith('/')) return redirect(res, `${path}/${search}`)
-    // sirv would serve `about.html` for `/about/`; relative links in it would then lead nowhere.
+    // sirv would serve `about.html` for `/about/`, and break its relative links.
     if (!isDirectory && local.endsWith('/')) return sendNotFound(res, dir)
 
     req.url = `${local}${search}`
-    // sirv throws on a range that ends before it starts; a server may ignore ranges, and pages need none.
+    // sirv throws on a range that ends before it starts. A server may ignore ranges, and pages need none.
     delete req.headers.range
     gzipText(req, res)
     serveFile(req, res, () => sendNotFound(res, dir))
@@ -91,7 +91,7 @@ function splitUrl(url: string): [path: string, search: string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-/** Undefined for what cannot be a file of the folder. `//` and `\` go too: a redirect to them leaves the site. */
+/** Undefined for a path outside the folder, and for `//` and `\`, because a redirect to those leaves the site. */
 function fileFor(dir: string, path: string): string | undefined {
   if (path.includes('//') || path.includes('\\')) return undefined
   try {
@@ -103,16 +103,16 @@ function fileFor(dir: string, path: string): string | undefined {
   }
 }
 
-/** Vite puts 8 characters of hash before the extension: such a file never changes under its name. */
+/** A file with Vite's hash of 8 characters before the extension never changes. */
 function cacheControl(path: string): string {
   const hash = /\/assets\/.*-([\w-]{8})(?:\.\w+)+$/.exec(path)?.[1]
-  // Eight plain small letters are more likely a word.
+  // Eight lower-case letters are more likely a word.
   const isHash = hash !== undefined && /[^a-z]/.test(hash)
   return isHash ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 function redirect(res: ServerResponse, location: string) {
-  // Without this a browser remembers a 301 for good, even for whatever uses the port tomorrow.
+  // Without it a browser caches a 301 for good, also for the next site on this port.
   res.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end()
 }
 

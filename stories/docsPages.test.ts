@@ -62,7 +62,7 @@ describe('the docs pages', () => {
     expect(missing).toEqual([])
   })
 
-  it.each(docsPages)('%s links to pages and stories that exist', (page) => {
+  it.each([...docsPages, 'README.md'])('%s links to pages and stories that exist', (page) => {
     const ids = [...read(page).matchAll(/[?&](?:path=\/(?:docs|story)\/|id=)([\w-]+)/g)].map(([, id]) => id)
     expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([])
   })

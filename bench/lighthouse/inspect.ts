@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** Fetched when it is asked for: its 200 packages would weigh more than a third of all others together. */
+/** Not a dependency, because its 200 packages are more than a third of the size of all others together. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-/** The place that an item of an audit points to: an element, or a file. */
+/** The element or the file that an item of an audit points to. */
 const Item = v.object({
   node: v.optional(v.object({ snippet: v.string() })),
   url: v.optional(v.string()),
@@ -42,9 +42,9 @@ const ReportSchema = v.object({
 export type Report = v.InferOutput<typeof ReportSchema>
 
 /**
- * Lets Lighthouse judge a page as a phone's browser shows it.
+ * Runs Lighthouse on a page, as on a phone.
  *
- * @throws Error when Lighthouse cannot be fetched, or cannot load the page
+ * @throws Error if Lighthouse cannot be downloaded, or cannot load the page
  */
 export async function inspect(url: string): Promise<Report> {
   const npm = process.env['npm_execpath']
@@ -65,7 +65,7 @@ export async function inspect(url: string): Promise<Report> {
   }
 }
 
-/** Where an audit found something, the first few places only. */
+/** The first few places that an audit points to. */
 function placesOf(items: unknown): string[] {
   if (!Array.isArray(items)) return []
   const places = items.flatMap((item) => {

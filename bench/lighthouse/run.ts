@@ -8,11 +8,11 @@ import { inspect } from './inspect.ts'
 import type { Report } from './inspect.ts'
 
 const BUILT = resolve(import.meta.dirname, '../../dist')
-/** A busy machine takes points away and never gives any, so the best run says most about the page. */
+/** A busy machine only lowers the score, so the best run says most about the page. */
 const RUNS = 3
 const PAGES = { Home: paths.home, 'Basic Query': paths.basicQuery, 'Zustand Demo': paths.zustandDemo }
 
-// Judges the built app as it is; what keeps a page from 100 is for a person to weigh, so it fails nothing.
+// Prints scores and reasons, and fails on nothing: a person has to weigh them.
 if (existsSync(resolve(BUILT, 'index.html'))) {
   const reports = await inspectAll()
   printScores(reports)
@@ -28,7 +28,7 @@ async function inspectAll(): Promise<Map<string, Report>> {
     const reports = new Map<string, Report>()
     for (let run = 0; run < RUNS; run += 1) {
       for (const [name, path] of Object.entries(PAGES)) {
-        // With its slash, as hosts of static files serve a folder: without it the redirect would be judged as well.
+        // With a slash, as static hosts serve a folder; otherwise the redirect would count as well.
         const address = new URL(path === '/' ? '.' : `.${path}/`, site.url)
         const report = await inspect(address.href)
         const best = reports.get(name)
@@ -55,7 +55,7 @@ function printScores(reports: Map<string, Report>): void {
   printTable(`Lighthouse, mobile: the best of ${RUNS} runs`, [['', ...titles], ...rows])
 }
 
-/** What costs a page points, and then what Lighthouse only suggests. */
+/** Prints the audits that cost a page points, then mere suggestions. */
 function printReasons(name: string, { categories, audits }: Report): void {
   const found = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)

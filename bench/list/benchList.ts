@@ -9,7 +9,7 @@ import { median } from '../median.ts'
 import { printTable } from '../printTable.ts'
 import type { Sample } from './sample.ts'
 
-/** Posts that are loaded already; the first size is what the others are compared with. */
+/** Numbers of loaded posts; the others are compared with the first. */
 const SIZES = [100, 1_000, 10_000] as const
 const WARM_UP_ROUNDS = 5
 const ROUNDS = 25
@@ -25,7 +25,7 @@ interface Row {
   nodesRatio: number
 }
 
-/** What "Load more" costs in a long list, against a short one. Returns a sentence when that is too much. */
+/** Compares the cost of "Load more" in a long list and a short one. Returns a sentence if the limit is exceeded. */
 export async function benchList(): Promise<string | undefined> {
   await build({
     root: import.meta.dirname,
@@ -39,11 +39,11 @@ export async function benchList(): Promise<string | undefined> {
   return problemOf(rows)
 }
 
-/** Every size once a round, in changing order, so that a busy machine hits all of them alike. */
+/** Measures every size once a round, in changing order, so that a busy machine slows all alike. */
 async function measure(): Promise<Map<number, Sample[]>> {
   const site = await startStaticServer({ dir: BUILT, port: 0 })
   const { args, ...options } = launchOptions()
-  // Frames come as soon as they are ready: waiting for the next of 60 per second would hide the work in between.
+  // No frame rate limit: waiting for the next of 60 frames per second would hide the work in between.
   const browserArgs = [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync', '--js-flags=--expose-gc']
   const browser = await chromium.launch({ ...options, args: browserArgs })
   const samples = new Map<number, Sample[]>(SIZES.map((size) => [size, []]))

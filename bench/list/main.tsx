@@ -13,20 +13,20 @@ import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { Sample } from './sample.ts'
 
-// One server for all sizes, so that its own work is the same for each.
+// One server for all sizes, so that its work is the same for each.
 const posts = postsOf(11_000)
 const world = openWorld('bench', { seed: { posts } })
 const handlers = createHandlers(findWorld)
 
-/** The mock API, answering inside the page: a service worker's way would be most of the figure. */
+/** The mock API inside the page, because the way through a service worker would dominate the measurement. */
 const api = createApiClient({
   baseUrl: `${location.origin}/${world.baseUrl}`,
   fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
 })
 
 /**
- * Shows the screen with `loaded` posts, goes to the end of the list as a reader would, and times one "Load more":
- * from the click until the banner says that there are more and the frame that says so is painted.
+ * Shows the screen with `loaded` posts, scrolls to the end of the list, and times one "Load more": from the click until
+ * the banner's new count is painted.
  *
  * @param loaded a multiple of the page size
  */
@@ -45,7 +45,7 @@ async function loadMoreOnce(loaded: number): Promise<Sample> {
   )
   await bannerSays(`${loaded} posts loaded`)
   await scrollToEnd()
-  // Garbage of the mount is not the click's to pay for.
+  // The mount's garbage must not be collected during the click.
   ;(globalThis as { gc?: () => void }).gc?.()
   await painted()
 
@@ -62,7 +62,7 @@ async function loadMoreOnce(loaded: number): Promise<Sample> {
   return { ms, nodes }
 }
 
-/** A cache as it is after somebody has loaded that many posts: the list, and an entry for each of its pages. */
+/** A cache after loading that many posts: the list, and an entry for each of its pages. */
 function cacheOf(loaded: number): QueryClient {
   const client = createQueryClient({ retries: 0 })
   const pageParams = Array.from({ length: loaded / PAGE_SIZE }, (_, index) => index + 1)
@@ -74,7 +74,7 @@ function cacheOf(loaded: number): QueryClient {
   return client
 }
 
-/** Resolves as soon as the banner begins with that text; it does not wait for a frame. */
+/** Resolves when the banner begins with that text, without waiting for a frame. */
 function bannerSays(text: string): Promise<void> {
   const isSaid = () => document.querySelector('[role="status"]')?.textContent.startsWith(text) === true
   return new Promise((said) => {
@@ -90,7 +90,7 @@ function bannerSays(text: string): Promise<void> {
   })
 }
 
-/** Rows take their true heights only once they are shown, so the end moves a few times. */
+/** Scrolls repeatedly, because rows are measured when they are shown, which moves the end. */
 async function scrollToEnd(): Promise<void> {
   const feed = document.querySelector('[role="feed"]')
   if (feed === null) throw new Error('The screen shows no feed of posts.')
@@ -110,7 +110,7 @@ function button(): HTMLButtonElement {
   return found
 }
 
-/** Resolves after the next frame: its callbacks come before the paint, a message sent from one comes after. */
+/** Resolves after the next paint: frame callbacks run before it, and a message sent from one arrives after it. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => {

@@ -9,7 +9,7 @@ import type { Load } from './loadOnce.ts'
 
 const ROUNDS = 15
 
-/** A figure of the start, and how many times the bare app's it may be. With 0 allowed, it may not be at all. */
+/** A figure of the start, and its limit as a multiple of the bare app's. A limit of 0 allows nothing. */
 interface Figure {
   name: string
   of: (load: Load) => number
@@ -30,20 +30,20 @@ interface Row extends Figure {
   ratio: number
 }
 
-/** What a first visit to Home costs, against a bare app of the same libraries. Returns a sentence when it is too much. */
+/** Compares a first visit to Home with one to a bare app. Returns a sentence if a limit is exceeded. */
 export async function benchStart(): Promise<string | undefined> {
   const rows = tableOf(await measure())
   print(rows)
   return problemOf(rows)
 }
 
-/** Both apps once a round, in changing order, so that a busy machine hits both alike. */
+/** Measures both apps once a round, in changing order, so that a busy machine slows both alike. */
 async function measure(): Promise<Record<keyof Sites, Load[]>> {
   const sites = await buildSites()
   const browser = await chromium.launch(launchOptions())
   const loads: Record<keyof Sites, Load[]> = { app: [], bare: [] }
   try {
-    // The first visit after a browser's start pays for more than the page.
+    // The first visit after a browser's start includes more than the page.
     await loadOnce(browser, sites.bare.url)
     for (let round = 0; round < ROUNDS; round += 1) {
       const order = round % 2 === 0 ? (['app', 'bare'] as const) : (['bare', 'app'] as const)

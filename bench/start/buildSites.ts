@@ -13,7 +13,7 @@ export interface Sites {
   bare: StaticServer
 }
 
-/** Builds this app and the bare one for production, and serves both, compressed. */
+/** Builds this app and the bare one for production, and serves both compressed. */
 export async function buildSites(): Promise<Sites> {
   await build({
     root: ROOT,

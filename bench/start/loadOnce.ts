@@ -4,33 +4,33 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright'
 /** A slow phone on a slow line. */
 export const CONDITIONS = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latencyMs: 150 } as const
 
-/** For how long nothing may happen before a page counts as started. */
+/** The quiet time, in ms, after which a page counts as started. */
 const QUIET_MS = 1_000
-/** Of each task, what exceeds this keeps a reader waiting (the definition of total blocking time). */
+/** The part of a task beyond this, in ms, counts as blocking (the definition of total blocking time). */
 const SHORT_TASK_MS = 50
 
 /** One first visit. */
 export interface Load {
-  /** gzip of every script that came until the network was idle. */
+  /** The gzip size of every script loaded until the network was idle. */
   scriptBytes: number
   firstPaintMs: number
   /**
-   * The time over 50 ms of each long task. Counted from the start of the visit: from the first paint, as other tools
-   * do, an app would have none of it that paints nothing until its scripts are done.
+   * The time over 50 ms of each long task, from the start of the visit. Counted from the first paint, as other tools do,
+   * an app that paints nothing until its scripts are done would have none.
    */
   blockingMs: number
   layoutShift: number
 }
 
-/** What a page notes about itself while it starts. */
+/** What a page records while it starts. */
 interface Noted {
   tasks: { startTime: number; duration: number }[]
   shift: number
 }
 
 /**
- * Visits a page for the first time, with nothing cached, on a slow computer and a slow line, and waits until nothing
- * happens any more.
+ * Visits a page for the first time, with nothing cached, on a slow computer and a slow line, and waits until it is
+ * quiet.
  */
 export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext()
@@ -79,7 +79,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
-// The functions below run in the page, each on its own: they reach nothing of this module.
+// The functions below run in the page, where they cannot use anything of this module.
 
 function noteWhatHappens(): void {
   const noted: Noted = { tasks: [], shift: 0 }

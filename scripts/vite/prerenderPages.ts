@@ -10,8 +10,7 @@ const ENTRY = 'src/app/prerender.tsx'
 const ROOT = '<div id="root"></div>'
 
 /**
- * Writes HTML for every route, and `404.html` for the rest: the first paint waits for no script, a deep link works on a
- * host that only serves files, and prose reads without JavaScript.
+ * Writes HTML for every route without a parameter and for the examples, and `404.html` for the rest (decision 12).
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -26,7 +25,7 @@ export function prerenderPages(): Plugin {
       chunks = bundle
     },
     async closeBundle() {
-      // A build that failed has written nothing, and has its own error to show.
+      // A failed build has written nothing, and shows its own error.
       if (chunks === undefined) return
       const outDir = resolve(config.root, config.build.outDir)
       const template = await readFile(join(outDir, 'index.html'), 'utf8')
@@ -43,9 +42,9 @@ export function prerenderPages(): Plugin {
   }
 }
 
-/** Builds the app for a server, and imports what renders its pages. */
+/** Builds the app for Node, and imports the renderer of its pages. */
 async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): Promise<typeof Prerender> {
-  // Another folder each time: Node would give a second build in the same process the pages of the first.
+  // A new folder each time, because Node caches the module for a second build in the same process.
   const outDir = resolve(root, 'node_modules/.cache/prerender', randomUUID())
   try {
     await build({
@@ -60,7 +59,7 @@ async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): 
         outDir,
         emptyOutDir: true,
         copyPublicDir: false,
-        // One file, because it is gone again once it has been imported.
+        // One file, because the folder is removed right after the import.
         rolldownOptions: { output: { entryFileNames: 'prerender.mjs', codeSplitting: false } },
       },
     })
@@ -71,8 +70,8 @@ async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): 
 }
 
 /**
- * A host of files sends the page of unmatched addresses for every user and post that was not rendered. Their pages come
- * with the script, and until then nothing should say that they do not exist.
+ * A static host sends `404.html` for every user and post that was not prerendered. The script renders their pages; until
+ * then the page is hidden, so that it does not say they do not exist.
  */
 const hideIfMatched =
   "<script>if(/\\/(users|posts)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pageIsComing=''</script>" +
@@ -85,14 +84,14 @@ function fill(
   links: string,
 ): string {
   if (!template.includes(ROOT)) throw new Error(`index.html has no ${ROOT} to fill.`)
-  // Functions, because a replacement's text gives `$` a meaning of its own.
+  // Functions, because `$` has a special meaning in a replacement text.
   return template
     .replace(/<title>.*?<\/title>/, () => title)
     .replace('</head>', () => `${links}${styles}</head>`)
     .replace(ROOT, () => `<div id="root" data-path="${path}">${html}</div>`)
 }
 
-/** Links that fetch the code of a page beside that of the app, rather than after it. */
+/** Links that preload the code of a page in parallel with that of the app. */
 function preloads(
   chunks: Rollup.OutputBundle,
   id: string | undefined,

@@ -10,7 +10,7 @@ import type { createHandlers } from '#mocks/handlers.ts'
 import type { findWorld, openWorld } from '#mocks/world.ts'
 import { withoutPublicSuffixes } from './withoutPublicSuffixes.ts'
 
-/** Only the list holds this name, of a Japanese prefecture's town. */
+/** A name that occurs only in the list: a town in Japan. */
 const IN_THE_LIST = 'tokigawa'
 
 const ENTRY = join(import.meta.dirname, 'mockApi.virtual.ts')
@@ -88,7 +88,7 @@ describe('a bundle without public suffixes', () => {
   )
 })
 
-/** Bundles the mock API as for a browser. */
+/** Bundles the mock API for a browser. */
 async function bundle(name: string, plugins: Plugin[]): Promise<void> {
   const entry: Plugin = {
     name: 'entry',
@@ -108,7 +108,7 @@ function codeOf(name: string): Promise<string> {
   return readFile(join(dir, name, 'mockApi.js'), 'utf8')
 }
 
-/** Asks as MSW's worker does: cookies are read before the handler, and stored after it. */
+/** Sends a request as MSW's worker does: cookies are read before the handler, and stored after it. */
 function ask(handlers: Handlers, url: string, init?: RequestInit): Promise<Response | undefined> {
   const quiet = { emit: () => true } as unknown as Parameters<typeof handleRequest>[4]
   return mockApi.handleRequest(

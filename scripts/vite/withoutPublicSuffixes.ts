@@ -4,12 +4,11 @@ import type { Plugin } from 'vite'
 const NONE = fileURLToPath(new URL('./noPublicSuffixes.ts', import.meta.url))
 
 /**
- * Keeps the list of public suffixes out of a page. MSW's cookie store brings it along by way of tough-cookie, and it
- * is two thirds of what the mock API weighs: 113 of 154 kB gzip. The jar itself stays, so that handlers still get
- * their cookies; only the question whose cookies a host may set is answered without the list.
+ * Keeps the list of public suffixes out of a page. MSW's cookie store depends on it through tough-cookie, and it is two
+ * thirds of the mock API's size: 113 of 154 kB gzip. The cookie store itself stays, so that handlers still get cookies;
+ * only the check which hosts may share a cookie works without the list.
  *
- * It is an alias, which the development server's dependency bundles honour too: what is developed and tested is what
- * is shipped.
+ * It is an alias, because that also applies to the dev server's dependency bundles.
  */
 export function withoutPublicSuffixes(): Plugin {
   return {

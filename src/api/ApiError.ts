@@ -1,14 +1,13 @@
-/** What went wrong between the client and the API. */
+/** The kind of failure: no connection, no answer in time, an error status, or an answer that is not the promised data. */
 export type ApiFault = 'network' | 'timeout' | 'status' | 'unreadable'
 
 /**
- * A failed request, with a sentence that can be shown to a person as it is.
- * Thrown by the API client and by nothing else (behaviour §8).
+ * A failed request, with a message for people (behaviour §8.1).
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly fault: ApiFault
-  /** HTTP status, for answers that carried one. */
+  /** HTTP status, if there was an answer. */
   readonly status: number | undefined
 
   constructor(fault: ApiFault, message: string, options: { status?: number; cause?: unknown } = {}) {
@@ -18,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True for faults that may pass by themselves: the network, and the server's own failures (5xx). */
+/** Whether a retry can help: after a network fault, or a status from 500. */
 export function isTransient(error: Error): boolean {
   if (!(error instanceof ApiError)) return false
   return error.fault === 'network' || (error.status !== undefined && error.status >= 500)

@@ -4,7 +4,7 @@ import type { ApiClient } from './client.ts'
 
 const ApiContext = createContext<ApiClient | undefined>(undefined)
 
-/** Hands the API client to every query and mutation below it. */
+/** Provides the API client to the components below. */
 export function ApiProvider({ api, children }: { api: ApiClient; children: ReactNode }) {
   return <ApiContext value={api}>{children}</ApiContext>
 }

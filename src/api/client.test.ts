@@ -238,7 +238,7 @@ function clientOf(answer: Fetch, options: { timeoutMs?: number } = {}) {
   return { fetch, api: createApiClient({ baseUrl: 'https://api.example.com/v1/', fetch, ...options }) }
 }
 
-/** What a GET fails with. */
+/** The error of a GET. */
 async function failureOf(answer: Fetch, options: { timeoutMs?: number } = {}): Promise<ApiError> {
   const { api } = clientOf(answer, options)
   const outcome: unknown = await api.get('users', request).catch((error: unknown) => error)
@@ -273,7 +273,7 @@ function brokenBody(): ReadableStream<Uint8Array> {
   })
 }
 
-/** A body that begins and then keeps the reader waiting until the signal aborts. */
+/** A body that starts, and never ends unless the signal aborts. */
 function endlessBody(signal: AbortSignal | null | undefined): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import { ApiError } from './ApiError.ts'
 
-/** Everything the course needs to know of an API: where it is. */
+/** Where the API is, and how it is reached. */
 export interface ApiClientOptions {
-  /** Address that every path is appended to, ending in `/`. */
+  /** Paths are appended to it, so it ends in `/`. */
   baseUrl: string
-  /** How requests leave; the page's own `fetch` unless told otherwise. */
+  /** The page's own `fetch` unless set. */
   fetch?: typeof globalThis.fetch
-  /** Time to wait for a whole answer, in ms. */
+  /** Time limit for a whole answer, in ms; 10,000 unless set. */
   timeoutMs?: number
 }
 
-/** One request: what its answer must look like, its query string, and when to give it up. */
+/** One request: the schema of its answer, its query string, and a signal that aborts it. */
 export interface ApiRequest<T> {
   schema: v.GenericSchema<unknown, T>
   searchParams?: Record<string, string | number | undefined>
@@ -21,7 +21,7 @@ export interface ApiRequest<T> {
 type Send = <T>(path: string, request: ApiRequest<T>) => Promise<T>
 type SendWithBody = <T>(path: string, request: ApiRequest<T> & { body: unknown }) => Promise<T>
 
-/** A JSON API; each method answers with data of the promised shape or throws an `ApiError`. */
+/** A JSON API. Each method resolves to data that fits the schema, or throws an `ApiError`. */
 export interface ApiClient {
   get: Send
   post: SendWithBody
@@ -30,10 +30,10 @@ export interface ApiClient {
 }
 
 /**
- * Makes the client for one API (behaviour §7). It checks what `fetch` does not: the status, that the body is
- * JSON, and that the JSON has the promised shape.
+ * Makes the client of one API (behaviour §7.2). It checks what `fetch` does not: the status, that the body is
+ * JSON, and that the JSON fits the schema.
  *
- * @throws ApiError from every method; an abort by the caller's own signal is passed on as it is
+ * @throws ApiError from every method (behaviour §8.1); the caller's own abort is rethrown as it is
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, fetch = (...request) => globalThis.fetch(...request), timeoutMs = 10_000 } = options

@@ -120,7 +120,7 @@ describe('a query', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
   })
 
-  it('asks anew when the browser is online again', async () => {
+  it('refetches when the browser is online again', async () => {
     goOffline()
     const { queryFn } = failing(createQueryClient({ retries: 0 }), passing)
     await vi.advanceTimersByTimeAsync(0)
@@ -130,7 +130,7 @@ describe('a query', () => {
   })
 })
 
-/** A query on screen that fails each time, in frozen time. */
+/** A query with an observer that fails each time, with fake timers. */
 function failing(client: QueryClient, error: Error) {
   openClient(client)
   const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(error))
@@ -139,7 +139,7 @@ function failing(client: QueryClient, error: Error) {
   return { queryFn, result: () => observer.getCurrentResult() }
 }
 
-/** Lets a client live, in frozen time, until the test ends. */
+/** Mounts a client, with fake timers, until the test ends. */
 function openClient(client: QueryClient): QueryClient {
   vi.useFakeTimers()
   client.mount()

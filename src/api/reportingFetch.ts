@@ -1,15 +1,15 @@
 import type { RequestLog } from './requestLog.ts'
 
-/** What a reporting `fetch` needs to know. */
+/** Where a reporting `fetch` writes, and what it adds to requests. */
 export interface ReportingFetchOptions {
-  /** What the addresses of requests have before the path that is logged. */
+  /** The start of each address that the log leaves out. */
   baseUrl: string
   log: RequestLog
-  /** Carries the log's id of a request to the other end; without it a request stays as it is. */
+  /** The header that carries a request's log id to the server; none unless set. */
   idHeader?: string
 }
 
-/** `fetch` that tells a log when a request leaves, when its answer comes, and when it is given up. */
+/** A `fetch` that logs when a request leaves, is answered, or is aborted. */
 export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined
@@ -34,7 +34,7 @@ export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions
   }
 }
 
-/** Nobody waits any more. Whoever has waited for too long has waited in vain. */
+/** Whether the caller aborted. A time limit is no abort: the server failed to answer. */
 function isGivenUp(signal: AbortSignal | null | undefined): boolean {
   const reason: unknown = signal?.reason
   return signal?.aborted === true && !(reason instanceof DOMException && reason.name === 'TimeoutError')

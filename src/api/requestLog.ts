@@ -1,34 +1,34 @@
-/** How many requests a log remembers; the oldest go first, so that memory stays bounded. */
+/** How many requests a log keeps, to bound its memory; the oldest go first. */
 export const LOG_LIMIT = 10_000
 
-/** What became of a request: still under way, an HTTP status, no answer at all, or given up by the client. */
+/** How a request ended: in flight, an HTTP status, no answer at all, or aborted by the client. */
 export type Outcome = 'pending' | number | 'no answer' | 'cancelled'
 
-/** One request that a world has seen. */
+/** One request, as a log keeps it. */
 export interface LoggedRequest {
   id: number
   method: string
-  /** Path and query string below the world's base address, such as `posts?userId=2`. */
+  /** Path and query string below the base address, such as `posts?userId=2`. */
   path: string
   outcome: Outcome
   /** When it left, in ms since the epoch. */
   startedAt: number
-  /** How long it took, in ms; undefined while it is under way. */
+  /** How long it took, in ms; undefined while it is in flight. */
   durationMs: number | undefined
 }
 
-/** Is told what changed: a request that has left or ended, or nothing when the log was cleared. */
+/** Receives the request that left or ended; nothing when the log was cleared. */
 export type LogListener = (changed?: LoggedRequest) => void
 
-/** The requests of one world, oldest first. */
+/** Requests, oldest first. */
 export interface RequestLog {
-  /** The same list until something changes. */
+  /** The same array until something changes. */
   entries(): readonly LoggedRequest[]
   subscribe(listener: LogListener): () => void
   clear(): void
-  /** A request left, or reached the server without having been noticed before. Returns its id. */
+  /** Adds a request: when it leaves, or when the server receives one that is not logged yet. Returns its id. */
   started(method: string, path: string): number
-  /** A request ended. The first ending counts: a late answer does not undo a cancellation. */
+  /** Ends a request. Later calls for it change nothing: a late answer does not undo a cancellation. */
   ended(id: number, outcome: Exclude<Outcome, 'pending'>): void
 }
 
@@ -36,7 +36,7 @@ export interface RequestLog {
 export function createRequestLog({ now = Date.now }: { now?: () => number } = {}): RequestLog {
   const listeners = new Set<LogListener>()
   const requests: LoggedRequest[] = []
-  // Copied only when somebody looks: a burst of requests must not copy the list with every one of them.
+  // Copied when it is read, so that a burst of requests does not copy the list once for each.
   let snapshot: readonly LoggedRequest[] | undefined = []
   let lastId = 0
 
@@ -71,7 +71,7 @@ export function createRequestLog({ now = Date.now }: { now?: () => number } = {}
       return lastId
     },
     ended(id, outcome) {
-      // Ids have no gaps, so the first one tells where any other stands.
+      // Ids have no gaps, so the first id gives the index of any other.
       const index = id - (requests[0]?.id ?? id)
       const entry = requests[index]
       if (entry?.outcome !== 'pending') return

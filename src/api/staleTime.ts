@@ -1,2 +1,2 @@
-/** How long an answer of the API counts as fresh, in ms (behaviour §9). */
+/** How long the API's answers are fresh, in ms (behaviour §9.1). */
 export const STALE_TIME_MS = 10_000

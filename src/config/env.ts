@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Settings of the routed app, read from Vite's environment (behaviour §7). */
+/** The routed app's settings, from Vite's environment (behaviour §10.1). */
 export interface Env {
-  /** Address of a real API, ending in `/`. Undefined: the in-browser mock API answers. */
+  /** Address of a real API, ending in `/`. Undefined: the mock API inside the page answers. */
   apiBaseUrl: string | undefined
-  /** Address below which pictures of users are, ending in `/`. Undefined: the mock API's (behaviour §7). */
+  /** Base address of users' pictures, ending in `/`. Undefined: the mock API's (behaviour §10.10). */
   avatarBaseUrl: string | undefined
 }
 
@@ -21,8 +21,8 @@ const Address = v.pipe(
 /**
  * Validates the environment the app was built with.
  *
- * @param raw `import.meta.env`, or anything shaped like it
- * @throws Error with one sentence that names the variable and what it should be
+ * @param raw `import.meta.env`, or an object like it
+ * @throws Error that names the variable and what it should be (behaviour §8.5)
  */
 export function readEnv(raw: Record<string, unknown>): Env {
   return {

@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 const addresses = Object.values(paths)
 
 describe('paths', () => {
-  it('are those of the spec', () => {
+  it('are those of behaviour §2.1', () => {
     expect(paths).toMatchObject({
       home: '/',
       overview: '/overview',

@@ -1,4 +1,4 @@
-/** Every route of the app, and how to build its address (behaviour §2). */
+/** The routes without a parameter (behaviour §2.1). */
 export const paths = {
   home: '/',
   overview: '/overview',

@@ -7,7 +7,7 @@ const PostSchema = v.object({
   userId: v.number(),
 })
 
-/** A post, as the API answers it (behaviour §3). */
+/** A post of the API (behaviour §3.1). */
 export type Post = v.InferOutput<typeof PostSchema>
 
 export const PostListSchema = v.array(PostSchema)

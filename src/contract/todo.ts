@@ -6,7 +6,7 @@ export const TodoSchema = v.object({
   completed: v.boolean(),
 })
 
-/** A todo, as the API answers it (behaviour §3). */
+/** A todo of the API (behaviour §3.1). */
 export type Todo = v.InferOutput<typeof TodoSchema>
 
 export const TodoListSchema = v.array(TodoSchema)

@@ -5,8 +5,8 @@ import type { World } from './world.ts'
 import { REQUEST_ID } from './requestId.ts'
 
 /**
- * Answers one request as its world would: the request is logged, the network decides its fate, the database
- * is read or written on arrival, and the answer travels back for as long as the network says.
+ * Answers one request in its world: logs it, lets the network decide what happens to it, reads or writes the database
+ * on arrival, and delays the answer by the network's latency.
  */
 export async function answer(
   world: World | undefined,
@@ -41,7 +41,7 @@ function failure(fault: Fault): Response {
   }
 }
 
-/** Waits, and says whether the time passed before the world ended. */
+/** Waits. Resolves to false if the world closed before the time was over. */
 function travel(durationMs: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
   if (durationMs <= 0) return Promise.resolve(true)

@@ -4,10 +4,10 @@ import { createHandlers } from './handlers.ts'
 import { findWorld } from './world.ts'
 
 /**
- * Starts the mock API inside this page: from then on a service worker answers what is sent to `api/<world>/`.
+ * Starts the mock API inside this page: a service worker answers requests to `api/<world>/`.
  *
- * @param scriptUrl where the worker's script is, relative to the page
- * @throws Error where the browser offers no service workers
+ * @param scriptUrl the worker's script, relative to the page
+ * @throws Error if the browser has no service workers
  */
 export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
   const worker = setupWorker(...createHandlers(findWorld))
@@ -17,7 +17,7 @@ export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
     serviceWorker: { url: scriptUrl },
     onUnhandledRequest(request, print) {
       const { origin, pathname } = new URL(request.url)
-      // A dev server has modules in src/api/, which a frame on this page may ask for.
+      // A frame on this page may request modules in src/api/ from the dev server.
       if (origin !== location.origin || /(?<!\/src)\/api\//.test(pathname)) print.error()
     },
   })
@@ -25,8 +25,8 @@ export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
 }
 
 /**
- * MSW asks a worker that is already registered to update itself and drops the promise. When the page before this
- * one has just let go of that worker, the browser refuses. It changes nothing: the script is the same.
+ * MSW updates a worker that is already registered, and does not handle the promise. The browser rejects it if the
+ * previous page has just released that worker. That is harmless, because the script is the same.
  */
 function forgiveUpdate(event: PromiseRejectionEvent): void {
   const { message } = event.reason instanceof Error ? event.reason : { message: '' }

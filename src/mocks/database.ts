@@ -3,13 +3,13 @@ import type { Todo } from '#contract/todo.ts'
 import { courseSeed } from './seed.ts'
 import type { Seed } from './seed.ts'
 
-/** Which slice of a list to answer with; both count posts. */
+/** A part of a list, in posts. */
 interface Slice {
   start: number
   limit: number
 }
 
-/** What one world remembers until it is closed (behaviour §7). */
+/** The data of one world, kept until it closes (behaviour §10.2). */
 export interface Database {
   posts(filter: { userId?: number | undefined }, slice: Slice): readonly Post[]
   todos(): readonly Todo[]
@@ -19,9 +19,9 @@ export interface Database {
 }
 
 /**
- * A database of its own, filled from a seed that it never changes.
+ * Makes a database, filled from a seed that it never changes.
  *
- * @param forgetful answers every added todo with the same id and keeps none, as public placeholder APIs do
+ * @param forgetful gives every added todo the same id and keeps none, as public placeholder APIs do
  */
 export function createDatabase({ posts, todos }: Seed = courseSeed, forgetful = false): Database {
   let currentTodos = todos

@@ -455,7 +455,7 @@ function freezeTime(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-/** Sends a request to a world; a body that is not text goes as JSON. */
+/** Sends a request to a world; a body that is not text is sent as JSON. */
 function ask(world: World, method: string, path: string, body?: unknown): Promise<Response> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const init = text === undefined ? { method } : { method, body: text }

@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import type { NetworkConditions } from './network.ts'
 import type { World } from './world.ts'
 
-/** What a route is given of its request. */
+/** The parts of a request that routes use. */
 interface RouteRequest {
   params: PathParams
   search: Record<string, string>
@@ -29,7 +29,7 @@ const PostSearch = v.object({
   _limit: v.optional(WholeNumber),
 })
 
-/** Everything the mock API answers (behaviour §7). */
+/** All routes of the mock API (behaviour §7.2). */
 const routes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
@@ -39,9 +39,9 @@ const routes: Route[] = [
 ]
 
 /**
- * The routes as MSW handlers, for every world at once.
+ * The routes as MSW handlers, for all worlds at once.
  *
- * @param findWorld looks a world up by the segment of the address that names it
+ * @param findWorld finds a world by the segment of the address that names it
  */
 export function createHandlers(findWorld: (id: string) => World | undefined): HttpHandler[] {
   const pictures = http.get('*/api/:world/avatars/:name', ({ params }) => {
@@ -59,7 +59,7 @@ export function createHandlers(findWorld: (id: string) => World | undefined): Ht
       )
     }),
   )
-  // Pictures are decoration: they are not logged, and no failure that is meant for data is spent on them.
+  // Pictures are decoration: they are not logged, and use up no failure meant for data.
   return [...answers, pictures]
 }
 
@@ -99,7 +99,7 @@ function noSuchTodo(): Response {
   return HttpResponse.json({ message: 'There is no todo with this id.' }, { status: 404 })
 }
 
-/** The body as JSON; undefined when there is none or it is not JSON, which every schema then refuses. */
+/** The body as JSON; undefined, which no schema accepts, if it is absent or not JSON. */
 async function readJson(request: Request): Promise<unknown> {
   try {
     return await request.clone().json()

@@ -113,7 +113,7 @@ describe('error rate', () => {
     expect(faults(network, 50)).toEqual(before)
   })
 
-  it('fails the same requests again after the rate is set anew', () => {
+  it('fails the same requests again after the rate is set again', () => {
     const network = createNetwork({ errorRate: 0.5, errorSeed: 7 })
     const before = faults(network, 50)
     network.set({ errorRate: 0.5 })

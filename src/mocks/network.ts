@@ -1,27 +1,27 @@
 import { createRandom } from './random.ts'
 
-/** The verbs that the mock API answers. */
+/** The methods of the mock API. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** The ways in which an answer can go wrong. */
+/** The ways in which an answer can fail. */
 export type Fault = 'server-error' | 'not-found' | 'dropped' | 'silence' | 'html' | 'wrong-shape'
 
-/** Lets the next requests fail, and says how. */
+/** Which of the next requests fail, and how. */
 export interface Failing {
   method: Method | 'ANY'
-  /** How many requests fail before the next one succeeds; `Infinity` for all of them. */
+  /** How many requests fail; `Infinity` for all. */
   times: number
-  /** `server-error` (500) unless told otherwise. */
+  /** `server-error` (500) unless set. */
   how?: Fault
 }
 
-/** What lies between a demo and its server. */
+/** The network between a demo and its server. */
 export interface NetworkConditions {
-  /** Time an answer travels, in ms. */
+  /** Delay of each answer, in ms. */
   latencyMs: number
   /** Share of requests that fail with a 500, from 0 to 1. */
   errorRate: number
-  /** Decides which ones; the same seed fails the same requests. */
+  /** Selects them: the same seed fails the same requests. */
   errorSeed: number
   failing: Failing | undefined
   offline: boolean
@@ -36,25 +36,25 @@ export const healthy: NetworkConditions = {
   offline: false,
 }
 
-/** What becomes of one request. */
+/** What happens to one request. */
 export interface Verdict {
   latencyMs: number
   fault: Fault | undefined
 }
 
-/** The network of one world: conditions that can be changed at any time, and what they decide. */
+/** The network of one world, whose conditions can change at any time. */
 export interface Network {
   conditions(): NetworkConditions
-  /** Changes some conditions. Changing the seed or the rate starts the row of failures anew. */
+  /** Changes some conditions. Setting the seed or the rate restarts the sequence of failures. */
   set(change: Partial<NetworkConditions>): void
-  /** Back to the conditions that the world was opened with. */
+  /** Restores the conditions that the world was opened with. */
   reset(): void
   subscribe(listener: () => void): () => void
-  /** Decides one request, and counts it. */
+  /** Decides what happens to one request, and counts it. */
   decide(method: Method): Verdict
 }
 
-/** Makes a network that starts with the given conditions. */
+/** Makes a network; conditions that are not given are healthy. */
 export function createNetwork(initial: Partial<NetworkConditions> = {}): Network {
   const start: NetworkConditions = { ...healthy, ...initial }
   const listeners = new Set<() => void>()

@@ -1,2 +1,2 @@
-/** The header that carries the log's id of a request from the client's side of a world to the server's. */
+/** The header that carries a request's log id from the client's side of a world to the server's. */
 export const REQUEST_ID = 'x-world-request'

@@ -3,18 +3,18 @@ import type { Todo } from '#contract/todo.ts'
 import { seedPosts } from './seedPosts.ts'
 import { seedTodos } from './seedTodos.ts'
 
-/** The data a placeholder API starts with. */
+/** The data that a mock API starts with. */
 export interface Seed {
   posts: readonly Post[]
   todos: readonly Todo[]
 }
 
-/** The course's own data: 100 posts by 10 users, and 200 todos. The same on every run. */
+/** The course's data (behaviour §10.2), the same on every run. */
 export const courseSeed: Seed = { posts: seedPosts, todos: seedTodos }
 
 /**
- * `count` posts with ids from 1 up, for lessons about long lists. The texts of the seed repeat in rounds, and
- * titles name the round from the second on: "Let the server count (2)". Users take turns, ten posts each.
+ * `count` posts with ids from 1, for lessons on long lists. The texts of the seed repeat in rounds; from the second
+ * round on, titles name the round: "Let the server count (2)".
  */
 export function postsOf(count: number): Post[] {
   const rounds = Math.ceil(count / seedPosts.length)

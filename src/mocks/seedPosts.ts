@@ -432,7 +432,7 @@ const workingHabits: readonly Note[] = [
   ],
 ]
 
-// One theme per user, in the order of their ids, so that filtering by user visibly changes the list.
+// One topic per user, in the order of their ids, so that filtering by user visibly changes the list.
 const notesByUser = [
   serverState,
   caching,

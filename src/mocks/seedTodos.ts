@@ -203,13 +203,13 @@ const titles: readonly string[] = [
   'Celebrate the last lesson',
 ]
 
-/** 200 todos with ids 1–200 in order, about 40 % of them done. */
+/** 200 todos with ids 1–200 in order, about 40 % of them completed. */
 export const seedTodos: readonly Todo[] = titles.map((title, index) => {
   const id = index + 1
   return { id, title, completed: isDone(id) }
 })
 
-// A quadratic remainder looks scattered, where a linear one would tick the same rows in every five.
+// A quadratic remainder looks scattered; a linear one would complete the same rows of every five.
 function isDone(id: number): boolean {
   return ((id * id * 13) % 53) % 5 < 2
 }

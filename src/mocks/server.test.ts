@@ -112,7 +112,7 @@ describe('the mock API as a public placeholder API', () => {
   })
 })
 
-/** Starts a server for one test, on a free port, and gives its address. */
+/** Starts a server for one test, on a free port. Returns its address. */
 async function serve(options?: WorldOptions): Promise<string> {
   const server = createApiServer(options)
   onTestFinished(() => close(server))

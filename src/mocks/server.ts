@@ -11,7 +11,7 @@ const CORS = {
   'access-control-allow-headers': 'content-type',
 }
 
-/** The mock API over real HTTP, with one world, at the root of the address: `GET /posts`. */
+/** The mock API over real HTTP, with one world at the root of the address: `GET /posts`. */
 export function createApiServer(options: WorldOptions = {}) {
   const world = openWorld('server', options)
   const handlers = createHandlers(() => world)

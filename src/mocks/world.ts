@@ -9,35 +9,35 @@ import { REQUEST_ID } from './requestId.ts'
 import { courseSeed } from './seed.ts'
 import type { Seed } from './seed.ts'
 
-/** What a world starts with. */
+/** The initial state of a world. */
 export interface WorldOptions {
   conditions?: Partial<NetworkConditions>
   /** Replaces the course's posts or todos. */
   seed?: Partial<Seed>
-  /** Answers every added todo with the same id and keeps none, as public placeholder APIs do. */
+  /** Gives every added todo the same id and keeps none, as public placeholder APIs do. */
   forgetful?: boolean
 }
 
 /** One demo's server and memory (decision 1). */
 export interface World {
   readonly id: string
-  /** Where its API lives, relative to the page: `api/<world>/`. */
+  /** The base address of its API, relative to the page: `api/<world>/`. */
   readonly baseUrl: string
   readonly database: Database
   readonly network: Network
   readonly log: RequestLog
-  /** Ends when the world is closed; whatever is still under way is dropped. */
+  /** Aborted when the world closes, so that requests in flight are dropped. */
   readonly signal: AbortSignal
-  /** `fetch` that also tells the log when the client sends a request and when it gives one up. */
+  /** A `fetch` that also logs when the client sends or aborts a request. */
   readonly fetch: typeof globalThis.fetch
-  /** Lets the handlers find this world. */
+  /** Makes this world known to the handlers. */
   open(): void
   close(): void
 }
 
 const openWorlds = new Map<string, World>()
 
-/** The open world of that id. */
+/** The open world with this id. */
 export function findWorld(id: string): World | undefined {
   return openWorlds.get(id)
 }
@@ -49,7 +49,7 @@ export function openWorld(id: string, options: WorldOptions = {}): World {
   return world
 }
 
-/** Makes a world that is not open yet, so that a component can make it while it renders. */
+/** Makes a world without opening it, so that a component can make it while it renders. */
 export function createWorld(id: string, { conditions = {}, seed = {}, forgetful }: WorldOptions = {}): World {
   const log = createRequestLog()
   const baseUrl = `api/${encodeURIComponent(id)}/`
@@ -64,7 +64,7 @@ export function createWorld(id: string, { conditions = {}, seed = {}, forgetful 
     get signal() {
       return life.signal
     },
-    // The handlers cannot see a client give up, so the client's side reports it.
+    // The handlers cannot see a client's abort, so the client's side logs it.
     fetch: reportingFetch({ baseUrl, log, idHeader: REQUEST_ID }),
     open() {
       if (life.signal.aborted) life = new AbortController()

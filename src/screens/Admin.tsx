@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { Page } from '#ui/Page.tsx'
 
-/** A page without a guard: whoever knows its address may read it (behaviour §2, §6). */
+/** A page without a guard (behaviour §2.15, §6). */
 export function Admin() {
   const navigate = useNavigate()
   return (

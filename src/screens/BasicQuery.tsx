@@ -12,7 +12,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Page } from '#ui/Page.tsx'
 import { font, space } from '#ui/tokens.ts'
 
-/** One query, filtered by user: data, loading and failure, in that order of happiness (behaviour §2). */
+/** One query, filtered by user, in its states: loading, failed, loaded (behaviour §2.6). */
 export function BasicQuery() {
   const api = useApi()
   const [userId, setUserId] = useState<number>()

@@ -20,7 +20,7 @@ import { StoreSummary } from './StoreSummary.tsx'
 import { contextNotices } from './userNotices.ts'
 import { WhenToUse } from './WhenToUse.tsx'
 
-/** The same state twice: in providers around a subtree, and in stores beside the app (behaviour §2). */
+/** The same state twice: in providers around a subtree, and in the app's stores (behaviour §2.11). */
 export function ContextDemo() {
   return (
     <Page title="Context Demo" lead="Share state with a whole subtree, and see what a store does otherwise.">
@@ -54,7 +54,7 @@ export function ContextDemo() {
   )
 }
 
-/** A session and notifications know nothing of each other: this is where they meet. */
+/** Joins session and notifications, because a feature does not import another. */
 function LoginWithNotices() {
   const { add } = useNotificationActions()
   return <ContextLogin onEvent={(event) => add(contextNotices[event])} />

@@ -3,12 +3,12 @@ import { Tile } from '#ui/Tile.tsx'
 
 export interface CountTileProps {
   label: string
-  /** Undefined while it is not known; it is then shown as 0, and a note says why (behaviour §2). */
+  /** Undefined while unknown: shown as 0, with a note that says why (behaviour §2.5). */
   count: number | undefined
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
 }
 
-/** A count from a query. A 0 that only means ‘not known’ can be told from a true one. */
+/** A count from a query. Its note distinguishes an unknown count from a real 0. */
 export function CountTile({ label, count = 0, query }: CountTileProps) {
   return <Tile label={label} value={count} note={noteOf(label, query)} />
 }

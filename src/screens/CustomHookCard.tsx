@@ -5,7 +5,7 @@ import { Field } from '#ui/Field.tsx'
 
 const Name = v.string()
 
-/** A custom hook at work: a value that outlives the page, and that other tabs follow (behaviour §9: `demo-name`). */
+/** A custom hook: its value survives a reload, and other tabs follow it (behaviour §4.8, `demo-name`). */
 export function CustomHookCard() {
   const [name, setName] = useLocalStorage('demo-name', Name, '')
   return (

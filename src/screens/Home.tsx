@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 
-/** Welcome, and a way into every lesson (behaviour §2). */
+/** Welcome, and a link to every lesson (behaviour §2.4). */
 export function Home() {
   return (
     <Page

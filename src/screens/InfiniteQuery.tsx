@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** One list that grows page by page until the server has nothing more (behaviour §2). */
+/** A list that grows page by page until a page is empty (behaviour §2.8). */
 export function InfiniteQuery() {
   const posts = useInfiniteQuery(infinitePostsQuery(useApi()))
   const loaded = posts.data?.pages.flat() ?? []
@@ -36,7 +36,7 @@ export function InfiniteQuery() {
           <Button
             variant="primary"
             disabled={!posts.hasNextPage}
-            // While it works it stays focusable: `disabled` would drop the focus of whoever pressed it by key.
+            // Not `disabled` while it works: a keyboard user would lose the focus.
             aria-disabled={posts.isFetchingNextPage}
             onClick={() => void loadMore()}
           >
@@ -48,12 +48,12 @@ export function InfiniteQuery() {
     </Page>
   )
 
-  /** Once at a time: another call would start the same page over. */
+  /** One call at a time: another would restart the same page. */
   function loadMore() {
     return posts.isFetchingNextPage ? undefined : posts.fetchNextPage()
   }
 
-  /** Goes on where it broke off: the pages that are here are not asked for again. */
+  /** Continues with the page that failed; the loaded pages are not requested again. */
   function retry() {
     return posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch()
   }

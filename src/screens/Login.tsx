@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Page } from '#ui/Page.tsx'
 import { storeNotices } from './userNotices.ts'
 
-/** Logs into the user store, and welcomes whoever is logged in (behaviour §2). */
+/** Logs into the user store, and welcomes the user (behaviour §2.15). */
 export function Login() {
   const name = useUserStore((state) => userOf(state.session)?.name)
   const notify = useNotificationStore((state) => state.add)

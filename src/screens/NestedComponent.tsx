@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 
-/** Three levels down, and nobody in between has passed it anything. */
+/** Reads four contexts three levels down, without a prop in between. */
 export function NestedComponent() {
   return (
     <Card as="section" aria-label="A deeply nested component">

@@ -21,7 +21,7 @@ const technologies = [
   ['Vite and TypeScript', 'build it, and find mistakes early'],
 ] as const
 
-/** What the course is about, and what its server holds right now (behaviour §2). */
+/** The course's contents, and counts of its server's data (behaviour §2.5). */
 export function Overview() {
   const api = useApi()
   const todos = useQuery(todosQuery(api))

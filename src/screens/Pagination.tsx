@@ -15,7 +15,7 @@ import { Page } from '#ui/Page.tsx'
 import { size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** One page of posts at a time; the page is in the address, and the next one is ready before it is asked for. */
+/** One page of posts at a time (behaviour §2.7). The page is in the address, and the next one is prefetched (§10.4). */
 export function Pagination() {
   const api = useApi()
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function Pagination() {
       params.set('page', String(next))
       return params
     }
-    // The buttons stay where they are, to be pressed again.
+    // The reader presses the button again: it must not scroll away.
     setSearchParams(turned, { preventScrollReset: true })
   }
 

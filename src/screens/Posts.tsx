@@ -4,7 +4,7 @@ import { Page } from '#ui/Page.tsx'
 
 const numbers = [1, 2, 3]
 
-/** The list that ‘Back to Posts’ leads to. */
+/** The parent page of posts (behaviour §2.14). */
 export function Posts() {
   return (
     <Page title="Posts" lead="The parent of every post's address.">

@@ -9,7 +9,7 @@ import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { font, space } from '#ui/tokens.ts'
 
-/** State that changes by actions: a counter, tasks in two containers, and a list at the app's root (behaviour §2). */
+/** State that changes by actions: a counter, three task lists, a session (behaviour §2.10). */
 export function ReducerDemo() {
   return (
     <Page title="Reducer Demo" lead="Describe every change as an action, and keep state easy to follow.">

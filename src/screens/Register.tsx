@@ -1,6 +1,6 @@
 import { Page } from '#ui/Page.tsx'
 
-/** A place that is kept free (behaviour §2). */
+/** A placeholder (behaviour §2.15). */
 export function Register() {
   return (
     <Page title="Register">

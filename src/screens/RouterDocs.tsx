@@ -22,12 +22,12 @@ const sections = [
   ['error-boundaries', 'Error boundaries'],
 ] as const
 
-/** What a router does, with examples that move this very page (behaviour §2). */
+/** The router's features, with live examples (behaviour §2.13). */
 export function RouterDocs() {
   const navigate = useNavigate()
   const { hash, search } = useLocation()
 
-  // The router scrolls to the section; Tab should go on from there, too.
+  // The router only scrolls to the section; Tab should continue from there, too.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [hash])

@@ -10,7 +10,7 @@ import { Card } from '#ui/Card.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
 
-/** One card that reads five stores, each through a selector for what it shows (behaviour §2). */
+/** Reads five stores, each through selectors for the values shown (behaviour §2.12). */
 export function StoreSummary({ title = 'Across all stores' }: { title?: string }) {
   const count = useCounterStore((state) => state.count)
   const name = useUserStore((state) => userOf(state.session)?.name)

@@ -11,13 +11,13 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { Page } from '#ui/Page.tsx'
 
-/** Todos that are added optimistically: at once in the list, confirmed or taken back later (behaviour §2, §4). */
+/** Todos that are added optimistically (behaviour §2.9, §4.3). */
 export function TodoDemo() {
   const todos = useQuery(todosQuery(useApi()))
   const { add, pending, added, failed, dismiss } = useAddTodo()
   const [title, setTitle] = useState('')
 
-  /** Sends what was typed, or what failed before: adding the same again settles its alert. */
+  /** Adds what was typed, or what failed before. Dismisses an alert about the same title. */
   async function submit(typed: string): Promise<void> {
     const before = failed.find((add) => add.title === typed)
     if (before) dismiss(before.id)

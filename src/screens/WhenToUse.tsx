@@ -1,7 +1,7 @@
 import { Card } from '#ui/Card.tsx'
 import { CardGrid } from '#ui/CardGrid.tsx'
 
-/** When to use a context, and when a store (behaviour §2). */
+/** Advice on context and stores (behaviour §2.11). */
 export function WhenToUse() {
   return (
     <CardGrid>

@@ -10,7 +10,7 @@ import { Page } from '#ui/Page.tsx'
 import { StoreSummary } from './StoreSummary.tsx'
 import { storeNotices } from './userNotices.ts'
 
-/** Six cards over five small stores (behaviour §2). */
+/** Six cards on five stores (behaviour §2.12). */
 export function ZustandDemo() {
   const notify = useNotificationStore((state) => state.add)
   return (

@@ -3,7 +3,7 @@ import type { UserEvent } from '#features/user/UserPanel.tsx'
 
 type Notices = Record<UserEvent, NotificationDraft>
 
-/** What the context examples say about a session (behaviour §8). */
+/** The notifications of the context examples about a session (behaviour §8.3). */
 export const contextNotices: Notices = {
   loggedIn: { type: 'success', message: 'Successfully logged in!', duration: 3000 },
   loginFailed: { type: 'error', message: 'Login failed. Please try again.', duration: 5000 },
@@ -12,7 +12,7 @@ export const contextNotices: Notices = {
   preferencesUpdated: { type: 'success', message: 'Preferences updated!', duration: 3000 },
 }
 
-/** The same for the store (behaviour §8). */
+/** Those of the store (behaviour §8.3). */
 export const storeNotices: Notices = {
   ...contextNotices,
   loggedIn: { type: 'success', message: 'Successfully logged in with Zustand!', duration: 3000 },

@@ -1,9 +1,9 @@
-/** A store that `persist` keeps in local storage. */
+/** A store with Zustand's `persist`. */
 interface PersistedStore {
   persist: { getOptions(): { name?: string }; rehydrate(): Promise<void> | void }
 }
 
-/** Reads stores again when another tab changes what they keep. Returns how to stop. */
+/** Rehydrates stores when another tab changes their storage (behaviour §10.11). Returns a function that stops it. */
 export function followTabs(...stores: readonly PersistedStore[]): () => void {
   function onStorage({ key }: StorageEvent): void {
     for (const { persist } of stores) {

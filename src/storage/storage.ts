@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What is stored under a key, if it is there, readable and of the promised shape; undefined otherwise. Never
- * throws: storage may be blocked, and anybody may have written to it (decision 10).
+ * The value stored under a key; undefined if it is absent, unreadable or does not fit the schema. Never throws:
+ * storage may be blocked, and may hold data of other origins and versions (decision 10).
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = safeStorage.getItem(key)
@@ -11,15 +11,15 @@ export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>):
   return result.success ? result.output : undefined
 }
 
-/** Stores a value as JSON; undefined removes it. Where storage is full or blocked nothing is stored. */
+/** Stores a value as JSON; undefined removes it. Does nothing where storage is full or blocked. */
 export function writeStored(key: string, value: unknown): void {
   if (value === undefined) safeStorage.removeItem(key)
   else safeStorage.setItem(key, JSON.stringify(value))
 }
 
 /**
- * Local storage that never throws and never warns, for Zustand's `persist`: what cannot be read is not there,
- * what cannot be written stays in memory alone. Text that is not JSON counts as not there.
+ * Local storage that never throws and never warns, for Zustand's `persist`. Unreadable data, and text that is not
+ * JSON, counts as absent. Data that cannot be written stays in memory.
  */
 export const safeStorage = {
   getItem(key: string): string | null {
@@ -34,7 +34,7 @@ export const safeStorage = {
     try {
       localStorage.setItem(key, text)
     } catch {
-      // Full or blocked: the page goes on with what it has in memory.
+      // Full or blocked: the page continues with its state in memory.
     }
   },
   removeItem(key: string): void {

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { readStored, writeStored } from './storage.ts'
 
 /**
- * State that is kept in local storage and follows other tabs.
+ * State in local storage that follows other tabs (behaviour §10.11).
  *
  * @param key where it is kept
  * @param schema what a stored value must look like; another one counts as not there. Must be stable
@@ -12,7 +12,7 @@ import { readStored, writeStored } from './storage.ts'
 export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, initial: T) {
   const [value, setValue] = useState(initial)
 
-  // Read after the first render, so that HTML made on a server and in a browser agree.
+  // In an effect, so that the first render in the browser matches the server's HTML.
   useEffect(() => {
     const read = () => setValue(readStored(key, schema) ?? initial)
     const onStorage = (event: StorageEvent) => {

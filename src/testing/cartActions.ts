@@ -27,5 +27,5 @@ const anyAction: fc.Arbitrary<CartAction> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('applyDiscount'), percent: anyPercent }) },
 )
 
-/** Any sequence of things that can happen to a cart. */
+/** Any sequence of cart actions. */
 export const anyCartActions = fc.array(anyAction, { maxLength: 30 })

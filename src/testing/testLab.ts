@@ -9,7 +9,7 @@ import { trackRequests } from '#lab/requests/requestTracker.ts'
 const post = { id: 1, userId: 1, title: 'A title', body: 'A body' }
 const todo = { id: 201, title: 'Milk', completed: false }
 
-/** A watched client whose server answers at once, or with the statuses that `answers` holds, in that order. */
+/** A tracked client whose server answers at once: with the statuses pushed to `answers`, in order, then with 200. */
 export function testLab({ retries = 0 }: { retries?: number } = {}) {
   const log = createRequestLog()
   const client = createQueryClient({ retries })
@@ -35,7 +35,7 @@ export function testLab({ retries = 0 }: { retries?: number } = {}) {
     answers,
     get: (path: string, signal: AbortSignal) => api.get(path, { schema: v.unknown(), signal }),
     post: (path: string) => api.post(path, { schema: v.unknown(), body: {} }),
-    /** As a component that reads a query does when it appears. */
+    /** Observes a query, as a component does when it mounts. */
     read<TData, TKey extends QueryKey>(options: QueryObserverOptions<TData, Error, TData, TData, TKey>) {
       const observer = new QueryObserver(client, options)
       return { observer, leave: observer.subscribe(() => {}) }

@@ -5,13 +5,13 @@ import { color, radius, space } from './tokens.ts'
 
 export interface AlertProps {
   children: ReactNode
-  /** A way on, such as Retry. */
+  /** What the reader can do about it, such as Retry. */
   action?: { label: string; onClick: () => void }
-  /** Given for alerts that can be put away. */
+  /** Set for alerts that can be dismissed. */
   onDismiss?: () => void
 }
 
-/** Something went wrong: a sentence, announced at once, and a way on. */
+/** An error message, announced at once, with an action. */
 export function Alert({ children, action, onDismiss }: AlertProps) {
   return (
     <Box role="alert">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from './tokens.ts'
 
-/** A small label beside something. */
+/** A small label. */
 export const Badge = styled.span`
   display: inline-block;
   padding: 0.125rem ${space.s};

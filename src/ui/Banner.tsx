@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, space } from './tokens.ts'
 
-/** One line on how things stand; screen readers hear it when it changes. */
+/** A status line; screen readers announce its changes. */
 export function Banner({ children }: { children: ReactNode }) {
   return <Strip role="status">{children}</Strip>
 }

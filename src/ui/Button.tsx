@@ -8,7 +8,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
 }
 
-/** A button; of type `button` unless told otherwise. */
+/** A button; of type `button` unless set. */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
   return <StyledButton $variant={variant} type={type} {...rest} />
 }
@@ -52,7 +52,7 @@ const variants = {
   `,
 }
 
-/** How a button looks, for elements that act like one, such as a link. */
+/** The look of a button, for other elements such as links. */
 export const buttonStyle = css<{ $variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;

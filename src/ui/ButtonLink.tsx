@@ -8,7 +8,7 @@ export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant
 }
 
-/** A link within the app that looks like a button. */
+/** A router link that looks like a button. */
 export function ButtonLink({ variant = 'secondary', ...rest }: ButtonLinkProps) {
   return <StyledLink $variant={variant} {...rest} />
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, shadow, space } from './tokens.ts'
 
-/** A surface that holds one thing. */
+/** A raised surface. */
 export const Card = styled.div`
   padding: ${space.l};
   border: 1px solid ${color.border};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { font, space } from './tokens.ts'
 
-/** Cards beside each other, as many as fit. */
+/** Cards in columns, as many as fit. */
 export const CardGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from './tokens.ts'
 
-/** A piece of code that scrolls by itself, by keyboard too. */
+/** Code that scrolls in its own box, by keyboard too. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <Box role="region" aria-label={label} tabIndex={0}>

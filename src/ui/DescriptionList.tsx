@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, space } from './tokens.ts'
 
-/** Names and values beside each other. */
+/** Names with their values. */
 export function DescriptionList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
   return (
     <List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from './tokens.ts'
 
-/** Says that there is nothing here, in the place where it would be. */
+/** The message in place of an empty list. */
 export const EmptyState = styled.p`
   margin: 0;
   padding: ${space.xxl} ${space.m};

@@ -7,11 +7,11 @@ import { color, font, space } from './tokens.ts'
 export interface FieldProps extends ComponentProps<'input'> {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value; announced with the input. */
+  /** The problem with the value. Replaces the hint; announced with the input. */
   error?: string | undefined
 }
 
-/** A text input with its label, a hint, and what is wrong with it. */
+/** A text input with its label, and a hint or an error. */
 export function Field({ label, hint, error, id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId

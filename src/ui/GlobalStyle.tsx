@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, font, themeVariables } from './tokens.ts'
 
-/** Themes for any element that carries `data-theme`, text sizes for the root, and a quiet reset. */
+/** Themes for any element with `data-theme`, text sizes for the root, and a small reset. */
 export const GlobalStyle = createGlobalStyle`
   :root, [data-theme='light'] { ${themeVariables('light')} }
   [data-theme='dark'] { ${themeVariables('dark')} }

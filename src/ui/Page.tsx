@@ -4,17 +4,17 @@ import { color, font, space, width } from './tokens.ts'
 
 export interface PageProps {
   title: string
-  /** What the page is for, in a sentence. */
+  /** The page's purpose, in a sentence. */
   lead?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every screen: its heading, what it is for, and its parts below each other. */
+/** The frame of every screen: heading, lead, and the screen's parts in one column. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <Column>
       <header>
-        {/* Focusable, so that a page can begin with it when a link has led there. */}
+        {/* Focusable, because navigation moves the focus to the new page's heading. */}
         <Title tabIndex={-1}>{title}</Title>
         {lead !== undefined && <Lead>{lead}</Lead>}
       </header>

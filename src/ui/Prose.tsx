@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space, width } from './tokens.ts'
 
-/** Running text of a screen, in one comfortable measure. */
+/** Running text at a comfortable width. */
 export const Prose = styled.div`
   max-width: ${width.prose};
   line-height: 1.65;

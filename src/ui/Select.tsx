@@ -19,7 +19,7 @@ export interface SelectProps<Value extends string> extends Omit<
   onChange: (value: Value) => void
 }
 
-/** A native select with its label: it works with touch, keyboard and every screen reader. */
+/** A labelled native select, because it works with touch, keyboard and every screen reader. */
 export function Select<Value extends string>({
   label,
   options,
@@ -71,7 +71,7 @@ const Native = styled.select`
   cursor: pointer;
 `
 
-/** Browsers paint their own arrow at the very edge. */
+/** Replaces the browser's arrow, which sits at the very edge. */
 const Chevron = styled.svg`
   position: absolute;
   inset-block: 0;

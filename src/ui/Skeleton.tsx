@@ -6,13 +6,13 @@ const breathe = keyframes`
 `
 
 export interface SkeletonProps {
-  /** CSS width; the whole line unless told otherwise. */
+  /** CSS width; 100% unless set. */
   $width?: string
-  /** CSS height; one line of text unless told otherwise. */
+  /** CSS height; 1em unless set. */
   $height?: string
 }
 
-/** Holds the place of what is loading, so that nothing jumps when it comes. Hidden from screen readers. */
+/** A placeholder for loading content, so that the layout does not shift. Hidden from screen readers. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<SkeletonProps>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

@@ -6,11 +6,11 @@ import { color, font, space } from './tokens.ts'
 export interface TileProps {
   label: string
   value: number
-  /** How far the value can be trusted, such as ‘Loading...’; nothing when it is simply true. */
+  /** The state of the value, such as ‘Loading...’. */
   note?: ReactNode
 }
 
-/** One number, what it counts, and whether it is known yet. */
+/** One number with its label and its state. */
 export function Tile({ label, value, note }: TileProps) {
   return (
     <Frame>

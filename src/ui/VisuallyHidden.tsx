@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Text that screen readers hear and eyes do not see. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

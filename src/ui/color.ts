@@ -1,7 +1,7 @@
 /** Red, green and blue, each 0–255. */
 type Rgb = readonly [number, number, number]
 
-/** Mixes two `#rrggbb` colours; `share` is how much of the second one, from 0 to 1. */
+/** Mixes two `#rrggbb` colours; `share` is the part of the second, from 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [parse(first), parse(second)]
   return format([channel(0), channel(1), channel(2)])
@@ -18,9 +18,9 @@ export function contrast(first: string, second: string): number {
 }
 
 /**
- * The colour itself, or the nearest step towards black or white that reaches `ratio` on every surface.
+ * The colour itself, or the nearest step towards black or white that reaches the contrast `ratio` on every surface.
  *
- * @throws Error when not even black or white does
+ * @throws Error if neither black nor white reaches it
  */
 export function legible(color: string, surfaces: readonly string[], ratio: number): string {
   for (const share of steps) {

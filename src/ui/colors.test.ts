@@ -13,7 +13,7 @@ type Name = keyof Colors
 const surfaces: Name[] = ['background', 'surface', 'canvas', 'sunken']
 const tints: Name[] = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft']
 
-/** Text, and everything it stands on. */
+/** Text colours, with the surfaces behind them. */
 const texts: [text: Name, grounds: Name[]][] = [
   ['text', [...surfaces, ...tints]],
   ['textMuted', surfaces],
@@ -25,7 +25,7 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['onAccent', ['accent', 'accentHover']],
 ]
 
-/** What marks a control, and everything it stands on. */
+/** Colours that mark a control, with the surfaces behind them. */
 const marks: [mark: Name, grounds: Name[]][] = [
   ['outline', surfaces],
   ['focus', [...surfaces, 'accentSoft']],

@@ -2,20 +2,20 @@ import { legible, mix } from './color.ts'
 import { palettes } from './palettes.ts'
 import type { ThemeName } from './palettes.ts'
 
-/** WCAG 2.2 AA: running text, and the outlines of controls. */
+/** Contrast ratios of WCAG 2.2 AA: text, and the outlines of controls. */
 const TEXT = 4.5
 const OUTLINE = 3
 
 const statusHues = { danger: '#dc3545', success: '#198754', warning: '#b8860b', info: '#0e7490' }
 
-/** Every colour that is painted, by what it is for. */
+/** Every painted colour, by purpose. */
 export type Colors = ReturnType<typeof derive>
 
 const derived: Partial<Record<ThemeName, Colors>> = {}
 
 /**
- * The colours of a theme, derived from its palette so that every pair that meets on screen meets AA. They are derived
- * once: a slow phone would notice.
+ * The colours of a theme, derived from its palette so that every pair used together meets AA. Cached, because the
+ * derivation is noticeable on a slow phone.
  */
 export function colorsOf(theme: ThemeName): Colors {
   return (derived[theme] ??= derive(theme))
@@ -28,7 +28,7 @@ function derive(theme: ThemeName) {
   const soft = (hue: string) => mix(background, hue, theme === 'light' ? 0.1 : 0.18)
   const accentSoft = soft(primary)
   const surfaces = [background, lift, sunken]
-  // Accent text also stands on the accent's own tint: the active link, a badge.
+  // Accent text is also used on the accent's own tint, as in the active link.
   const accentText = legible(primary, [...surfaces, accentSoft], TEXT)
   const accent = legible(primary, ['#ffffff'], TEXT)
 
@@ -42,7 +42,7 @@ function derive(theme: ThemeName) {
     sunken,
     text,
     textMuted: legible(secondary, surfaces, TEXT),
-    /** Decorative lines, and bars that hold a place. */
+    /** Decorative lines, and skeletons. */
     border,
     /** Outlines that identify a control. */
     outline: legible(secondary, surfaces, OUTLINE),

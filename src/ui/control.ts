@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, font, radius, size, space } from './tokens.ts'
 
-/** What text inputs and selects have in common. */
+/** The common style of text inputs and selects. */
 export const controlStyle = css`
   width: 100%;
   min-height: ${size.touch};

@@ -1,7 +1,7 @@
-/** The two themes of the course (behaviour §3). */
+/** The two themes of the course (behaviour §3.9). */
 export type ThemeName = 'light' | 'dark'
 
-/** The five colours of a theme, as the spec gives them. */
+/** The five colours of a theme (behaviour §9.4). */
 export interface Palette {
   primary: string
   secondary: string
@@ -10,7 +10,7 @@ export interface Palette {
   border: string
 }
 
-/** Spec §9. These are data: what is painted derives from them in colors.ts, so that it can be read. */
+/** Data only (behaviour §9.4): colors.ts derives every painted colour from it. */
 export const palettes: Record<ThemeName, Palette> = {
   light: {
     primary: '#007bff',

@@ -4,13 +4,13 @@ import type { ThemeName } from './palettes.ts'
 
 const names = Object.keys(colorsOf('light')) as (keyof Colors)[]
 
-/** Colours by purpose. Each is a CSS variable, so a subtree changes its theme without rendering again. */
+/** Colours by purpose, as CSS variables: a subtree changes its theme without a render (decision 4). */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--color-${name})`])) as Record<
   keyof Colors,
   string
 >
 
-/** Distances on a grid of 8 px at normal text size. */
+/** Distances, on a grid of 8 px at normal text size. */
 export const space = {
   xs: '0.25rem',
   s: '0.5rem',
@@ -20,7 +20,7 @@ export const space = {
   xxl: '3rem',
 } as const
 
-/** One scale of type, and its two families. */
+/** The type scale and its two font families. */
 export const font = {
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
@@ -32,7 +32,7 @@ export const font = {
   heading1: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
 } as const
 
-/** What a finger can hit: 44 px at normal text size. */
+/** The minimum size of a touch target: 44 px at normal text size. */
 export const size = { touch: '2.75rem' } as const
 
 export const radius = { s: '0.375rem', m: '0.625rem', l: '0.875rem', round: '999px' } as const
@@ -42,10 +42,10 @@ export const shadow = {
   raised: '0 8px 28px rgb(0 0 0 / 18%)',
 } as const
 
-/** Widths at which layouts change, and the measure of a page. */
+/** Maximum widths of content (`page`, `prose`), and breakpoints (`phone`, `bar`). */
 export const width = { page: '68rem', prose: '42rem', phone: '48rem', bar: '60rem' } as const
 
-/** The declarations that give a subtree its theme. */
+/** The CSS declarations that give an element its theme. */
 export function themeVariables(theme: ThemeName): string {
   const declarations = Object.entries(colorsOf(theme)).map(([name, value]) => `--color-${name}: ${value};`)
   return `color-scheme: ${theme}; ${declarations.join(' ')}`

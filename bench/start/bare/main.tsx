@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { create } from 'zustand'
 
-// The least that an app of these libraries can be: what it costs to start is theirs, not the course's.
+// The smallest app of these libraries: its start costs what the libraries cost.
 
 const useTitle = create(() => ({ title: 'Bare app' }))
 

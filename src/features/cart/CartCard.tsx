@@ -9,7 +9,7 @@ export interface CartCardProps extends CartViewProps {
   title: string
 }
 
-/** A cart on a card of its own. */
+/** A cart on a card. */
 export function CartCard({ title, ...view }: CartCardProps) {
   const titleId = useId()
   return (

@@ -7,13 +7,13 @@ import { QuantityInput } from './QuantityInput.tsx'
 
 export interface CartLineProps {
   item: CartItem
-  /** Stands before every amount. */
+  /** Precedes every amount. */
   currency: string
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
-/** One product in the cart: how often, for how much, and a way out. */
+/** One item of the cart: its price, its quantity, and a button that removes it. */
 export function CartLine({ item: { name, price, quantity }, currency, onQuantity, onRemove }: CartLineProps) {
   return (
     <Row>

@@ -4,7 +4,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { formatPrice, totals } from './cart.ts'
 import type { Cart } from './cart.ts'
 
-/** How much lies in the cart, and what it costs; screen readers hear it when it changes. */
+/** The totals of the cart; screen readers announce their changes. */
 export function CartTotals({ cart, currency }: { cart: Cart; currency: string }) {
   const { totalItems, totalPrice } = totals(cart)
   return (

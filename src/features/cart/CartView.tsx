@@ -13,16 +13,16 @@ import { ProductList } from './ProductList.tsx'
 export interface CartViewProps extends CartActions {
   products: readonly Product[]
   cart: Cart
-  /** Stands before every amount. */
+  /** Precedes every amount. */
   currency?: string
 }
 
-/** A shop's shelf and what lies in the cart. It does not know who holds the cart. */
+/** Products and the cart (behaviour §4.5), whichever container holds it. */
 export function CartView({ products, cart, currency = '', ...actions }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { items, discount } = cart
 
-  // What was clicked goes away or is disabled: the focus must not go with it.
+  // The clicked button is removed or disabled, and would lose the focus.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()

@@ -8,12 +8,12 @@ import type { Product } from './cart.ts'
 
 export interface ProductListProps {
   products: readonly Product[]
-  /** Stands before every amount. */
+  /** Precedes every amount. */
   currency: string
   onAdd: (product: Product) => void
 }
 
-/** What there is to buy, each with a button that adds one. */
+/** The products, each with a button that adds one to the cart. */
 export function ProductList({ products, currency, onAdd }: ProductListProps) {
   const headingId = useId()
   return (

@@ -10,8 +10,8 @@ export interface QuantityInputProps {
 }
 
 /**
- * A whole number from 0 (behaviour §5). What is no whole number, such as the empty field on the way from 1 to 25,
- * waits until the field is left or Enter is pressed, and then counts as 0.
+ * An integer from 0 (behaviour §5). Other text, such as the empty field on the way from 1 to 25, waits until the field
+ * loses the focus or Enter is pressed, and then counts as 0.
  */
 export function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [draft, setDraft] = useState<string>()

@@ -8,7 +8,7 @@ export interface StoreCartProps {
   products?: readonly Product[]
 }
 
-/** The cart of the store: the same one wherever it is shown. Amounts carry a $ sign (behaviour §9). */
+/** The store's cart, the same wherever it is shown. Amounts have a $ sign (behaviour §9.2). */
 export function StoreCart({
   title = 'Shopping cart with Zustand',
   products = storeProducts,

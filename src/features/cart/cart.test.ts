@@ -200,7 +200,7 @@ describe('the products', () => {
     ],
     [contextProducts, 'Laptop 999, Mouse 25, Keyboard 75, Monitor 299'],
     [storeProducts, 'Zustand Book 29.99, React Course 99.99, TypeScript Guide 19.99, Dev Tools 49.99'],
-  ])('are those of the spec (%#)', (products, text) => {
+  ])('are those of behaviour §3.7 (%#)', (products, text) => {
     expect(products.map(({ name, price }) => `${name} ${price}`).join(', ')).toBe(text)
   })
 
@@ -210,7 +210,7 @@ describe('the products', () => {
   })
 })
 
-/** The total in whole numbers, half a cent up. */
+/** The total computed in integers, with half a cent rounded up. */
 function exactTotal({ items, discount }: Cart): number {
   const cents = items.reduce((sum, item) => sum + Math.round(item.price * 100) * item.quantity, 0)
   const hundredths = BigInt(cents) * BigInt(100 - discount)

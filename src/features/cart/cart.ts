@@ -3,7 +3,7 @@ import * as v from 'valibot'
 export const CartItemSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** Of one piece, in the shop's currency. */
+  /** Per piece. */
   price: v.pipe(v.number(), v.finite(), v.minValue(0)),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   category: v.exactOptional(v.picklist(['education', 'merchandise'])),
@@ -18,22 +18,22 @@ export const CartSchema = v.object({
   discount: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 })
 
-/** One product in the cart, and how often (behaviour §3). */
+/** A product in the cart, with its quantity (behaviour §3.6). */
 export type CartItem = v.InferOutput<typeof CartItemSchema>
 
-/** What somebody means to buy, and the discount in percent, 0–100 (behaviour §3). */
+/** The items to buy, and the discount (behaviour §3.6). */
 export type Cart = v.InferOutput<typeof CartSchema>
 
-/** What can be put into a cart. */
+/** An item before it is in a cart. */
 export type Product = Omit<CartItem, 'quantity'>
 
-/** What everyone starts with. */
+/** The initial cart. */
 export const emptyCart: Cart = { items: [], discount: 0 }
 
-/** The preset of the discount button, in percent (behaviour §9). */
+/** The discount button's preset, in percent (behaviour §9.1). */
 export const DISCOUNT_PRESET = 10
 
-/** One more of a product that is there already; the first of one that is not (behaviour §4). */
+/** Adds a product, or raises its quantity by 1 if the cart has it (behaviour §4.5). */
 export function addItem(cart: Cart, { id, name, price, category }: Product): Cart {
   const present = cart.items.find((item) => item.id === id)
   if (present !== undefined) return setQuantity(cart, id, present.quantity + 1)
@@ -41,38 +41,37 @@ export function addItem(cart: Cart, { id, name, price, category }: Product): Car
   return { ...cart, items: [...cart.items, item] }
 }
 
-/** How many of an item. What is no whole number counts as 0, and 0 or below removes the item (behaviour §4, §5). */
+/** Sets an item's quantity. Other than integers count as 0; 0 or below removes the item (behaviour §4.5, §5). */
 export function setQuantity(cart: Cart, id: CartItem['id'], quantity: number): Cart {
   if (!Number.isSafeInteger(quantity) || quantity <= 0) return removeItem(cart, id)
   return { ...cart, items: cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)) }
 }
 
-/** The quantity that somebody typed: a whole number from 0; anything else counts as 0 (behaviour §5). */
+/** The quantity in a text: an integer from 0; anything else counts as 0 (behaviour §5). */
 export function parseQuantity(text: string): number {
   const quantity = Number(text)
   return Number.isSafeInteger(quantity) ? Math.max(0, quantity) : 0
 }
 
-/** The cart without an item. */
+/** Removes an item. */
 export function removeItem(cart: Cart, id: CartItem['id']): Cart {
   return { ...cart, items: cart.items.filter((item) => item.id !== id) }
 }
 
-/** No items and no discount (behaviour §4). */
+/** Removes all items and the discount (behaviour §4.5). */
 export function clearCart(): Cart {
   return emptyCart
 }
 
-/** The cart with a discount in percent, capped to 0–100 (behaviour §4). */
+/** Sets the discount in percent, limited to 0–100 (behaviour §4.5). */
 export function applyDiscount(cart: Cart, percent: number): Cart {
   return { ...cart, discount: Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent)) }
 }
 
-/** The number of pieces, and the sum of price × quantity less the discount, rounded to cents once (behaviour §9). */
+/** The sum of quantities, and the total price after the discount, rounded once to cents (behaviour §9.2). */
 export function totals({ items, discount }: Cart): { totalItems: number; totalPrice: number } {
   const sum = items.reduce((total, { price, quantity }) => total + price * quantity, 0)
-  // Percent of the sum is cents. Its last digits are the noise of binary fractions: off with them, so that
-  // half a cent is half a cent.
+  // Sum × percent is cents. Binary fractions distort the last digits; without them, half a cent rounds up reliably.
   const cents = Number((sum * (100 - discount)).toPrecision(14))
   return {
     totalItems: items.reduce((total, { quantity }) => total + quantity, 0),
@@ -80,7 +79,7 @@ export function totals({ items, discount }: Cart): { totalItems: number; totalPr
   }
 }
 
-/** An amount with two decimals (behaviour §9). */
+/** An amount with two decimals (behaviour §9.2). */
 export function formatPrice(amount: number): string {
   return amount.toFixed(2)
 }

@@ -1,7 +1,7 @@
 import { addItem, applyDiscount, clearCart, removeItem, setQuantity } from './cart.ts'
 import type { Cart, CartItem, Product } from './cart.ts'
 
-/** What can happen to a cart. */
+/** All actions on a cart. */
 export type CartAction =
   | { type: 'addItem'; product: Product }
   | { type: 'setQuantity'; id: CartItem['id']; quantity: number }
@@ -9,7 +9,7 @@ export type CartAction =
   | { type: 'clearCart' }
   | { type: 'applyDiscount'; percent: number }
 
-/** The cart after an action (behaviour §4). */
+/** Applies an action to a cart (behaviour §4.5). */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'addItem':
@@ -25,7 +25,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
-/** What components call, whichever container holds the cart. */
+/** The functions that components call, whichever container holds the cart. */
 export interface CartActions {
   addItem: (product: Product) => void
   setQuantity: (id: CartItem['id'], quantity: number) => void

@@ -129,13 +129,13 @@ describe('the store works', () => {
 
 type Store = Awaited<ReturnType<typeof openStore>>
 
-/** The store as a page that has just opened finds it. */
+/** The store of a page that has just opened. */
 async function openStore() {
   const { useCartStore } = await import('./cartStore.ts')
   return useCartStore
 }
 
-/** Adds a first item and a discount. Returns what the cart is then. */
+/** Adds a first item and a discount. Returns the resulting cart. */
 function buyOne(store: Store) {
   for (const product of storeProducts.slice(0, 1)) store.getState().addItem(product)
   store.getState().applyDiscount(10)
@@ -147,7 +147,7 @@ function withState(state: unknown): string {
   return JSON.stringify({ state, version: 0 })
 }
 
-/** A storage in memory. Returns what it holds. */
+/** Replaces local storage by one in memory. Returns its contents. */
 function storage(content: Record<string, string> = {}): Map<string, string> {
   const items = new Map(Object.entries(content))
   vi.stubGlobal('localStorage', {

@@ -1,6 +1,6 @@
 import type { Product } from './cart.ts'
 
-/** The demo's products, with their categories (behaviour §3). */
+/** Products with categories (behaviour §3.7). */
 export const demoProducts: readonly Product[] = [
   { id: 1, name: 'React Course', price: 99.99, category: 'education' },
   { id: 2, name: 'TypeScript Book', price: 29.99, category: 'education' },
@@ -9,7 +9,7 @@ export const demoProducts: readonly Product[] = [
   { id: 5, name: 'Stickers Pack', price: 9.99, category: 'merchandise' },
 ]
 
-/** What the context cart sells (behaviour §3). */
+/** The products of the context cart (behaviour §3.7). */
 export const contextProducts: readonly Product[] = [
   { id: 1, name: 'Laptop', price: 999 },
   { id: 2, name: 'Mouse', price: 25 },
@@ -17,7 +17,7 @@ export const contextProducts: readonly Product[] = [
   { id: 4, name: 'Monitor', price: 299 },
 ]
 
-/** What the store cart sells (behaviour §3). Ids of their own: the store is one, whoever shows it. */
+/** The products of the store cart (behaviour §3.7). Their ids differ from the demo products', which share that cart. */
 export const storeProducts: readonly Product[] = [
   { id: 11, name: 'Zustand Book', price: 29.99 },
   { id: 12, name: 'React Course', price: 99.99 },

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 
-/** The count, large; screen readers hear it when it changes. */
+/** The count; screen readers announce its changes. */
 export function CountReadout({ count }: { count: number }) {
   return (
     <Readout role="status">

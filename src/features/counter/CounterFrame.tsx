@@ -15,7 +15,7 @@ export function CounterFrame({ title, children }: { title: string; children: Rea
   )
 }
 
-/** Buttons of one card, as many in a row as fit. */
+/** The buttons of a card. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,7 @@ import { color, font, space } from '#ui/tokens.ts'
 import { recentHistory } from './counter.ts'
 import type { CounterState } from './counter.ts'
 
-/** Where the counter was before: the last five counts, newest first (behaviour §2). */
+/** The last five earlier counts, newest first (behaviour §2.10). */
 export function CounterHistory({ state }: { state: CounterState }) {
   const id = useId()
   const recent = recentHistory(state)
@@ -33,7 +33,7 @@ const Heading = styled.h3`
   font-size: ${font.small};
 `
 
-/** As high as a row of counts, so that nothing jumps when the first one comes. */
+/** As high as a row of counts, so that the first one does not shift the layout. */
 const Nothing = styled.p`
   min-height: 2rem;
   margin: 0;

@@ -7,12 +7,12 @@ import { space } from '#ui/tokens.ts'
 
 export interface CustomValueFormProps {
   hint: string
-  /** Receives NaN for text that is no number. */
+  /** Receives NaN for text that is not a number. */
   onSet: (value: number) => void
   disabled?: boolean
 }
 
-/** Any text may be typed; what it counts as is decided by whoever is told. */
+/** Accepts any text; the counter decides what it counts as (behaviour §5). */
 export function CustomValueForm({ hint, onSet, disabled = false }: CustomValueFormProps) {
   const [text, setText] = useState('')
 
@@ -37,7 +37,7 @@ export function CustomValueForm({ hint, onSet, disabled = false }: CustomValueFo
   )
 }
 
-/** The button stands beside the input, whose label is above it and whose hint below. */
+/** Aligns the button with the input, between the input's label and its hint. */
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 17rem) auto;

@@ -17,7 +17,7 @@ const actions: readonly (readonly [string, CounterAction])[] = [
   ['Set to -5', { type: 'set', value: -5 }],
 ]
 
-/** A counter whose every change is an action for its reducer (behaviour §2, §4). */
+/** A counter that changes only by actions (behaviour §2.10, §4.1). */
 export function ReducerCounter() {
   const { state, dispatch, simulateLoading, simulateError } = useCounter()
   const { count, loading, error, lastAction } = state

@@ -4,7 +4,7 @@ import { useCounterStore } from './counterStore.ts'
 import { CountReadout } from './CountReadout.tsx'
 import { CustomValueForm } from './CustomValueForm.tsx'
 
-/** The counter of the store: every copy of this card shows the same count (behaviour §2). */
+/** The store's counter, the same in every copy of this card (behaviour §2.12). */
 export function StoreCounter({ title = 'Counter' }: { title?: string }) {
   const count = useCounterStore((state) => state.count)
   const increment = useCounterStore((state) => state.increment)

@@ -1,15 +1,15 @@
-/** A counter that remembers where it was, and may be busy or in trouble (behaviour §3). */
+/** A counter with its history, a loading flag and an error (behaviour §3.3). */
 export interface CounterState {
   count: number
   loading: boolean
   error: string | undefined
   /** Every earlier count, oldest first. */
   history: readonly number[]
-  /** What happened last, in words; empty as long as nothing has. */
+  /** The last action, in words; empty before the first. */
   lastAction: string
 }
 
-/** Everything that can happen to a counter (behaviour §4). */
+/** All actions on a counter (behaviour §4.1). */
 export type CounterAction =
   | { type: 'increment' }
   | { type: 'decrement' }
@@ -28,7 +28,7 @@ export const initialCounter: CounterState = {
   lastAction: '',
 }
 
-/** The next state of a counter. Pure: the old state stays as it is, and the same input gives the same answer. */
+/** Applies an action to a counter (behaviour §4.1). */
 export function counterReducer(state: CounterState, action: CounterAction): CounterState {
   switch (action.type) {
     case 'increment':
@@ -52,17 +52,17 @@ export function counterReducer(state: CounterState, action: CounterAction): Coun
   }
 }
 
-/** The last five earlier counts, newest first (behaviour §9). */
+/** The last five earlier counts, newest first (behaviour §9.1). */
 export function recentHistory({ history }: CounterState): readonly number[] {
   return history.slice(-RECENT).toReversed()
 }
 
-/** The number itself, or 0 for what is none: NaN and the infinities (behaviour §5). Never −0. */
+/** The number itself if it is finite; 0 otherwise (behaviour §5). Never −0. */
 export function finiteOrZero(value: number): number {
   return Number.isFinite(value) ? value || 0 : 0
 }
 
-/** The number itself if it is a whole one that can be counted on from; 0 otherwise. Never −0. */
+/** The number itself if it is a safe integer; 0 otherwise (behaviour §5). Never −0. */
 export function integerOrZero(value: number): number {
   return Number.isSafeInteger(value) ? value || 0 : 0
 }

@@ -1,11 +1,11 @@
 export interface Timers {
-  /** Runs `action` once, after so many ms. */
+  /** Runs `action` once, after `ms`. */
   after: (ms: number, action: () => void) => void
-  /** Stops everything that has not run yet. */
+  /** Cancels all pending timers. */
   stop: () => void
 }
 
-/** Timers that belong together and can be stopped together. */
+/** Makes a group of timers that can be cancelled together. */
 export function createTimers(): Timers {
   const running = new Set<ReturnType<typeof setTimeout>>()
   return {

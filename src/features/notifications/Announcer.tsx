@@ -3,8 +3,8 @@ import type { Notification } from './notification.ts'
 import { typeNames } from './typeNames.ts'
 
 /**
- * Reads every new message out once: errors at once, others when there is a pause. Only what is added is
- * announced, so a message that is marked read, or goes, is not heard again.
+ * Announces each new message once to screen readers: errors at once, others in the next pause. Only additions are
+ * announced, so marking a message read or removing it says nothing.
  */
 export function Announcer({ notifications }: { notifications: readonly Notification[] }) {
   const errors = notifications.filter(({ type }) => type === 'error')

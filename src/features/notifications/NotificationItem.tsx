@@ -11,7 +11,7 @@ export interface NotificationItemProps {
   onRemove: () => void
 }
 
-/** One notification: what kind it is, in words, what it says, when, and whether it has been read. */
+/** One notification with its type, message, time and read state. */
 export function NotificationItem({ notification, onMarkRead, onRemove }: NotificationItemProps) {
   const { type, message, timestamp, read } = notification
   const time = new Date(timestamp)

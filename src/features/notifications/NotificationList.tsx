@@ -15,14 +15,14 @@ export interface NotificationListProps extends Omit<NotificationActions, 'add'> 
   notifications: readonly Notification[]
 }
 
-/** Notifications, newest first, and what can be done with them. It does not know who holds them. */
+/** Notifications, newest first, with their actions (behaviour §4.7), whichever container holds them. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const none = notifications.length === 0
   const unread = unreadCount(notifications)
 
-  // What was clicked goes away or is disabled: the focus must not go with it.
+  // The clicked button is removed or disabled, and would lose the focus.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()

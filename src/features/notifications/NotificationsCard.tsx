@@ -13,7 +13,7 @@ export interface NotificationsCardProps extends NotificationListProps {
   add: (draft: NotificationDraft) => void
 }
 
-/** Notifications on a card of their own, with buttons that add some. */
+/** Notifications on a card, with buttons that add samples. */
 export function NotificationsCard({ title, add, ...list }: NotificationsCardProps) {
   const titleId = useId()
   return (

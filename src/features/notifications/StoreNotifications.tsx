@@ -1,7 +1,7 @@
 import { NotificationsCard } from './NotificationsCard.tsx'
 import { useNotificationStore } from './notificationStore.ts'
 
-/** The notifications of the store: the same ones wherever they are shown. */
+/** The store's notifications, the same wherever they are shown. */
 export function StoreNotifications({ title = 'Notifications with Zustand' }: { title?: string }) {
   const notifications = useNotificationStore((state) => state.notifications)
   const add = useNotificationStore((state) => state.add)

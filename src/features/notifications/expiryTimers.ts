@@ -1,16 +1,16 @@
 import { lifetime } from './notification.ts'
 import type { Notification } from './notification.ts'
 
-/** The longest time a timer can wait, in ms; longer ones would end at once. */
+/** The longest delay of a timer, in ms; a longer one would fire at once. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** One timer for each notification that does not stay. */
+/** One timer for each notification that expires. */
 export interface ExpiryTimers {
-  /** Starts timers for what is new in the list, and stops those of what has gone from it. */
+  /** Starts timers for new notifications in the list, and stops those of removed ones. */
   follow(list: readonly Notification[]): void
 }
 
-/** Makes timers that call `expire` with the id of a notification whose time is over (behaviour §4). */
+/** Makes timers that call `expire` with a notification's id after its duration (behaviour §4.7). */
 export function createExpiryTimers(expire: (id: string) => void): ExpiryTimers {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 

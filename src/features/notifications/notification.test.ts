@@ -113,7 +113,7 @@ function entry(id: string, timestamp = 0): Notification {
   return { ...draft, id, timestamp, read: false }
 }
 
-/** Few ids, so that they meet. */
+/** Few ids, so that they collide. */
 function anyAction(): fc.Arbitrary<NotificationAction> {
   const id = fc.nat({ max: 8 }).map(String)
   const time = fc.nat({ max: 3 * OLD_AFTER_MS })

@@ -1,7 +1,7 @@
 import { add, clear, createNotification, markAllRead, markRead, remove, removeOld } from './notification.ts'
 import type { Notification, NotificationDraft } from './notification.ts'
 
-/** What can happen to notifications. Ids and times come in with the action: a reducer looks at no clock. */
+/** All actions on notifications. They carry ids and times, because a reducer is pure. */
 export type NotificationAction =
   | { type: 'add'; notification: Notification }
   | { type: 'markRead'; id: string }
@@ -10,7 +10,7 @@ export type NotificationAction =
   | { type: 'clear' }
   | { type: 'removeOld'; now: number }
 
-/** The notifications after an action (behaviour §4). */
+/** Applies an action to notifications (behaviour §4.7). */
 export function notificationReducer(
   list: readonly Notification[],
   action: NotificationAction,
@@ -31,7 +31,7 @@ export function notificationReducer(
   }
 }
 
-/** What components call, whichever container holds the notifications. */
+/** The functions that components call, whichever container holds the notifications. */
 export interface NotificationActions {
   add: (draft: NotificationDraft) => void
   markRead: (id: string) => void
@@ -41,7 +41,7 @@ export interface NotificationActions {
   removeOld: () => void
 }
 
-/** The actions as functions that dispatch. `now` tells the time, in ms since the epoch. */
+/** The actions as functions that dispatch. `now` returns ms since the epoch. */
 export function notificationActions(
   dispatch: (action: NotificationAction) => void,
   now: () => number = Date.now,

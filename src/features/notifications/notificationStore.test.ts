@@ -10,7 +10,7 @@ import { useNotificationStore } from './notificationStore.ts'
 interface Container {
   list: () => readonly Notification[]
   actions: NotificationActions
-  /** Puts it back to how it started. */
+  /** Restores the initial state. */
   close: () => void
 }
 

@@ -1,6 +1,6 @@
 import type { NotificationDraft } from './notification.ts'
 
-/** One of each type, and one that stays, with the button that adds it. */
+/** One draft of each type, and one without expiry, with the labels of their buttons. */
 export const samples: readonly { label: string; draft: NotificationDraft }[] = [
   { label: 'Add success', draft: { type: 'success', message: 'Your changes were saved.' } },
   { label: 'Add error', draft: { type: 'error', message: 'The file could not be uploaded.' } },

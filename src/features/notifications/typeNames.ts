@@ -1,6 +1,6 @@
 import type { NotificationType } from './notification.ts'
 
-/** Types in words, since colour alone says nothing to many. */
+/** Types in words, because colour alone is not accessible. */
 export const typeNames: Record<NotificationType, string> = {
   success: 'Success',
   error: 'Error',

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** A post as the address names it, with two ways out: back in history, and up to the list (behaviour §2). */
+/** The post that the address names, with links back in history and up to the list (behaviour §2.14). */
 export function PostWidget() {
   const { postId } = useParams()
   const { pathname } = useLocation()

@@ -4,10 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** It is still the same page: whoever has scrolled to this card stays there. */
+/** The page stays the same, and so should its scroll position. */
 const STAYING = { preventScrollReset: true }
 
-/** Adds query parameters to the address, clears them, and lists what is there (behaviour §2). */
+/** Adds query parameters to the address, clears them, and lists them (behaviour §2.13). */
 export function QueryParamsDemo() {
   const [params, setParams] = useSearchParams()
   const entries = [...params]

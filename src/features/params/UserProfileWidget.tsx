@@ -11,7 +11,7 @@ const contents: Record<Tab, string> = {
   posts: 'What this user has written, newest first.',
 }
 
-/** A user's profile as the address describes it: who, by a route parameter; which tab, by a query parameter. */
+/** A profile read from the address: the user from a route parameter, the tab from a query parameter (behaviour §2.14). */
 export function UserProfileWidget() {
   const { userId } = useParams()
   const [params] = useSearchParams()

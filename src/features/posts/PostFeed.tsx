@@ -12,13 +12,13 @@ const OVERSCAN = 4
 
 export interface PostFeedProps {
   posts: readonly Post[]
-  /** Whether more posts are on their way. */
+  /** Whether more posts are loading. */
   busy: boolean
 }
 
 /**
- * A long list of posts of which only the visible ones are in the document. It is an ARIA feed: each post says
- * which one of how many it is, and Page Up and Page Down move from post to post.
+ * A long list of posts; only the visible ones are in the document. It is an ARIA feed: each post has its position and
+ * the list's size, and Page Up and Page Down move from post to post.
  */
 export function PostFeed({ posts, busy }: PostFeedProps) {
   const viewport = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import type { Post } from '#contract/post.ts'
 
-/** Posts with their titles and bodies; says so when there are none. */
+/** Posts with their titles and bodies, or the empty state. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   if (posts.length === 0) return <EmptyState>No posts found</EmptyState>
   return (
@@ -29,7 +29,7 @@ function PostCard({ post }: { post: Post }) {
   )
 }
 
-/** The layout of a list of posts, for the list and for what holds its place. */
+/** The layout of a list of posts, shared with its skeleton. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));

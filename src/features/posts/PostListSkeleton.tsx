@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { space } from '#ui/tokens.ts'
 import { Grid } from './PostList.tsx'
 
-/** Holds the place of a list of posts while it loads. Hidden from screen readers: a banner speaks for it. */
+/** A list of posts while it loads. Hidden from screen readers, because the banner announces the loading. */
 export function PostListSkeleton({ count = 6 }: { count?: number }) {
   return (
     <Grid aria-hidden>

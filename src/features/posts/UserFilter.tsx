@@ -8,12 +8,12 @@ const options = [
 ] as const
 
 export interface UserFilterProps {
-  /** Undefined: posts of all users. */
+  /** Undefined for all users. */
   userId: number | undefined
   onChange: (userId: number | undefined) => void
 }
 
-/** Chooses whose posts to show (behaviour §2). */
+/** Selects the user whose posts are shown (behaviour §2.6). */
 export function UserFilter({ userId, onChange }: UserFilterProps) {
   const chosen = options.find(({ value }) => value === String(userId))
   return (

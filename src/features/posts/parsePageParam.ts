@@ -1,8 +1,8 @@
 /**
- * The page that an address asks for.
+ * The page in an address.
  *
- * @param value what stands behind `?page=`
- * @returns a whole number from 1; nonsense means 1 (behaviour §5)
+ * @param value of `?page=`
+ * @returns an integer from 1; an invalid value means 1 (behaviour §5)
  */
 export function parsePageParam(value: string | null): number {
   const page = Number(value)

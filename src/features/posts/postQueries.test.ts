@@ -49,7 +49,7 @@ describe('infinitePostsQuery', () => {
     ])
   })
 
-  it('asks again for a page whose request somebody else gave up', async () => {
+  it('requests a page again when another reader of it has cancelled its request', async () => {
     const { api, asked } = apiWith(100)
     const client = new QueryClient()
     const posts = client.infiniteQuery(infinitePostsQuery(api))
@@ -59,7 +59,7 @@ describe('infinitePostsQuery', () => {
   })
 })
 
-/** An API with that many posts, and what it was asked for. */
+/** An API with that many posts, and the requests it received. */
 function apiWith(count: number) {
   const posts = Array.from({ length: count }, (_, index): Post => {
     return { id: index + 1, title: 'A title', body: 'A body', userId: 1 }

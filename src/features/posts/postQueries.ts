@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 
-/** Posts, optionally of one user. Fresh for 10 s (behaviour §7). */
+/** Posts, optionally of one user. Fresh for 10 s (behaviour §7.3). */
 export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undefined } = {}) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
@@ -11,10 +11,10 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
     staleTime: STALE_TIME_MS,
   })
 
-/** Posts on one page (behaviour §9). */
+/** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10
 
-/** One page of posts; the first one is 1 (behaviour §7). */
+/** One page of posts, counted from 1 (behaviour §7.2). */
 export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['posts', 'page', { page }],
@@ -28,8 +28,8 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
   })
 
 /**
- * Posts page after page, for as long as the last page was not empty (behaviour §7). Each page is read through its own
- * cache entry, so that Pagination, Overview and the infinite list never ask twice for the same one.
+ * Posts page by page, until a page is empty (behaviour §7.3). Each page is read through its own cache entry, so that
+ * Pagination, Overview and the infinite list never request it twice (decision 8).
  */
 export const infinitePostsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
@@ -38,8 +38,8 @@ export const infinitePostsQuery = (api: ApiClient) =>
     initialPageParam: 1,
     getNextPageParam: (lastPage, _pages, lastPageParam) =>
       lastPage.length === 0 ? undefined : lastPageParam + 1,
-    // The page's own query has retried failures already. But when another screen that reads the same page goes away,
-    // it takes the request with it: then the page has to be asked for again.
+    // The page's own query has already retried failures. But when another component that observes the same page
+    // unmounts, the shared request is cancelled, and the page has to be requested again.
     retry: (_count, error) => error instanceof CancelledError,
     retryDelay: 0,
     staleTime: STALE_TIME_MS,

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** Enter or the button adds; as long as there is only white space, neither does anything (behaviour §5). */
+/** Adds a task by Enter or button. White space alone adds nothing (behaviour §5). */
 export function AddTaskForm({ onAdd }: { onAdd: (title: string) => void }) {
   const [title, setTitle] = useState('')
 

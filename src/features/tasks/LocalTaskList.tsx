@@ -4,7 +4,7 @@ import { addTask, clearCompleted, deleteTask, noTasks, toggleTask } from './task
 import type { TaskCollection } from './tasks.ts'
 
 export interface KeptTaskListProps {
-  /** What the list starts with. */
+  /** The initial tasks; none unless set. */
   initial?: TaskCollection
   onRowRender?: (id: number) => void
 }

@@ -7,7 +7,7 @@ import { useRootTasks } from './RootTasksProvider.tsx'
 import { TaskFrame } from './TaskFrame.tsx'
 import { TaskRows } from './TaskRows.tsx'
 
-/** The list of the app's root: add and delete. It is still there when you come back to the screen. */
+/** The root task list: add and delete. It survives navigation (behaviour §10.7). */
 export function RootTaskCard() {
   const { tasks, dispatch } = useRootTasks()
   const card = useRef<HTMLElement>(null)

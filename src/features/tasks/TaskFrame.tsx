@@ -6,10 +6,10 @@ import { color, font, space } from '#ui/tokens.ts'
 
 export interface TaskFrameProps {
   title: string
-  /** Where the tasks are kept, in a sentence. */
+  /** Where the tasks are kept. */
   note: string
   children: ReactNode
-  /** The card; it takes the focus when what had it is gone. */
+  /** The card, which takes the focus from a removed element. */
   ref?: Ref<HTMLElement>
 }
 

@@ -10,7 +10,7 @@ import { TaskProgress } from './TaskProgress.tsx'
 import { TaskRows } from './TaskRows.tsx'
 import type { TaskCollection } from './tasks.ts'
 
-/** Changes of a list of tasks. `onToggle` and `onDelete` have to be stable: rows are compared by them. */
+/** Changes of a task list. `onToggle` and `onDelete` must be stable, because rows are memoized. */
 export interface TaskListActions {
   onAdd: (title: string) => void
   onToggle: (id: number) => void
@@ -25,7 +25,7 @@ export interface TaskListProps extends TaskListActions {
   onRowRender?: ((id: number) => void) | undefined
 }
 
-/** A list of tasks, wherever it is kept (behaviour §2). */
+/** A task list, whichever container holds it (behaviour §2.10). */
 export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...rest }: TaskListProps) {
   const card = useRef<HTMLElement>(null)
   const { onToggle, onDelete, onRowRender } = rest

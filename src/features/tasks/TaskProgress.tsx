@@ -4,7 +4,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { progressPercent } from './tasks.ts'
 import type { TaskCollection } from './tasks.ts'
 
-/** How many of the tasks are completed, as a bar and in numbers. */
+/** The share of completed tasks, as a bar and in numbers. */
 export function TaskProgress({ collection }: { collection: TaskCollection }) {
   const id = useId()
   const percent = progressPercent(collection)

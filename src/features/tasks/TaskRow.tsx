@@ -7,13 +7,13 @@ import type { Task } from './tasks.ts'
 export interface TaskRowProps {
   task: Task
   onDelete: (id: number) => void
-  /** Without it tasks have no checkbox. */
+  /** Without it the task has no checkbox. */
   onToggle?: ((id: number) => void) | undefined
   /** Told after each render of a row, for whoever measures. */
   onRowRender?: ((id: number) => void) | undefined
 }
 
-/** One task. Renders again only when its task is another object, so callbacks have to be stable. */
+/** One task. Memoized: it renders again only for another task object, so callbacks must be stable. */
 export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowProps) => {
   useEffect(() => onRowRender?.(task.id))
 

@@ -6,7 +6,7 @@ import type { TaskRowProps } from './TaskRow.tsx'
 import type { Task } from './tasks.ts'
 import { WindowedRows } from './WindowedRows.tsx'
 
-/** Longer lists keep only the visible rows in the document. */
+/** Longer lists keep only the visible rows in the document (behaviour §9.1). */
 const WINDOWED_BEYOND = 200
 
 export interface TaskRowsProps extends Omit<TaskRowProps, 'task'> {
@@ -14,7 +14,7 @@ export interface TaskRowsProps extends Omit<TaskRowProps, 'task'> {
   tasks: readonly Task[]
 }
 
-/** Tasks below each other, in a frame that scrolls. A new one at the end is brought into view. */
+/** Task rows in a frame that scrolls. A task added at the end is scrolled into view. */
 export function TaskRows({ label, tasks, ...row }: TaskRowsProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const shown = useRef(tasks.length)

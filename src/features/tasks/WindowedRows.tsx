@@ -12,17 +12,17 @@ const OVERSCAN = 4
 interface WindowedRowsProps extends Omit<TaskRowProps, 'task'> {
   label: string
   tasks: readonly Task[]
-  /** What scrolls. */
+  /** The element that scrolls. */
   viewport: RefObject<HTMLElement | null>
 }
 
-/** A long list of which only the visible rows are in the document; each says which one of how many it is. */
+/** A long list; only the visible rows are in the document. Each has its position and the list's size. */
 export function WindowedRows({ label, tasks, viewport, ...row }: WindowedRowsProps) {
   const virtualizer = useVirtualizer({
     count: tasks.length,
     getScrollElement: () => viewport.current,
     estimateSize: () => ESTIMATED_HEIGHT,
-    // Measured heights stay with their tasks when one above is deleted.
+    // Keyed by task, so that measured heights stay right when a task above is deleted.
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
     overscan: OVERSCAN,
   })

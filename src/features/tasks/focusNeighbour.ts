@@ -1,6 +1,6 @@
 /**
- * Moves the focus away from a row that is about to be deleted: to the same button of the next row, else of the one
- * before, else to the card. Without it a keyboard user would start again at the top of the page.
+ * Moves the focus out of a row that is about to be deleted: to the button of the next row, else of the previous one,
+ * else to the card. Without it a keyboard user would restart at the top of the page.
  */
 export function focusNeighbour(card: HTMLElement | null): void {
   const row = document.activeElement?.closest('li')

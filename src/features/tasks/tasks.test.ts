@@ -168,7 +168,7 @@ const anyTasksAction: fc.Arbitrary<TasksAction> = fc.oneof(
   fc.constant({ type: 'clearCompleted' as const }),
 )
 
-/** Whoever writes to what is frozen throws. */
+/** Freezes a collection, so that a mutation throws. */
 function deepFreeze(state: TaskCollection): TaskCollection {
   for (const task of state.tasks) Object.freeze(task)
   Object.freeze(state.tasks)

@@ -4,7 +4,7 @@ export interface Task {
   completed: boolean
 }
 
-/** Tasks and their counts, which are kept with every change (behaviour §3). */
+/** Tasks with their counts (behaviour §3.4). */
 export interface TaskCollection {
   tasks: readonly Task[]
   completedCount: number
@@ -13,18 +13,18 @@ export interface TaskCollection {
 
 export const noTasks: TaskCollection = { tasks: [], completedCount: 0, totalCount: 0 }
 
-/** A collection of these tasks, counted. */
+/** Makes a collection of tasks, with their counts. */
 export function collectionOf(tasks: readonly Task[]): TaskCollection {
   return withCounts(tasks, tasks.filter(({ completed }) => completed).length)
 }
 
-/** Adds an open task at the end. Its title is trimmed; an empty one changes nothing (behaviour §5). */
+/** Appends an open task. Its title is trimmed; an empty one changes nothing (behaviour §5). */
 export function addTask(collection: TaskCollection, title: string): TaskCollection {
   const tasks = appendTask(collection.tasks, title)
   return tasks === collection.tasks ? collection : withCounts(tasks, collection.completedCount)
 }
 
-/** Completes an open task, or opens a completed one. All other tasks stay the same objects. */
+/** Completes or reopens a task. All other tasks stay the same objects. */
 export function toggleTask(collection: TaskCollection, id: number): TaskCollection {
   const task = find(collection.tasks, id)
   if (task === undefined) return collection
@@ -35,7 +35,7 @@ export function toggleTask(collection: TaskCollection, id: number): TaskCollecti
   )
 }
 
-/** Deletes one task; the completed count goes down only if it was completed (behaviour §4). */
+/** Deletes a task; the completed count falls only if it was completed (behaviour §4.2). */
 export function deleteTask(collection: TaskCollection, id: number): TaskCollection {
   const task = find(collection.tasks, id)
   if (task === undefined) return collection
@@ -52,20 +52,20 @@ export function clearCompleted(collection: TaskCollection): TaskCollection {
   )
 }
 
-/** The share of completed tasks, a whole number from 0 to 100; 100 only when no task is open. */
+/** The share of completed tasks, an integer from 0 to 100; 100 only when no task is open (behaviour §4.2). */
 export function progressPercent({ completedCount, totalCount }: TaskCollection): number {
   if (totalCount === 0) return 0
   if (completedCount === totalCount) return 100
   return Math.min(99, Math.round((completedCount / totalCount) * 100))
 }
 
-/** The tasks with one more open task at the end; the same array when the trimmed title is empty. */
+/** Appends an open task; returns the same array if the trimmed title is empty. */
 export function appendTask(tasks: readonly Task[], title: string): readonly Task[] {
   const trimmed = title.trim()
   return trimmed === '' ? tasks : [...tasks, { id: nextId(tasks), title: trimmed, completed: false }]
 }
 
-/** The tasks without one of them; the same array when none has this id. */
+/** Removes a task; returns the same array if none has this id. */
 export function withoutTask(tasks: readonly Task[], id: number): readonly Task[] {
   return find(tasks, id) === undefined ? tasks : tasks.filter((task) => task.id !== id)
 }
@@ -78,7 +78,7 @@ function withCounts(tasks: readonly Task[], completedCount: number): TaskCollect
   return { tasks, completedCount, totalCount: tasks.length }
 }
 
-/** Found in the tasks alone, so that whoever adds stays pure. */
+/** Derived from the tasks, so that adding stays pure. */
 function nextId(tasks: readonly Task[]): number {
   return tasks.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 }

@@ -1,14 +1,14 @@
 import { addTask, appendTask, clearCompleted, deleteTask, toggleTask, withoutTask } from './tasks.ts'
 import type { Task, TaskCollection } from './tasks.ts'
 
-/** Everything that can happen to a task collection. */
+/** All actions on a task collection. */
 export type TasksAction =
   | { type: 'add'; title: string }
   | { type: 'toggle'; id: number }
   | { type: 'delete'; id: number }
   | { type: 'clearCompleted' }
 
-/** The task functions behind one door: every change is an action (behaviour §4). */
+/** Applies an action to a task collection (behaviour §4.2). */
 export function tasksReducer(state: TaskCollection, action: TasksAction): TaskCollection {
   switch (action.type) {
     case 'add':
@@ -22,10 +22,10 @@ export function tasksReducer(state: TaskCollection, action: TasksAction): TaskCo
   }
 }
 
-/** What the list at the app's root knows. */
+/** The actions of the root task list. */
 export type RootTasksAction = { type: 'add'; title: string } | { type: 'delete'; id: number }
 
-/** Add appends, delete removes the matching id, any other action leaves the very same list (behaviour §4). */
+/** Applies an action to the root task list; an unknown one returns the same list (behaviour §4.2). */
 export function rootTasksReducer(tasks: readonly Task[], action: RootTasksAction): readonly Task[] {
   switch (action.type) {
     case 'add':

@@ -2,7 +2,7 @@ import { ThemePanel } from './ThemePanel.tsx'
 import type { ThemePanelProps } from './ThemePanel.tsx'
 import { useTheme } from './ThemeProvider.tsx'
 
-/** The theme of the nearest `ThemeProvider`: that of its subtree (behaviour §2, Context Demo). */
+/** The theme of the nearest `ThemeProvider` (behaviour §2.11). */
 export function ContextTheme({
   title = 'Theme with context',
   level,

@@ -2,7 +2,7 @@ import { ThemePanel } from './ThemePanel.tsx'
 import type { ThemePanelProps } from './ThemePanel.tsx'
 import { useThemeStore } from './themeStore.ts'
 
-/** The theme of the whole app (behaviour §2, Zustand Demo). */
+/** The theme of the whole app (behaviour §2.12). */
 export function StoreTheme({
   title = 'Theme with Zustand',
   level,

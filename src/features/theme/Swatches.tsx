@@ -3,7 +3,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { paletteOf } from './theme.ts'
 import type { ThemeSettings } from './theme.ts'
 
-/** The five colours of a theme, by name and number. */
+/** The five colours of a theme, with names and values. */
 export function Swatches({ theme }: Pick<ThemeSettings, 'theme'>) {
   return (
     <List aria-label="Colours">

@@ -8,7 +8,7 @@ export interface ThemeControlsProps {
   actions: ThemeActions
 }
 
-/** Every way to change a theme; the button of what is already so is disabled (behaviour §4). */
+/** The buttons that change a theme; the current value's button is disabled (behaviour §4.6). */
 export function ThemeControls({ settings, actions }: ThemeControlsProps) {
   return (
     <Stack>

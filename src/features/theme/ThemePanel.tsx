@@ -8,13 +8,13 @@ import { ThemeControls } from './ThemeControls.tsx'
 
 export interface ThemePanelProps {
   title: string
-  /** Level of the title, so that it fits the screen around it. */
+  /** Heading level of the title; 3 unless set. */
   level?: 2 | 3 | undefined
   settings: ThemeSettings
   actions: ThemeActions
 }
 
-/** A theme on a card: what it is, and how to change it. It does not know where the theme is kept. */
+/** A theme on a card, with its controls, whichever container holds it. */
 export function ThemePanel({ title, level = 3, settings, actions }: ThemePanelProps) {
   const titleId = useId()
   return (
@@ -44,7 +44,7 @@ const Stack = styled.div`
   gap: ${space.m};
 `
 
-/** Takes its size from around it, so that the choice of a font size shows. */
+/** Inherits its font size, so that the chosen size shows. */
 const State = styled.p`
   margin: 0;
 `

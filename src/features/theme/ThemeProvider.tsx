@@ -12,10 +12,10 @@ export interface ThemeContextValue extends ThemeActions {
 
 const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 
-/** A theme for what is inside it, and for nothing else; kept in local storage, and the same in every tab (behaviour §4). */
+/** A theme for its subtree only, kept in local storage (behaviour §4.8, §10.8). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [settings, store] = useLocalStorage('theme', ThemeSettingsSchema, defaultThemeSettings)
-  // Two changes in one event both count: the second starts from what the first made.
+  // The second of two changes in one event must start from the result of the first.
   const latest = useRef(settings)
   useEffect(() => {
     latest.current = settings
@@ -44,9 +44,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The theme of the nearest provider, and what can be done about it.
+ * The theme of the nearest provider, with its actions.
  *
- * @throws Error outside a `ThemeProvider` (behaviour §8)
+ * @throws Error outside a `ThemeProvider` (behaviour §8.4)
  */
 export function useTheme(): ThemeContextValue {
   const value = useContext(ThemeContext)
@@ -54,7 +54,7 @@ export function useTheme(): ThemeContextValue {
   return value
 }
 
-/** Inherited by everything inside that does not measure in rem, as controls do. */
+/** Inherited by everything in the subtree that is not sized in rem (behaviour §9.5). */
 const sizes = { small: '0.875rem', medium: '1rem', large: '1.1875rem' }
 
 const Subtree = styled.div`

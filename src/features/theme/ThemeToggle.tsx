@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx'
 import { useThemeStore } from './themeStore.ts'
 
-/** Switches the whole app between light and dark. */
+/** Toggles the app's theme. */
 export function ThemeToggle() {
   const theme = useThemeStore((state) => state.theme)
   const toggle = useThemeStore((state) => state.toggleTheme)

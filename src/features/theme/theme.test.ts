@@ -16,7 +16,7 @@ import {
 import type { ThemeSettings } from './theme.ts'
 import { ThemeProvider } from './ThemeProvider.tsx'
 
-// Nothing here has a reason to write to the console.
+// No test here expects console output.
 beforeEach(() => {
   const written: unknown[] = []
   for (const method of ['log', 'info', 'warn', 'error'] as const)
@@ -79,7 +79,7 @@ it('any sequence of changes leaves settings that can be stored and read again', 
   )
 })
 
-it('the colours are those of the spec', () => {
+it('the colours are those of behaviour §9.4', () => {
   expect(paletteOf({ theme: 'light' })).toEqual({
     primary: '#007bff',
     secondary: '#6c757d',
@@ -223,14 +223,14 @@ const KEY = 'theme-storage'
 
 type StorageMethods = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The store as a page that has just opened finds it. */
+/** The store of a page that has just opened. */
 async function openStore(localStorage: StorageMethods) {
   vi.stubGlobal('localStorage', localStorage)
   const { useThemeStore } = await import('./themeStore.ts')
   return useThemeStore
 }
 
-/** A storage in memory, with a text under the store's key, or another, or without. */
+/** A storage in memory, optionally with a text under the store's key or another. */
 function storageWith(text?: string, key = KEY): StorageMethods {
   const items = new Map(text === undefined ? [] : [[key, text]])
   return {

@@ -7,35 +7,35 @@ export const ThemeSettingsSchema = v.object({
   fontSize: v.picklist(['small', 'medium', 'large']),
 })
 
-/** How the app looks (behaviour §3). */
+/** Theme and font size (behaviour §3.9). */
 export type ThemeSettings = v.InferOutput<typeof ThemeSettingsSchema>
 
-/** What can be done about it, wherever it is kept. */
+/** The actions on a theme, whichever container holds it. */
 export interface ThemeActions {
   toggleTheme(): void
   setTheme(theme: ThemeSettings['theme']): void
   setFontSize(fontSize: ThemeSettings['fontSize']): void
 }
 
-/** What everyone starts with. */
+/** The initial settings. */
 export const defaultThemeSettings: ThemeSettings = { theme: 'light', fontSize: 'medium' }
 
-/** Light becomes dark, and dark light (behaviour §4). */
+/** Switches between light and dark (behaviour §4.6). */
 export function toggleTheme(settings: ThemeSettings): ThemeSettings {
   return { ...settings, theme: settings.theme === 'light' ? 'dark' : 'light' }
 }
 
-/** The theme that was asked for. */
+/** Sets the theme. */
 export function setTheme(settings: ThemeSettings, theme: ThemeSettings['theme']): ThemeSettings {
   return { ...settings, theme }
 }
 
-/** The font size that was asked for. */
+/** Sets the font size. */
 export function setFontSize(settings: ThemeSettings, fontSize: ThemeSettings['fontSize']): ThemeSettings {
   return { ...settings, fontSize }
 }
 
-/** The five colours of the theme (behaviour §9). What is painted derives from them, so that it can be read. */
+/** The five colours of a theme (behaviour §9.4). */
 export function paletteOf({ theme }: Pick<ThemeSettings, 'theme'>): Palette {
   return palettes[theme]
 }

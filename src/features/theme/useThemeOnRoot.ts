@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react'
 import { useThemeStore } from './themeStore.ts'
 
 /**
- * Paints the document as the theme store says. It reads the store past React: while a prerendered page is hydrated, a
- * hook would first say what the build knew, and the stored theme would flash.
+ * Applies the store's theme to the document. It reads the store directly: during hydration the store's hook returns
+ * the initial state first, and the stored theme would flash.
  */
 export function useThemeOnRoot(): void {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export interface AddTodoFormProps {
   title: string
   onTitleChange: (title: string) => void
   onAdd: (title: string) => void
-  /** Whether an add waits for its answer. The form stays usable: several may. */
+  /** Whether an add is pending. The form stays usable meanwhile. */
   pending: boolean
 }
 

@@ -5,7 +5,7 @@ import { color, radius, space } from '#ui/tokens.ts'
 import { keyOf, newestFirst } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
 
-/** Todos, newest first, each with its title and whether it is done (behaviour §2). */
+/** Todos, newest first, each with its title and its state (behaviour §2.9). */
 export function TodoList({ todos }: { todos: readonly ListedTodo[] }) {
   if (todos.length === 0) return <EmptyState>No todos yet. Add the first one.</EmptyState>
   return (

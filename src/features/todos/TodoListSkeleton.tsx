@@ -3,7 +3,7 @@ import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** Holds the place of a list of todos while it loads. Hidden from screen readers: a banner speaks for it. */
+/** A list of todos while it loads. Hidden from screen readers, because the banner announces the loading. */
 export function TodoListSkeleton({ count = 10 }: { count?: number }) {
   return (
     <Frame aria-hidden>

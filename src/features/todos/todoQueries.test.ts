@@ -11,7 +11,7 @@ import { addTodoMutation, todosQuery } from './todoQueries.ts'
 
 const PATIENCE_MS = 60_000
 
-// The cache forgets after minutes, by timers that nothing here waits for.
+// The cache collects garbage after minutes, by timers that no test waits for.
 beforeAll(() => {
   vi.useFakeTimers()
 })
@@ -116,7 +116,7 @@ describe('an add before the list is there', () => {
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
   })
 
-  it('fetches the list anew when that had failed', async () => {
+  it('refetches the list when its fetch had failed', async () => {
     const screen = await openScreen()
     await screen.fail('GET')
     await screen.add('Milk')
@@ -199,7 +199,7 @@ describe('three adds', () => {
   async function play(schedule: {
     order: number[]
     outcomes: boolean[]
-    /** Whether requests reach the server when they are sent, or only just before they are answered. */
+    /** Whether requests reach the server when they are sent, or just before they are answered. */
     early: boolean
     get: (typeof gets)[number]
     landsAfter: number
@@ -287,7 +287,7 @@ describe('any schedule of adds and refetches', () => {
 
 type Screen = Awaited<ReturnType<typeof openScreen>>
 
-/** A todo list on screen, and a server whose requests arrive and are answered when the test says so. */
+/** A todo list with an observer, and a server that receives and answers requests when the test says so. */
 async function openScreen({ loaded = false, forgetful = false, patient = true } = {}) {
   const server = createModelServer({ forgetful, settle: () => settle(patient) })
   const client = createQueryClient({ retries: 0 })
@@ -356,7 +356,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
       unsubscribe()
       client.clear()
     },
-    /** Answers all that is under way, and whatever that leads to; then Retry, if the list has an error. */
+    /** Answers all requests, including those that follow; then retries, if the list has an error. */
     async finish() {
       await settle()
       await screen.comeBack()
@@ -377,7 +377,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
 interface ModelRequest {
   method: 'GET' | 'POST'
   accepted: boolean
-  /** What the client is told when the request fails. */
+  /** The error that the client gets if the request fails. */
   error: Error
   /** The server reads or writes. */
   arrive: () => void
@@ -438,7 +438,7 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
     api,
     todos: () => todos,
     requests: () => requests,
-    /** Says what becomes of the next request of that method. */
+    /** Decides what happens to the next request of that method. */
     decide(method: 'GET' | 'POST', accepted: boolean) {
       decided[method] = accepted
     },
@@ -447,7 +447,7 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
 
 const neverCalled = () => Promise.reject(new Error('The todo demo does not call this.'))
 
-/** Lets promises run: all of them, or a single step, so that answers overlap. What people do comes after all of them. */
+/** Runs promises: all of them, or a single step, so that answers overlap. User actions come after all of them. */
 async function settle(fully = true): Promise<void> {
   for (let step = 0; step < (fully ? 40 : 1); step += 1) await Promise.resolve()
 }

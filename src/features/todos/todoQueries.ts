@@ -8,7 +8,7 @@ import type { Todo } from '#contract/todo.ts'
 import { confirmed, withoutTemporary, withTemporary } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
 
-/** Names every add, so that all of them can be counted and found. */
+/** The mutation key of every add, to count and find them. */
 export const ADD_TODO = ['todos', 'add']
 
 /** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
@@ -23,8 +23,8 @@ export const todosQuery = (api: ApiClient) =>
   })
 
 /**
- * Adds a todo optimistically (behaviour §4). Its variables carry the temporary id, so that the entry can be found
- * again whatever else has happened to the list.
+ * Adds a todo optimistically (behaviour §4.3, decision 9). Its variables carry the temporary id, which finds the entry
+ * after any other change of the list.
  */
 export const addTodoMutation = (api: ApiClient) => {
   const { queryKey } = todosQuery(api)
@@ -34,41 +34,41 @@ export const addTodoMutation = (api: ApiClient) => {
     mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
 
     async onMutate(todo, { client }) {
-      // A list asked for before the add does not know it. Without a list there is nothing to protect yet.
+      // The answer to an earlier request lacks this todo. Without a list there is nothing to protect yet.
       const interrupted = client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined
       if (interrupted) await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
       return { interrupted }
     },
 
-    // Success and failure in one step: between two callbacks a list could land and bring the old entry back.
+    // Success and failure in one callback: between two, a list could arrive and restore the old entry.
     onSettled(fromServer, error, { id }, result, { client }) {
       client.setQueryData(
         queryKey,
         (todos) => todos && (fromServer ? confirmed(todos, id, fromServer) : withoutTemporary(todos, id)),
       )
-      // What is still on its way may be older than this add, what was interrupted is still owed, and so is a
-      // list that was never there to put the add into. After a lost answer only the server knows.
+      // Refetch if a fetch in flight may be older than this add, if a fetch was interrupted, or if there is no list to
+      // hold the todo. After a lost answer only the server knows whether it has the todo.
       const missing = fromServer !== undefined && client.getQueryData(queryKey) === undefined
       const needsRefetch = result?.interrupted === true || missing || client.isFetching({ queryKey }) > 0
-      // Not awaited: until this returns, the add counts as under way.
+      // Not awaited, because the add counts as pending until this returns.
       if (needsRefetch || mayBeStored(error)) void cancelAndRefetch(client, queryKey)
     },
   })
 }
 
-/** Invalidating alone is not enough: a first fetch is not started again, so an old answer would still land. */
+/** Cancels first, because invalidating does not restart a first fetch, and its old answer would still arrive. */
 async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
 
-/** Whether an add failed on its way back: the server got it, and its answer came too late or broken. */
+/** Whether the server may have stored the todo of a failed add: its answer was late or unreadable. */
 function mayBeStored(error: Error | null): boolean {
   return error instanceof ApiError && (error.fault === 'timeout' || error.fault === 'unreadable')
 }
 
-/** The todos whose adds wait for their answers, oldest first. */
+/** The todos of pending adds, oldest first. */
 function addsUnderWay(client: QueryClient): Todo[] {
   return client
     .getMutationCache()

@@ -5,7 +5,7 @@ import type { Todo } from '#contract/todo.ts'
 import type { ListedTodo } from './todo.ts'
 import { ADD_TODO, addTodoMutation } from './todoQueries.ts'
 
-/** An add that the server did not accept, with what was typed. */
+/** A failed add, with the typed title. */
 export interface FailedAdd {
   id: number
   title: string
@@ -13,8 +13,8 @@ export interface FailedAdd {
 }
 
 /**
- * Adds todos, several at a time if need be. What was added and what failed is read from the mutation cache: it
- * outlives the screen, so nothing that was typed is lost by leaving it.
+ * Adds todos, several at a time. Added and failed ones are read from the mutation cache, which outlives the screen, so
+ * that leaving it loses no typed text (behaviour §10.6).
  */
 export function useAddTodo() {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useAddTodo() {
     },
   })
 
-  /** Resolves to whether the server has accepted it. */
+  /** Resolves to whether the server accepted the todo. */
   async function add(title: string): Promise<boolean> {
     try {
       await mutateAsync({ id: nextTemporaryId(), title, completed: false })

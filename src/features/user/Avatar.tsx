@@ -5,7 +5,7 @@ import { useAvatarBase } from './AvatarBase.tsx'
 import { initialsOf } from '#contract/person.ts'
 import type { User } from './user.ts'
 
-/** The picture of a user, or their initials where there is none or it does not load. Decoration: a name stands by. */
+/** A user's picture, or initials if it is missing or does not load. Decoration: the name is shown beside it. */
 export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
   const baseUrl = useAvatarBase(user.avatar !== undefined)
   const [broken, setBroken] = useState<string>()
@@ -36,7 +36,7 @@ const Disc = styled.span`
   font-weight: 700;
 `
 
-/** Lies over the initials, so nothing jumps when it comes or stays away. */
+/** Covers the initials, so that the layout does not depend on it. */
 const Picture = styled.img`
   position: absolute;
   inset: 0;

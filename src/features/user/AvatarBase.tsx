@@ -1,24 +1,24 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 
-/** Address of a service of avatars, ending in `/`. Undefined: there is none, and initials stand in. */
+/** Base address of pictures, ending in `/`. Undefined: there is none, and initials are shown. */
 type BaseUrl = string | undefined
 
 interface Base {
   baseUrl: BaseUrl
-  /** Says that a picture is to be shown; only then is a base looked for. */
+  /** Requests the base address, which is not looked up before a picture needs it. */
   want: () => void
 }
 
 const AvatarBaseContext = createContext<Base>({ baseUrl: undefined, want: () => undefined })
 
 export interface AvatarBaseProps {
-  /** The address, or how to find it once a picture is to be shown. Must be stable, and must not reject. */
+  /** The address, or a function that finds it when a picture needs it. Must be stable, and must not reject. */
   baseUrl: BaseUrl | (() => Promise<BaseUrl>)
   children: ReactNode
 }
 
-/** Tells the avatars below it where pictures come from; the host knows (behaviour §7). */
+/** Provides the base address of pictures to the avatars below (behaviour §10.10). */
 export function AvatarBase({ baseUrl, children }: AvatarBaseProps) {
   const [found, setFound] = useState<BaseUrl>()
   const want = useCallback(() => {
@@ -31,7 +31,7 @@ export function AvatarBase({ baseUrl, children }: AvatarBaseProps) {
 }
 
 /**
- * Where pictures come from; undefined where no host has said so.
+ * The base address of pictures; undefined if there is none.
  *
  * @param wanted whether there is a picture to show
  */

@@ -8,7 +8,7 @@ export interface ContextLoginProps {
   onEvent?: (event: UserEvent) => void
 }
 
-/** The session of the nearest `UserProvider` (behaviour §2, Context Demo). */
+/** The session of the nearest `UserProvider` (behaviour §2.11). */
 export function ContextLogin({ title = 'User with context', level, onEvent }: ContextLoginProps) {
   const { session, ...actions } = useUser()
   return <UserPanel title={title} level={level} session={session} actions={actions} onEvent={onEvent} />

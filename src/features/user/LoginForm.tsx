@@ -9,14 +9,14 @@ import type { Credentials } from './login.ts'
 
 export interface LoginFormProps {
   loading: boolean
-  /** Why the last login did not happen. */
+  /** Why the last login failed. */
   error?: string | undefined
   onLogin: (credentials: Credentials) => void
   onCancel: () => void
   onDismissError: () => void
 }
 
-/** Asks for email and password. No field is `required`: what is missing is said in the alert (behaviour §5). */
+/** The login form. No field is `required`, because the alert says what is missing (behaviour §5). */
 export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -12,9 +12,9 @@ export interface PreferencesFormProps {
   onUpdate: (change: Partial<Preferences>) => void
 }
 
-/** What a user prefers. It is kept with the user and only shown: the look of the page has a store of its own. */
+/** A user's preferences. They are only stored: the page's look has a store of its own (behaviour §10.8). */
 export function PreferencesForm({ preferences, onUpdate }: PreferencesFormProps) {
-  // Only what was touched, so that updating leaves the rest to the defaults and to other tabs.
+  // Only the changed fields, so that an update keeps what defaults or other tabs say of the rest.
   const [change, setChange] = useState<Partial<Preferences>>({})
   const { theme, language, notifications } = { ...preferences, ...change }
 

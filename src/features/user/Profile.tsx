@@ -16,7 +16,7 @@ export interface ProfileProps {
   onLogout: () => void
 }
 
-/** Who is logged in, what can be changed about them, and the way out. */
+/** The logged-in user, with forms for profile and preferences, and logout. */
 export function Profile({ user, onUpdateProfile, onUpdatePreferences, onLogout }: ProfileProps) {
   return (
     <Stack>

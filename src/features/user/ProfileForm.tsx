@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   onUpdate: (change: ProfileChange) => void
 }
 
-/** Changes the name; what is typed counts when the button is pressed. An empty name stays what it was. */
+/** Changes the name on submit. An empty name changes nothing (behaviour §5). */
 export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
   const [draft, setDraft] = useState<string>()
 

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 import { useUnmountSignal } from './useUnmountSignal.ts'
 import { useUser } from './UserProvider.tsx'
 
-/** Logging in and out with context plus reducer and nothing else: which state the session is in, and the way on. */
+/** Login and logout with context and reducer, without a form (behaviour §2.10). */
 export function SessionCard() {
   const { session, login, logout } = useUser()
   const lifeSignal = useUnmountSignal()

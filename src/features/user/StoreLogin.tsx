@@ -8,7 +8,7 @@ export interface StoreLoginProps {
   onEvent?: (event: UserEvent) => void
 }
 
-/** The session of the whole app (behaviour §2, Zustand Demo). */
+/** The app's session, from the store (behaviour §2.12). */
 export function StoreLogin({ title = 'User with Zustand', level, onEvent }: StoreLoginProps) {
   const session = useUserStore((state) => state.session)
   const login = useUserStore((state) => state.login)

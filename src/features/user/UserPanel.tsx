@@ -11,19 +11,19 @@ import { useFocusFallback } from './useFocusFallback.ts'
 import { useUnmountSignal } from './useUnmountSignal.ts'
 import type { UserActions } from './userActions.ts'
 
-/** What a card tells the screen around it, such as for a notification. */
+/** What the card reports to its screen, which turns it into notifications. */
 export type UserEvent = 'loggedIn' | 'loginFailed' | 'loggedOut' | 'profileUpdated' | 'preferencesUpdated'
 
 export interface UserPanelProps {
   title: string
-  /** Level of the title, so that it fits the screen around it. */
+  /** Heading level of the title; 3 unless set. */
   level?: 2 | 3 | undefined
   session: Session
   actions: UserActions
   onEvent?: ((event: UserEvent) => void) | undefined
 }
 
-/** A session on a card: the way in, or who is in. It does not know where the session is kept. */
+/** A session on a card: the login form or the profile, whichever container holds the session. */
 export function UserPanel({ title, level = 3, session, actions, onEvent }: UserPanelProps) {
   const titleId = useId()
   const lifeSignal = useUnmountSignal()

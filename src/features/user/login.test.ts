@@ -136,7 +136,7 @@ describe('the actions', () => {
   })
 })
 
-/** A session kept in a variable: the actions need no more. */
+/** A session in a variable, which is enough for the actions. */
 function open() {
   const history: Session[] = []
   const session = () => history.at(-1) ?? loggedOut

@@ -6,19 +6,19 @@ export interface Credentials {
   password: string
 }
 
-/** How long the pretended server thinks about a login, in ms (behaviour §9). */
+/** The duration of a simulated login, in ms (behaviour §9.1). */
 const LOGIN_DELAY_MS = 1000
 
-/** What is wrong with an email and a password before anybody is asked (behaviour §5); undefined if nothing is. */
+/** The validation message for an email and a password (behaviour §5); undefined if they are valid. */
 export function checkCredentials({ email, password }: Credentials): string | undefined {
   return email === '' || password === '' ? 'Email and password are required' : undefined
 }
 
 /**
- * A login that is only pretended: nothing is sent, any password will do, and the user is made up after
- * `LOGIN_DELAY_MS` (behaviour §4). Rejects with the signal's reason as soon as that is aborted.
+ * Simulates a login: nothing is sent, any password is accepted, and the user is generated after `LOGIN_DELAY_MS`
+ * (behaviour §4.4). Rejects with the signal's reason when it is aborted.
  *
- * @throws Error 'Login failed' for an address that contains 'fail', so that a failure can be seen (behaviour §8)
+ * @throws Error 'Login failed' for an email that contains 'fail', to show a failure (behaviour §8.2)
  */
 export async function simulateLogin({ email }: Credentials, signal: AbortSignal): Promise<User> {
   await delay(LOGIN_DELAY_MS, signal)

@@ -1,7 +1,7 @@
 import { defaultPreferences } from './user.ts'
 import type { Preferences, User } from './user.ts'
 
-/** Whether somebody is logged in: one of three, so a user can exist only where there is one. */
+/** A session (behaviour §3.5): a union, so that only a logged-in session has a user. */
 export type Session =
   { status: 'loggedOut'; error?: string } | { status: 'loading' } | { status: 'loggedIn'; user: User }
 
@@ -16,17 +16,17 @@ export type SessionAction =
   | { type: 'errorDismissed' }
   | { type: 'profileUpdated'; change: ProfileChange }
   | { type: 'preferencesUpdated'; change: Partial<Preferences> }
-  /** What storage says: at the start, or after another tab has written. */
+  /** The stored user: at the start, or after another tab has written. */
   | { type: 'restored'; user: User | undefined }
 
 export const loggedOut: Session = { status: 'loggedOut' }
 
-/** How a session goes on (behaviour §4). */
+/** Applies an action to a session (behaviour §4.4). */
 export function sessionReducer(session: Session, action: SessionAction): Session {
   switch (action.type) {
     case 'loginStarted':
       return { status: 'loading' }
-    // A login that was logged out of while it was under way may still report: logging out wins.
+    // A login may still report after a logout: the logout wins.
     case 'loginSucceeded':
       return session.status === 'loading' ? { status: 'loggedIn', user: action.user } : session
     case 'loginFailed':
@@ -50,7 +50,7 @@ export function sessionReducer(session: Session, action: SessionAction): Session
   }
 }
 
-/** The user of a session, if somebody is logged in. */
+/** The user of a logged-in session. */
 export function userOf(session: Session): User | undefined {
   return session.status === 'loggedIn' ? session.user : undefined
 }

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FocusEvent } from 'react'
 
 /**
- * Props for a box that takes over the focus when what had it inside the box is replaced, so that a keyboard
- * does not start again at the top of the page.
+ * Props for a box that takes the focus when the focused element inside it is replaced, so that a keyboard user does
+ * not restart at the top of the page.
  */
 export function useFocusFallback() {
   const box = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useFocusFallback() {
     onFocus: () => {
       inside.current = true
     },
-    // What is removed from the page while it has the focus does not say so.
+    // An element removed while it has the focus fires no blur event, so `inside` stays true.
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       inside.current = currentTarget.contains(relatedTarget)
     },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Gives a signal that is aborted when the component goes. For event handlers, not for rendering. */
+/** Returns a getter of a signal that is aborted on unmount. Call it in event handlers, not during render. */
 export function useUnmountSignal(): () => AbortSignal | undefined {
   const life = useRef<AbortController>(undefined)
 

@@ -18,28 +18,28 @@ export const UserSchema = v.object({
   preferences: v.exactOptional(PreferencesSchema),
 })
 
-/** Shown with a user, never enforced (behaviour §6). */
+/** Displayed, never enforced (behaviour §6). */
 export type Role = v.InferOutput<typeof RoleSchema>
 
 export type Preferences = v.InferOutput<typeof PreferencesSchema>
 
-/** Who is logged in (behaviour §3). `avatar` is relative to the base address that the host gives. */
+/** A user (behaviour §3.5). `avatar` is relative to the base address of pictures. */
 export type User = v.InferOutput<typeof UserSchema>
 
-/** What a user prefers who has not said so (behaviour §4). */
+/** The default preferences (behaviour §4.4). */
 export const defaultPreferences: Preferences = { theme: 'light', language: 'en', notifications: true }
 
-/** Admin if the address contains 'admin', otherwise user (behaviour §5). */
+/** Admin if the email contains 'admin', otherwise user (behaviour §6). */
 export function roleOf(email: string): Role {
   return email.includes('admin') ? 'admin' : 'user'
 }
 
-/** A user for an address, made up without a server; the time in ms becomes the id (behaviour §4). */
+/** Generates a user from an email, without a server (behaviour §4.4). `now`, in ms, becomes the id. */
 export function createUser(email: string, now: number): User {
   return { id: now, name: nameOf(email), email, role: roleOf(email), avatar: avatarAddress(email) }
 }
 
-/** Where the picture of an address is, below the base address of the avatar service (behaviour §7). */
+/** The address of an email's picture, relative to the base address of pictures (behaviour §7.4). */
 export function avatarAddress(email: string): string {
   return encodeURIComponent(email.toWellFormed())
 }

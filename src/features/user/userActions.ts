@@ -3,14 +3,14 @@ import type { Credentials } from './login.ts'
 import type { ProfileChange, SessionAction } from './session.ts'
 import type { Preferences } from './user.ts'
 
-/** How a login ended: with a user, refused, given up, or never begun because something was missing. */
+/** How a login ended; `incomplete` means that input was missing. */
 export type LoginOutcome = 'loggedIn' | 'loginFailed' | 'cancelled' | 'incomplete'
 
-/** What can be done about a session, wherever it is kept. */
+/** The actions on a session, whichever container holds it. */
 export interface UserActions {
-  /** Never rejects. Given up when the signal is aborted, on logout, and when another login begins. */
+  /** Never rejects. Cancelled by the signal, by a logout and by another login. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<LoginOutcome>
-  /** Gives up the login that is under way, if one is. */
+  /** Cancels a pending login. */
   cancelLogin(): void
   logout(): void
   updateProfile(change: ProfileChange): void
@@ -18,7 +18,7 @@ export interface UserActions {
   dismissError(): void
 }
 
-/** The actions for a session that changes by `dispatch`: that of a reducer, or of a store. */
+/** Makes the actions for a reducer's or a store's session, which changes by `dispatch`. */
 export function createUserActions(dispatch: (action: SessionAction) => void): UserActions {
   let underWay: AbortController | undefined
 
@@ -38,7 +38,7 @@ export function createUserActions(dispatch: (action: SessionAction) => void): Us
       dispatch({ type: 'loginSucceeded', user })
       return 'loggedIn'
     } catch (error) {
-      // Whoever ended the attempt has said how the session goes on.
+      // What aborted the attempt has already dispatched the next state.
       if (attempt.signal.aborted) return 'cancelled'
       if (giveUp.aborted) {
         dispatch({ type: 'loginCancelled' })

@@ -9,7 +9,7 @@ import { UserProvider } from './UserProvider.tsx'
 const ada = createUser('ada@example.com', 1)
 const credentials = { email: 'ada@example.com', password: 'any' }
 
-/** What a user-storage may hold that is of no use. */
+/** Unusable contents of user-storage. */
 const useless = [
   '',
   'ada',
@@ -161,7 +161,7 @@ describe('the user of the context', () => {
 
 const KEY = 'user-storage'
 
-/** The store as a page that has just opened finds it. */
+/** The store of a page that has just opened. */
 async function openStore() {
   const { useUserStore } = await import('./userStore.ts')
   return useUserStore
@@ -173,7 +173,7 @@ async function login(store: Awaited<ReturnType<typeof openStore>>): Promise<void
   expect(await outcome).toBe('loggedIn')
 }
 
-/** A local storage in memory; some of its methods may be broken. */
+/** A local storage in memory; its methods can be replaced by broken ones. */
 function stub(content: Record<string, string>, broken: Partial<Storage> = {}): Map<string, string> {
   const items = new Map(Object.entries(content))
   vi.stubGlobal('localStorage', {

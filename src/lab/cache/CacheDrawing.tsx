@@ -15,11 +15,11 @@ import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 export interface CacheDrawingProps {
   snapshot: CacheSnapshot
-  /** How far back it goes, in ms. */
+  /** The time shown, in ms before now. */
   spanMs: number
 }
 
-/** A lane for each key, from `spanMs` ago until now. Its countdowns and bars move only while somebody can see it. */
+/** A lane for each key, from `spanMs` ago until now. Countdowns and bars move only while the drawing is visible. */
 export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isOnScreen = useIsOnScreen(frame)

@@ -4,10 +4,10 @@ import type { CacheSnapshot } from './cacheHistory.ts'
 import { latestMoments } from './moments.ts'
 import { timeOfDay } from './wording.ts'
 
-/** How many moments are shown; earlier ones are left out. */
+/** The maximum number of moments shown. */
 const SHOWN = 100
 
-/** The same events as in the drawing, for those who cannot see it. New ones come first, and are read out. */
+/** The drawing's events as an accessible table. New ones come first, and are announced. */
 export function CacheTable({ snapshot }: { snapshot: CacheSnapshot }) {
   const moments = latestMoments(snapshot, SHOWN)
   return (

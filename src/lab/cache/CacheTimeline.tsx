@@ -17,7 +17,7 @@ const spans = [
 ] as const
 type Span = (typeof spans)[number]['value']
 
-/** What the entries of one cache have done, live: as a drawing with a lane for each key, or as a table. */
+/** The history of one cache, live: as a drawing with a lane for each key, or as a table. */
 export function CacheTimeline({ history }: { history: CacheHistory }) {
   const snapshot = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
   const [view, setView] = useState<View>('drawing')

@@ -14,14 +14,14 @@ interface PanelProps {
 
 type State = 'closed' | 'failed' | { Panel: ComponentType<PanelProps> }
 
-/** TanStack's own devtools for one client. Their code comes when somebody opens them, not before. */
+/** TanStack's own devtools for one client. Their code is not loaded before they open. */
 export function Devtools({ client }: { client: QueryClient }) {
   const [state, setState] = useState<State>('closed')
   const isOpen = typeof state === 'object'
 
   async function open(): Promise<void> {
     try {
-      // Outside development the package's main entry shows nothing, so it is the one for production.
+      // The package's main entry renders nothing outside development.
       const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools/production')
       setState({ Panel: ReactQueryDevtoolsPanel })
     } catch {
@@ -49,7 +49,7 @@ function Window({
   Panel,
   onClose,
 }: Omit<PanelProps, 'theme'> & { Panel: ComponentType<PanelProps> }) {
-  // The page around it may be light and this part of it dark.
+  // Measured, because a subtree's theme can differ from the page's.
   const [theme, setTheme] = useState<PanelProps['theme']>()
   const measure = useCallback((element: HTMLElement | null) => {
     if (element) setTheme(getComputedStyle(element).colorScheme === 'dark' ? 'dark' : 'light')

@@ -7,7 +7,7 @@ import { stateLook } from './stateLook.ts'
 const states = Object.keys(stateLook) as CacheState[]
 const markers = Object.keys(markerSigns) as (keyof typeof markerSigns)[]
 
-/** What the patterns and signs of a timeline mean. */
+/** The meaning of a timeline's patterns and signs. */
 export function Legend() {
   return (
     <List aria-label="Legend">

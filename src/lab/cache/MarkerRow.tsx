@@ -7,7 +7,7 @@ import type { Place } from './Row.tsx'
 export const markerSigns = { pending: '▸', success: '✓', error: '✗' } as const
 export const markerWords = { pending: 'sent', success: 'succeeded', error: 'failed' } as const
 
-/** When mutations left, and how they ended. */
+/** A lane with the starts and ends of mutations. */
 export function MarkerRow({ markers, place }: { markers: readonly MutationMarker[]; place: Place }) {
   const latest = markers.at(-1)
   return (
@@ -23,7 +23,7 @@ export function MarkerRow({ markers, place }: { markers: readonly MutationMarker
 
 const hues = { pending: color.info, success: color.success, error: color.danger }
 
-/** A line at its moment. The sign of a mutation that leaves stands behind it, that of one that ends before it. */
+/** A line at its moment. The sign of a start follows the line; that of an end precedes it. */
 const Marker = styled.span<{ $status: MutationMarker['status'] }>`
   position: absolute;
   inset-block: 0;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
-/** Where a moment stands on a track, in percent of its width. */
+/** The position of a moment on a track, in percent of its width. */
 export type Place = (at: number) => number
 
-/** One line of a timeline: its name, how things stand, and a track that is drawn for the eyes only. */
+/** One lane of a timeline: its name, its status, and a track that is hidden from screen readers. */
 export function Row({ name, status, children }: { name: string; status: ReactNode; children: ReactNode }) {
   return (
     <Item>
@@ -18,10 +18,10 @@ export function Row({ name, status, children }: { name: string; status: ReactNod
   )
 }
 
-/** From this width on, names stand beside the tracks. */
+/** The width from which names stand beside the tracks. */
 export const beside = '@container (min-width: 40rem)'
 
-/** Columns of names and tracks, where there is room for both. */
+/** The columns of names and tracks at that width. */
 export const columns = 'minmax(0, 17rem) minmax(0, 1fr)'
 
 const Item = styled.li`

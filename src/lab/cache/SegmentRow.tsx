@@ -11,11 +11,11 @@ export interface SegmentRowProps {
   lane: CacheLane
   now: number
   place: Place
-  /** Counts in whole seconds. */
+  /** Whether countdowns show whole seconds only. */
   calm: boolean
 }
 
-/** What one entry did, from then until now. */
+/** The lane of one cache entry. */
 export function SegmentRow({ lane, now, place, calm }: SegmentRowProps) {
   return (
     <Row name={JSON.stringify(lane.key)} status={describeNow(lane, now, calm ? 'seconds' : 'tenths')}>

@@ -5,7 +5,7 @@ import { beside, columns } from './Row.tsx'
 
 const MINUTE_MS = 60_000
 
-/** How long ago things are that stand above: ‘30 s ago’ at the start, ‘now’ at the end. */
+/** The time axis, from ‘30 s’ ago to ‘now’. */
 export function TimeAxis({ spanMs }: { spanMs: number }) {
   const [unit, unitMs] = spanMs > MINUTE_MS ? (['min', MINUTE_MS] as const) : (['s', 1000] as const)
   const ago = scaleLinear([spanMs / unitMs, 0], [0, 100])
@@ -40,7 +40,7 @@ const Ticks = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/** Its text keeps within the axis: it moves from the right of its moment to the left of it, as time goes on. */
+/** Shifted in proportion to its position, so that the text stays within the axis at both ends. */
 const Tick = styled.span<{ $at: number }>`
   position: absolute;
   left: ${({ $at }) => $at}%;

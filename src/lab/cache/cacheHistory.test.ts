@@ -16,7 +16,7 @@ const START = new Date('2030-01-01T12:00:00').getTime()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
-  // In Node the library takes itself for a server, where nothing becomes stale and nothing goes.
+  // In Node the library assumes a server, where nothing becomes stale or is collected.
   environmentManager.setIsServer(() => false)
 })
 
@@ -199,7 +199,7 @@ describe('an entry without a reader', () => {
     expect(told(history).at(-1)).toBe('60100 gone: unused for its gcTime')
   })
 
-  it('does not count anew when data is put into it', async () => {
+  it('does not restart the countdown when data is put into it', async () => {
     const { history, client } = watched()
     client.setQueryData(KEY, 'one')
     await vi.advanceTimersByTimeAsync(200_000)
@@ -239,7 +239,7 @@ describe('what is done to an entry', () => {
     expect(told(history).at(-1)).toBe('1000 fetching: invalidated')
   })
 
-  it('shows data that is set while it is fresh, and counts anew', async () => {
+  it('shows data that is set while it is fresh, and restarts the countdown', async () => {
     const { history, read, client } = watched()
     read()
     await vi.advanceTimersByTimeAsync(5000)
@@ -409,7 +409,7 @@ describe('memory', () => {
   })
 })
 
-/** A client of its own that is watched, and readers who answer after 100 ms, stay fresh for 10 s, are kept for 5 min. */
+/** A recorded client, and observers whose queries answer after 100 ms, are fresh for 10 s and kept for 5 min. */
 function watched(options: CacheHistoryOptions = {}, { started = true } = {}) {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', gcTime: 300_000, staleTime: 10_000 } },
@@ -447,7 +447,7 @@ function now(history: CacheHistory) {
   return openSegment(lane(history))?.state
 }
 
-/** The segments of the first lane, as ‘100 fresh: an answer came’: in ms since the start. */
+/** The segments of the first lane, as ‘100 fresh: an answer came’, in ms since the start. */
 function told(history: CacheHistory): string[] {
   return lane(history).segments.map(({ from, state, because }) => `${from - START} ${state}: ${because}`)
 }

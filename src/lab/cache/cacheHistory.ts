@@ -10,34 +10,34 @@ import { createStaleTimers } from './staleTimers.ts'
 import { createUnusedSince } from './unusedSince.ts'
 
 export interface CacheSnapshot {
-  /** One per query key, the oldest first. */
+  /** One per query key, oldest first. */
   lanes: readonly CacheLane[]
-  /** When mutations left and ended, the oldest first. */
+  /** Starts and ends of mutations, oldest first. */
   markers: readonly MutationMarker[]
 }
 
-/** What one cache has done since somebody watches it. */
+/** What one cache has done while it was recorded. */
 export interface CacheHistory {
-  /** Begins to watch. Until then nothing is subscribed, and nothing costs. */
+  /** Starts recording. Nothing is subscribed before. */
   start(): void
-  /** Ends watching, and keeps what was seen. */
+  /** Stops recording, and keeps the record. */
   stop(): void
   subscribe(listener: () => void): () => void
-  /** What was seen so far: the same object for as long as nothing happens. */
+  /** The record so far; the same object until something happens. */
   snapshot(): CacheSnapshot
 }
 
 export interface CacheHistoryOptions extends Partial<LaneLimits> {
-  /** How many moments of mutations are remembered; the oldest go first. */
+  /** How many moments of mutations are kept; the oldest go first. */
   markers?: number
 }
 
-/** What made an entry change; without a reason, the obvious one. */
+/** Why an entry changed; the obvious reason if none is given. */
 type Cause = Omit<Circumstances, 'because'> & { because?: string | undefined }
 
 /**
- * Writes down what a cache does, through the subscriptions that it offers to everybody. Time is `Date.now` and the
- * library's `timeoutManager`, so a clock that speeds up both is followed. Memory is bounded.
+ * Records what a cache does, through its public subscriptions. Time is `Date.now` and the library's `timeoutManager`,
+ * so the record follows a clock that speeds up both. Memory is bounded.
  */
 export function recordCache(
   queryClient: QueryClient,
@@ -83,7 +83,7 @@ export function recordCache(
   function onQuery(event: QueryCacheNotifyEvent): void {
     const { query } = event
     if (event.type === 'removed') return bury(query)
-    // A reader may hold on to an entry that was removed, and it still reports.
+    // An observer may keep a removed entry, which still sends events.
     if (cache.get(query.queryHash) !== query) return
     unusedSince.follow(event)
     const earlier = due.get(query.queryHash)
@@ -96,7 +96,7 @@ export function recordCache(
     })
   }
 
-  /** One cause makes several events at once, as a reader who comes and asks: what counts is where they end. */
+  /** One cause sends several events at once, such as a mount that fetches: only the final state counts. */
   function settleAll(): void {
     const settled = [...due.values()]
     due.clear()
@@ -106,7 +106,7 @@ export function recordCache(
   function settle(query: Query, { because, ...cause }: Cause): void {
     const state = stateOf(query)
     const lane = lanes.meet(query)
-    // An entry is made before its first reader comes: that is no state yet.
+    // An entry without an observer yet has no state to show.
     if (isUnused(query) && (openSegment(lane)?.state ?? 'gone') === 'gone') return
     if (state === 'fresh') staleTimers.set(query)
     else staleTimers.stop(query.queryHash)
@@ -116,7 +116,7 @@ export function recordCache(
       goneAt: state === 'inactive' ? goneAt(query, unusedSince.of(query)) : undefined,
       isGoneEarlier: unusedSince.isGuess(query),
     }
-    // Readers report every time they render: most of it changes nothing.
+    // Observers send an event with every render; most change nothing.
     if (entered === lane && lane.staleAt === outlook.staleAt && lane.goneAt === outlook.goneAt) return
     lanes.change({ ...entered, ...outlook })
     changed()
@@ -134,7 +134,7 @@ export function recordCache(
     latest = undefined
     if (isTelling) return
     isTelling = true
-    // Entries are made while their readers render: nobody may be told before that is over.
+    // Scheduled, because entries are made during render, when listeners must not set state.
     notifyManager.schedule(() => {
       isTelling = false
       for (const listener of listeners) listener()

@@ -1,48 +1,48 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import type { CacheState, Moment } from './queryState.ts'
 
-/** A stretch of time in which an entry did one thing. */
+/** A period in which an entry had one state. */
 export interface CacheSegment {
   id: number
   state: CacheState
   /** In ms since the epoch. */
   from: number
-  /** In ms since the epoch; undefined while it goes on. */
+  /** In ms since the epoch; undefined while it lasts. */
   to: number | undefined
   /** Why it began, such as ‘a reader came’. */
   because: string
 }
 
-/** What became of one query key. */
+/** The history of one query key. */
 export interface CacheLane {
   hash: string
   key: QueryKey
-  /** The oldest first; empty for an entry that was made and not used yet. */
+  /** Oldest first; empty for an entry that is not used yet. */
   segments: readonly CacheSegment[]
   /** When fresh data becomes stale; undefined while it is not fresh. */
   staleAt: Moment | undefined
-  /** When an inactive entry is thrown away; undefined while it is not inactive. */
+  /** When an inactive entry is garbage collected; undefined while it is not inactive. */
   goneAt: Moment | undefined
-  /** The entry was inactive before anybody watched, so it goes at `goneAt` or earlier. */
+  /** Whether the entry was inactive before the recording, and so goes at `goneAt` or earlier. */
   isGoneEarlier: boolean
 }
 
 export interface LaneLimits {
-  /** How many keys are remembered; those that are gone go first, then the oldest. */
+  /** How many keys are kept; those whose entry is gone are dropped first, then the oldest. */
   lanes: number
-  /** How many segments of each; the oldest go first. */
+  /** How many segments of each are kept; the oldest go first. */
   segments: number
 }
 
-/** What is known about the beginning of a segment. */
+/** When and why a segment begins. */
 export interface Circumstances {
   at: number
   because: string
-  /** Begins a segment even if the state is what it was. */
+  /** Begins a segment even if the state is the same. */
   isNews?: boolean | undefined
 }
 
-/** The lanes of one cache, bounded. A lane that was handed out never changes: it is replaced. */
+/** Makes the lanes of one cache, bounded. Lanes are immutable: a change replaces one. */
 export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 200 }: Partial<LaneLimits>) {
   const lanes = new Map<string, CacheLane>()
   let lastId = 0
@@ -50,7 +50,7 @@ export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 2
   return {
     list: () => [...lanes.values()],
     get: (hash: string) => lanes.get(hash),
-    /** Opens a lane for a key that has none. */
+    /** The lane of a query, made if it has none. */
     meet({ queryHash: hash, queryKey: key }: Query): CacheLane {
       const known = lanes.get(hash)
       if (known) return known
@@ -59,13 +59,13 @@ export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 2
     },
     enter,
     change,
-    /** Its entry is not in the cache any longer. */
+    /** Records that the entry left the cache. */
     bury(lane: CacheLane, circumstances: Circumstances): void {
       const current = openSegment(lane)
       if (lane.segments.length === 0 || current?.state === 'gone') return
       enter({ ...lane, staleAt: undefined, goneAt: undefined }, 'gone', circumstances)
     },
-    /** Ends what is going on, because nobody watches any longer. */
+    /** Ends all open segments, because the recording stops. */
     close(at: number): void {
       for (const lane of lanes.values()) {
         if (openSegment(lane)?.state === 'gone') continue
@@ -74,7 +74,7 @@ export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 2
     },
   }
 
-  /** Begins a segment, unless the lane is in that state already. */
+  /** Begins a segment, unless the lane is already in that state. */
   function enter(
     lane: CacheLane,
     state: CacheState,
@@ -97,7 +97,7 @@ export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 2
   }
 }
 
-/** What a lane is doing now; undefined while nobody watches, and before an entry is used. */
+/** The current segment; undefined while nothing is recorded, and before an entry is used. */
 export function openSegment({ segments }: CacheLane): CacheSegment | undefined {
   const last = segments.at(-1)
   return last?.to === undefined ? last : undefined

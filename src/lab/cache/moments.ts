@@ -1,6 +1,6 @@
 import type { CacheSnapshot } from './cacheHistory.ts'
 
-/** Something that happened in a cache, as a row of a table. */
+/** An event of a cache, as a row of the table. */
 export interface CacheMoment {
   id: string
   /** In ms since the epoch. */
@@ -11,7 +11,7 @@ export interface CacheMoment {
 
 const mutationWords = { pending: 'mutation sent', success: 'mutation succeeded', error: 'mutation failed' }
 
-/** All that a timeline draws, as sentences: the latest first, and at most `limit` of them. */
+/** The events of a timeline as text, latest first, at most `limit`. */
 export function latestMoments({ lanes, markers }: CacheSnapshot, limit: number): CacheMoment[] {
   const segments = lanes.flatMap(({ key, segments }) =>
     segments.map(({ id, from: at, state, because }) => ({

@@ -1,6 +1,6 @@
 import type { MutationCache, MutationCacheNotifyEvent } from '@tanstack/react-query'
 
-/** A moment in the life of a mutation. */
+/** The start or the end of a mutation. */
 export interface MutationMarker {
   mutationId: number
   /** Its key, or ‘mutation’ if it has none. */
@@ -10,12 +10,12 @@ export interface MutationMarker {
   at: number
 }
 
-/** Writes down when mutations leave, succeed and fail: the latest `limit` moments. */
+/** Records when mutations start, succeed and fail: the latest `limit` moments. */
 export function recordMutations(cache: MutationCache, limit: number, onChange: () => void) {
   let markers: readonly MutationMarker[] = []
   return {
     list: () => markers,
-    /** Begins to watch; returns how to end that. */
+    /** Starts recording. Returns a function that stops it. */
     watch: () => cache.subscribe(onMutation),
   }
 
@@ -23,7 +23,7 @@ export function recordMutations(cache: MutationCache, limit: number, onChange: (
     if (event.type !== 'updated') return
     const { mutationId, options, state } = event.mutation
     if (!isMoment(event.action.type) || state.status === 'idle') return
-    // A mutation reports that it is pending once more when its onMutate has returned something.
+    // A mutation reports `pending` a second time when its `onMutate` returned something.
     if (markers.some((marker) => marker.mutationId === mutationId && marker.status === state.status)) return
     const name = options.mutationKey === undefined ? 'mutation' : JSON.stringify(options.mutationKey)
     const marker = { mutationId, name, status: state.status, at: Date.now() }

@@ -1,20 +1,20 @@
 import type { Query } from '@tanstack/react-query'
 
-/** What an entry of the cache is doing. */
+/** The state of a cache entry. */
 export type CacheState = 'fetching' | 'fresh' | 'stale' | 'inactive' | 'gone'
 
-/** A moment in ms since the epoch, or that it will not come. */
+/** A moment in ms since the epoch, or never. */
 export type Moment = number | 'never'
 
 /**
- * What an entry is doing now. Several answers can be true at once, so the first of these counts:
+ * The current state of an entry. Several can apply at once; the first of these counts:
  *
- * 1. `fetching`: a request is under way, whoever waits for it.
- * 2. `inactive`: nobody reads it, or only readers that are disabled, as in the library's own filter `type: 'inactive'`.
- * 3. `stale`: there is no data, it was invalidated, or it is too old for one of its readers.
+ * 1. `fetching`: a request is in flight.
+ * 2. `inactive`: no enabled observer, as in the library's own filter `type: 'inactive'`.
+ * 3. `stale`: there is no data, it was invalidated, or it is too old for one of its observers.
  * 4. `fresh`: all others.
  *
- * A paused request counts as none: it has not left.
+ * A paused request does not count: it has not left.
  */
 export function stateOf(query: Query): Exclude<CacheState, 'gone'> {
   if (query.state.fetchStatus === 'fetching') return 'fetching'
@@ -22,7 +22,7 @@ export function stateOf(query: Query): Exclude<CacheState, 'gone'> {
   return staleTimesOf(query).some((staleTime) => query.isStaleByTime(staleTime)) ? 'stale' : 'fresh'
 }
 
-/** When data that is fresh now becomes stale for the most impatient of its readers. */
+/** When fresh data becomes stale for the observer with the shortest stale time. */
 export function staleAt(query: Query): Moment {
   const shortest = Math.min(
     ...staleTimesOf(query).map((staleTime) => (staleTime === 'static' ? Infinity : staleTime)),
@@ -31,16 +31,16 @@ export function staleAt(query: Query): Moment {
 }
 
 /**
- * When the library throws an entry away: never while somebody reads it.
+ * When the library collects an entry: never while it has an observer.
  *
- * @param since since when it counts, in ms since the epoch
+ * @param since the start of the `gcTime`, in ms since the epoch
  */
 export function goneAt(query: Query, since: number): Moment {
   const isKept = query.getObserversCount() > 0 || !Number.isFinite(query.gcTime)
   return isKept ? 'never' : since + query.gcTime
 }
 
-/** Whether an entry was made, and nothing more: no reader, no data, no request. */
+/** Whether an entry has never had an observer, data or a request. */
 export function isUnused(query: Query): boolean {
   return (
     query.getObserversCount() === 0 &&
@@ -50,7 +50,7 @@ export function isUnused(query: Query): boolean {
   )
 }
 
-/** A disabled reader never finds its data stale, so it is not asked. */
+/** The stale times of enabled observers. For a disabled one, data is never stale. */
 function staleTimesOf(query: Query): (number | 'static')[] {
   return query.observers
     .filter(

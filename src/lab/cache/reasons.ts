@@ -2,10 +2,10 @@ import type { Query, QueryCacheNotifyEvent } from '@tanstack/react-query'
 import type { CacheLane } from './lanes.ts'
 import type { CacheState } from './queryState.ts'
 
-/** Timers of browsers fire a little early at times. */
+/** Browsers' timers can fire slightly early. */
 const TIMER_SLACK_MS = 20
 
-/** What an event of the cache says about why an entry does what it does next; undefined if it says nothing. */
+/** The reason that a cache event gives for the entry's next state; undefined if it gives none. */
 export function reasonOf(event: QueryCacheNotifyEvent): string | undefined {
   switch (event.type) {
     case 'observerAdded':
@@ -19,12 +19,12 @@ export function reasonOf(event: QueryCacheNotifyEvent): string | undefined {
   }
 }
 
-/** Whether an event is worth a segment of its own, even if the entry goes on as before. */
+/** Whether an event begins a segment even if the entry's state stays the same. */
 export function isNews(event: QueryCacheNotifyEvent): boolean {
   return event.type === 'updated' && ['success', 'error', 'invalidate'].includes(event.action.type)
 }
 
-/** Why an entry does what it does, where no event tells. */
+/** The reason for a state that no event explains. */
 export function obviousReason(state: Exclude<CacheState, 'gone'>, query: Query): string {
   if (state === 'fetching') return query.isFetched() ? 'asked again' : 'asked for the first time'
   return {
@@ -34,7 +34,7 @@ export function obviousReason(state: Exclude<CacheState, 'gone'>, query: Query):
   }[state]
 }
 
-/** Why an entry is no longer there: the library's own timer, or somebody who removed it. */
+/** Why an entry left the cache: by the library's timer, or by a call. */
 export function reasonToGo({ goneAt, isGoneEarlier }: CacheLane): string {
   if (goneAt === undefined || goneAt === 'never') return 'removed'
   if (Date.now() >= goneAt - TIMER_SLACK_MS) return 'unused for its gcTime'

@@ -2,15 +2,15 @@ import { timeoutManager } from '@tanstack/react-query'
 import type { ManagedTimerId, Query } from '@tanstack/react-query'
 import { staleAt } from './queryState.ts'
 
-/** A browser fires a timer at once that is set for later than this, in ms. */
+/** The longest delay of a timer, in ms; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Nothing happens when data becomes stale, so somebody has to `look` at that moment. One timer per entry. */
+/** Makes timers that call `look` when data becomes stale, because the cache sends no event then. One per entry. */
 export function createStaleTimers(look: (query: Query) => void) {
   const timers = new Map<string, ManagedTimerId>()
 
   return {
-    /** For an entry that is fresh. */
+    /** Starts the timer of a fresh entry. */
     set(query: Query): void {
       stop(query.queryHash)
       const moment = staleAt(query)

@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import type { CacheState } from './queryState.ts'
 
-/** How each state is drawn: told apart by pattern and height, so that colour is not needed. */
+/** The style of each state. Pattern and height differ, so that colour is not needed to tell them apart. */
 export const stateLook: Record<CacheState, ReturnType<typeof css>> = {
   fetching: css`
     height: 100%;

@@ -2,21 +2,21 @@ import type { Query, QueryCacheNotifyEvent } from '@tanstack/react-query'
 
 interface Known {
   since: number
-  /** It was unused before anybody watched. */
+  /** Whether it was unused before the recording. */
   isGuess: boolean
   isFetching: boolean
 }
 
 /**
- * Since when the library has counted towards throwing an entry away. Its timer is private, but it starts in one of
- * three moments: the entry is made, its last reader leaves, a request for it ends.
+ * Tracks when the library started an entry's `gcTime`. Its timer is private, but starts at one of three moments: the
+ * entry is made, its last observer leaves, its request ends.
  */
 export function createUnusedSince() {
   const known = new WeakMap<Query, Known>()
 
   return {
     of: (query: Query) => known.get(query)?.since ?? Date.now(),
-    /** Whether it may have begun earlier than `of` says. */
+    /** Whether it may have started before `of`. */
     isGuess: (query: Query) => known.get(query)?.isGuess ?? true,
     follow(event: QueryCacheNotifyEvent): void {
       const { query } = event
@@ -28,7 +28,7 @@ export function createUnusedSince() {
       if (hasBegun) known.set(query, { since: Date.now(), isGuess: false, isFetching })
       else known.set(query, { ...(known.get(query) ?? guess()), isFetching })
     },
-    /** For an entry that was there before anybody watched. */
+    /** Starts tracking an entry that is older than the recording. */
     guess(query: Query): void {
       known.set(query, { ...guess(), isFetching: query.state.fetchStatus !== 'idle' })
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether an element can be seen: scrolled into view, in a tab that is shown. */
+/** Whether an element is visible: scrolled into view, in a visible tab. */
 export function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true)
   const [isTabShown, setIsTabShown] = useState(true)

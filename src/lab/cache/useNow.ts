@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The time in ms since the epoch, read again and again.
+ * The current time in ms since the epoch, updated at an interval.
  *
- * @param paceAt how soon, in ms, at a given time; undefined lets it stand still
+ * @param paceAt the interval in ms at a given time; undefined for no updates
  */
 export function useNow(paceAt: (now: number) => number | undefined): number {
   const [now, setNow] = useState(() => Date.now())

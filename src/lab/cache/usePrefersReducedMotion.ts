@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether somebody asked their system for less motion. */
+/** Whether the user prefers reduced motion. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

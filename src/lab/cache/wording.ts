@@ -2,10 +2,10 @@ import type { CacheLane } from './lanes.ts'
 import { openSegment } from './lanes.ts'
 import type { Moment } from './queryState.ts'
 
-/** How exactly a countdown is told: in tenths of a second, or calmly in whole ones. */
+/** The precision of a countdown: tenths of a second, or whole seconds. */
 export type Precision = 'tenths' | 'seconds'
 
-/** What an entry does now, and how long that will last: ‘fresh, stale in 7.4 s’. */
+/** An entry's state and how long it lasts: ‘fresh, stale in 7.4 s’. */
 export function describeNow(lane: CacheLane, now: number, precision: Precision = 'tenths'): string {
   const state = openSegment(lane)?.state
   const left = (moment: Moment | undefined) =>
@@ -23,9 +23,9 @@ export function describeNow(lane: CacheLane, now: number, precision: Precision =
   }
 }
 
-/** How long something still takes: ‘7.4 s’ below a minute, then ‘4:56’, then ‘1:04:56’. */
+/** A remaining time: ‘7.4 s’ below a minute, then ‘4:56’, then ‘1:04:56’. */
 export function countdown(ms: number, precision: Precision = 'tenths'): string {
-  // Rounded up: as long as it has not happened, it does not say 0.
+  // Rounded up, so that it shows 0 only when the time is over.
   const tenths = Math.ceil(Math.max(ms, 0) / 100)
   if (tenths < 600 && precision === 'tenths') return `${(tenths / 10).toFixed(1)} s`
   const seconds = Math.ceil(tenths / 10)
@@ -35,7 +35,7 @@ export function countdown(ms: number, precision: Precision = 'tenths'): string {
   return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
 }
 
-/** The time of day of a moment, to a tenth of a second: ‘14:03:07.2’. */
+/** A moment's time of day, to a tenth of a second: ‘14:03:07.2’. */
 export function timeOfDay(at: number): string {
   const date = new Date(at)
   const parts = [date.getHours(), date.getMinutes(), date.getSeconds()].map(twoDigits)

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, radius, space } from '#ui/tokens.ts'
 import type { Clock } from './clock.ts'
 
-/** Says whether time is sped up; screen readers hear it when it changes. */
+/** Says whether time is sped up; screen readers announce changes. */
 export function ClockBanner({ clock }: { clock: Clock }) {
   const speed = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
   // The lead only grows while time is sped up, so at 1× it stands still.

@@ -7,14 +7,14 @@ import { ClockBanner } from './ClockBanner.tsx'
 import { speeds } from './stopwatch.ts'
 
 export interface ClockControlProps {
-  /** The page's clock; undefined where time must stay as it is. */
+  /** The page's clock; undefined where time cannot be changed. */
   clock: Clock | undefined
-  /** Where there is one. */
+  /** Where there is a clock instead. */
   elsewhere: Elsewhere
 }
 
 export interface Elsewhere {
-  /** Other demos share the page's time (unless told otherwise), or the page made its cache before its clock. */
+  /** Why there is no clock here: other demos share the page's time (the default), or the cache was made before it. */
   because?: 'shared' | 'late'
   label: string
   href: string
@@ -25,7 +25,7 @@ const reasons: Record<NonNullable<Elsewhere['because']>, string> = {
   late: 'Time can run faster only if the page starts with a clock.',
 }
 
-/** Makes time run faster in a demo's own frame. */
+/** Sets the speed of time, where there is a clock. */
 export function ClockControl({ clock, elsewhere }: ClockControlProps) {
   return clock === undefined ? <NoClock {...elsewhere} /> : <Speeds clock={clock} />
 }
@@ -33,7 +33,7 @@ export function ClockControl({ clock, elsewhere }: ClockControlProps) {
 function NoClock({ because = 'shared', label, href }: Elsewhere) {
   return (
     <Note>
-      {reasons[because]} {/* A demo opens beside its page; a page that is loaded anew takes its own place. */}
+      {reasons[because]} {/* A demo opens in a new tab; a reload stays in this one. */}
       <a href={href} {...(because === 'shared' && { target: '_blank', rel: 'noreferrer' })}>
         {label}
       </a>

@@ -11,7 +11,7 @@ let errors: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
-  // One clock per test: the library complains about the change from one to the next, as it should.
+  // One clock per test: the library warns about each change, as it should.
   errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   ownNow = Date.now
   clock = installClock()
@@ -204,7 +204,7 @@ describe('a clock that comes late', () => {
 
 describe('the library, by itself', () => {
   it('collects an unused entry after 5 minutes of the clock: 5 seconds at 60×', () => {
-    // In Node the library takes itself to be on a server, where it keeps everything.
+    // In Node the library assumes a server, where it keeps everything.
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: FIVE_MINUTES } } })
     const { queryKey } = queryOptions({ queryKey: ['post'], queryFn: () => 'new' })
     client.setQueryData(queryKey, 'old')

@@ -4,33 +4,33 @@ import type { Speed } from './stopwatch.ts'
 import { createScaledTimers } from './scaledTimers.ts'
 import type { PlatformTimers } from './scaledTimers.ts'
 
-/** A page's time, which can be made to run faster. */
+/** A page's time, which can run faster. */
 export interface Clock {
   speed(): Speed
   /** How far this page's time is ahead of real time, in ms; 0 until it is sped up. */
   aheadMs(): number
-  /** Time goes on from where it is, at another speed. Pending timers follow. */
+  /** Changes the speed. Time continues from where it is, and pending timers follow. */
   setSpeed(speed: Speed): void
-  /** Back to real time, and to the page's own `Date.now`. Only this makes time jump back. */
+  /** Restores real time and the page's own `Date.now`. Only this makes time jump back. */
   reset(): void
-  /** The same, and gives TanStack Query timers of the page again. */
+  /** Resets, and gives TanStack Query the page's timers again. */
   uninstall(): void
   subscribe(listener: () => void): () => void
 }
 
-/** What a clock replaces, and what it measures with. */
+/** The globals that a clock replaces, and those it measures with. */
 export interface ClockTarget extends PlatformTimers {
   Date: { now: () => number }
   performance: { now: () => number }
 }
 
 /**
- * Gives TanStack Query timers that can run faster, and stands by to do the same to `Date.now`, by which the library
- * tells fresh from stale. `Date.now` stays the page's own, the same function, until the first change of speed.
- * `new Date()` is never touched: the library does not use it, and dates that people read stay true.
+ * Gives TanStack Query timers that can run faster. The first change of speed also replaces `Date.now`, by which the
+ * library tells fresh from stale. `new Date()` is never touched: the library does not use it, and displayed dates stay
+ * true.
  *
- * Call it before the first QueryClient is made. Later, timers that are already running keep real time, and the
- * library writes an error to the console in development.
+ * Call it before the first QueryClient is made. After that, running timers keep real time, and the library writes an
+ * error to the console in development.
  */
 export function installClock(target: ClockTarget = globalThis): Clock {
   const ownNow = target.Date.now

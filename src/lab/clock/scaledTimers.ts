@@ -1,24 +1,24 @@
 import type { ManagedTimerId, TimeoutCallback, TimeoutProvider } from '@tanstack/react-query'
 import type { Stopwatch } from './stopwatch.ts'
 
-/** What timers stand on: the page's own. */
+/** The page's own timers. */
 export type PlatformTimers = Pick<
   typeof globalThis,
   'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'
 >
 
-/** Timers of TanStack Query that follow a stopwatch. */
+/** Timers for TanStack Query that follow a stopwatch. */
 export interface Timers extends TimeoutProvider {
-  /** Sets every pending timer anew: call it when the stopwatch's speed has changed. */
+  /** Restarts every pending timer. Call it after a change of the stopwatch's speed. */
   reschedule(): void
 }
 
-/** What browsers can wait for at once; they take anything longer for 0. */
+/** The longest delay of a browser's timer, in ms; a longer one counts as 0. */
 const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * Makes timers on the page's own. A timer's id is an object that turns into the number of the page's timer
- * behind it. So both kinds can be told apart, and both can be cleared, whichever side started them.
+ * Makes timers that follow a stopwatch. A timer's id is an object that converts to the id of the page's timer behind
+ * it, so that timers of both kinds can be cleared by either side.
  */
 export function createScaledTimers(platform: PlatformTimers, stopwatch: Stopwatch): Timers {
   const pending = new Set<Timer>()
@@ -37,7 +37,7 @@ export function createScaledTimers(platform: PlatformTimers, stopwatch: Stopwatc
 
   function ring(timer: Timer): void {
     const early = timer.due - stopwatch.elapsed()
-    // Browsers may ring a fraction too early, and 60 times as early at 60×.
+    // Browsers may fire slightly early, and 60 times as early at 60×.
     if (early > 0) return wait(timer, early)
     if (timer.every === undefined) pending.delete(timer)
     else {
@@ -67,10 +67,10 @@ export function createScaledTimers(platform: PlatformTimers, stopwatch: Stopwatc
 }
 
 class Timer {
-  /** The page's timer behind this one. */
+  /** The id of the page's timer behind this one. */
   behind = 0
   readonly callback: TimeoutCallback
-  /** When it rings, by the stopwatch. */
+  /** When it fires, in the stopwatch's ms. */
   due: number
   readonly every: number | undefined
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createStopwatch, speeds } from './stopwatch.ts'
 
-/** A source of time that only moves when told. */
+/** A source of time that a test moves by hand. */
 function handMoved() {
   let ms = 1000
   return { now: () => ms, pass: (more: number) => (ms += more) }

@@ -1,10 +1,10 @@
-/** How many times faster than real time. */
+/** The available speeds, as multiples of real time. */
 export const speeds = [1, 10, 60] as const
 export type Speed = (typeof speeds)[number]
 
-/** Measures time whose speed can change. It never runs backwards. */
+/** Measures time at a speed that can change. It never runs backwards. */
 export interface Stopwatch {
-  /** Ms since it was made, at the speeds it has had. */
+  /** Ms since it started, at the speeds it has had. */
   elapsed(): number
   speed(): Speed
   setSpeed(speed: Speed): void

@@ -12,7 +12,7 @@ import { limits } from './limits.ts'
 import { wholeNumber } from './wholeNumber.ts'
 
 export interface FailNextProps {
-  /** What is still to fail. */
+  /** The failures that are left. */
   failing: Failing | undefined
   onChange: (failing: Failing | undefined) => void
 }
@@ -23,7 +23,7 @@ const methods: readonly SelectOption<Failing['method']>[] = [
   ...(['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({ value: method, label: method })),
 ]
 
-/** Lets the next requests fail, and shows how many are still to. */
+/** Lets the next requests fail, and shows how many failures are left. */
 export function FailNext({ failing, onChange }: FailNextProps) {
   const [method, setMethod] = useState(failing?.method ?? 'ANY')
   const [draft, setDraft] = useState('1')

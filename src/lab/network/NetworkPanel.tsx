@@ -13,11 +13,11 @@ import { Switch } from './Switch.tsx'
 
 export interface NetworkPanelProps {
   network: Network
-  /** Told what a person has changed, for an address; undefined for a reset. Requests that use failures up are not told. */
+  /** Called with the user's changes, undefined for a reset; not called when requests use up failures. */
   onSet?: (change: Partial<NetworkConditions> | undefined) => void
 }
 
-/** Turns one world's network, and says what is on. */
+/** The controls of one world's network, and its state in words. */
 export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
   const conditions = useSyncExternalStore(network.subscribe, network.conditions, network.conditions)
   const [resets, setResets] = useState(0)
@@ -40,7 +40,7 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
         <Banner>{describeNetwork(conditions)}</Banner>
         <Button onClick={() => reset()}>Reset</Button>
       </Head>
-      {/* A reset also clears what was typed and never counted. */}
+      {/* A new key, so that a reset also clears drafts. */}
       <Controls key={resets}>
         <Column>
           <Range

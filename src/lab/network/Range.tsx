@@ -6,14 +6,14 @@ import { color, size, space } from '#ui/tokens.ts'
 export interface RangeProps {
   label: string
   value: number
-  /** The value as people read it, with its unit. */
+  /** The value with its unit. */
   text: string
   max: number
   step: number
   onChange: (value: number) => void
 }
 
-/** A slider from 0 with its value in text. */
+/** A slider from 0, with its value as text. */
 export function Range({ label, value, text, max, step, onChange }: RangeProps) {
   const id = useId()
   return (

@@ -5,10 +5,10 @@ import { wholeNumber } from './wholeNumber.ts'
 
 const range = { min: 0, max: limits.errorSeed }
 
-/** The seed of the failures. It counts once the field is left, or with Enter; what is no seed stays, and says so. */
+/** The seed of the failures. It applies on blur or Enter; an invalid text stays in the field with an error. */
 export function SeedField({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
   const [draft, setDraft] = useState<{ seed: number; text: string }>()
-  // Somebody else may have set another seed meanwhile, such as Reset.
+  // A draft belongs to its seed: another seed, as from Reset, replaces it.
   const text = draft?.seed === seed ? draft.text : String(seed)
   const typed = wholeNumber(text, range)
 

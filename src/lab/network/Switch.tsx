@@ -9,7 +9,7 @@ export interface SwitchProps {
   onChange: (on: boolean) => void
 }
 
-/** Something that is on or off, at once. */
+/** A switch with a hint. */
 export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const id = useId()
   return (
@@ -39,7 +39,7 @@ const Line = styled.label`
   cursor: pointer;
 `
 
-/** The knob's place and its filling tell the state, besides the colour. */
+/** The knob's position and filling show the state, besides the colour. */
 const Track = styled.input`
   position: relative;
   flex: none;

@@ -16,7 +16,7 @@ describe('a network in words', () => {
     ['Every request fails (seed 1).', { errorRate: 1 }],
     ['Offline: no request reaches the server.', { offline: true, latencyMs: 2000 }],
   ])('%s', (sentence, conditions) => {
-    // A number and its unit never stand on two lines.
+    // A number and its unit stay on one line.
     expect(describeNetwork({ ...healthy, ...conditions }).replaceAll('\u00A0', ' ')).toBe(sentence)
   })
 })

@@ -2,7 +2,7 @@ import type { Failing, Fault, NetworkConditions } from '#mocks/network.ts'
 
 const HEALTHY = 'A healthy network.'
 
-/** What is on right now, in a sentence for people. */
+/** Network conditions in a sentence for people. */
 export function describeNetwork({
   latencyMs,
   errorRate,
@@ -19,17 +19,17 @@ export function describeNetwork({
   return parts.length === 0 ? HEALTHY : `${capitalized(parts.join('; '))}.`
 }
 
-/** Whether nothing is turned, so that there is nothing to say. */
+/** Whether all conditions are healthy. */
 export function isHealthy(conditions: NetworkConditions): boolean {
   return describeNetwork(conditions) === HEALTHY
 }
 
-/** Milliseconds as seconds with their unit, which never stand on two lines. */
+/** Milliseconds as seconds, with a no-break space before the unit. */
 export function inSeconds(ms: number): string {
   return `${ms / 1000}\u00A0s`
 }
 
-/** The requests that are next to fail, such as ‘the next 2 GETs’ or ‘every request’. */
+/** The next requests to fail, such as ‘the next 2 GETs’ or ‘every request’. */
 export function nextToFail({ method, times }: Pick<Failing, 'method' | 'times'>): string {
   const name = method === 'ANY' ? 'request' : method
   if (times === Infinity) return `every ${name}`

@@ -1,8 +1,8 @@
-/** How far the controls go. A story may ask for more. */
+/** The limits of the controls. A story may set more. */
 export const limits = {
-  /** Time an answer travels, in ms. */
+  /** Delay of each answer, in ms. */
   latencyMs: 5000,
   errorSeed: 999_999,
-  /** Requests that fail before the next one succeeds. */
+  /** Number of requests that fail. */
   times: 20,
 } as const

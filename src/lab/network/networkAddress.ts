@@ -6,8 +6,8 @@ const methods: readonly Failing['method'][] = ['ANY', 'GET', 'POST', 'PATCH', 'D
 const faults: readonly Fault[] = ['server-error', 'not-found', 'dropped', 'silence', 'html', 'wrong-shape']
 
 /**
- * A network as a short text for an address, such as `latency:2000;fail:POST-1`: milliseconds, a method and how
- * often it fails, per cent, a seed. It names only what is not healthy; a healthy network is the empty text.
+ * A network as a short text for an address, such as `latency:2000;fail:POST-1` (behaviour §10.13). It names only what is
+ * not healthy; a healthy network is the empty text.
  */
 export function writeNetwork(conditions: Partial<NetworkConditions>): string {
   const { latencyMs, failing, errorRate, errorSeed, offline } = { ...healthy, ...conditions }
@@ -23,8 +23,8 @@ export function writeNetwork(conditions: Partial<NetworkConditions>): string {
 }
 
 /**
- * Reads what `writeNetwork` has written. People type addresses, so what makes no sense is passed over piece by
- * piece, and numbers beyond the limits become the limit.
+ * Reads the text of `writeNetwork`. Readers may edit addresses, so invalid pieces are ignored, and numbers beyond a
+ * limit become the limit.
  */
 export function readNetwork(address: string): Partial<NetworkConditions> {
   return Object.assign({}, ...address.split(';').map((piece) => readPiece(piece.trim())))

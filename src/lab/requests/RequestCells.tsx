@@ -8,11 +8,11 @@ import type { RequestDetails } from './trigger.ts'
 
 interface RequestCellsProps {
   entry: LoggedRequest
-  /** Undefined for a request that left while nobody watched. */
+  /** Undefined for a request that left while nothing was tracked. */
   details: RequestDetails | undefined
 }
 
-/** One request, cell by cell. */
+/** The cells of one request. */
 export function RequestCells({ entry, details }: RequestCellsProps) {
   const { mark, text, look } = statusOf(entry.outcome)
   return (
@@ -42,7 +42,7 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
 
 type Look = 'success' | 'danger' | 'warning' | 'textMuted'
 
-/** What became of a request, by shape, by text and, last of all, by colour. */
+/** The look of an outcome. Sign and text differ, so that colour is not needed. */
 function statusOf(outcome: Outcome): { mark: string; text: string; look: Look } {
   if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'textMuted' }
   if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'warning' }

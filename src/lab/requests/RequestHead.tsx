@@ -4,7 +4,7 @@ import { inColumns, wide } from './columns.ts'
 
 const COLUMNS = ['Method', 'Path', 'Status', 'Duration', 'Trigger', 'Key']
 
-/** Names the columns. Its roles are spelled out, as those of the table's rows. */
+/** The column heads. Roles are explicit, as in `RequestRows`. */
 export function RequestHead() {
   return (
     <Head role="rowgroup">
@@ -19,7 +19,7 @@ export function RequestHead() {
   )
 }
 
-/* Where there is no room for columns, the rows speak for themselves, and only screen readers need the heads. */
+/** Visually hidden where there is no room for columns. */
 const Head = styled.thead`
   position: absolute;
   width: 1px;

@@ -10,7 +10,7 @@ import type { RequestTracker } from './requestTracker.ts'
 
 const ESTIMATED_HEIGHT = 41
 const OVERSCAN = 6
-/** Who is this close to the end, in px, is reading there. */
+/** The distance from the end, in px, within which the list follows new requests. */
 const END = 48
 
 interface RequestRowsProps {
@@ -19,9 +19,8 @@ interface RequestRowsProps {
 }
 
 /**
- * The requests as a table that scrolls by itself and follows its end while the reader is there. Only the visible rows
- * are in the document; each says which one of how many it is. Its roles are spelled out, as a table that is laid out
- * as a grid loses them in some browsers.
+ * The requests as a table that scrolls, and follows its end while the reader is there. Only the visible rows are in the
+ * document; each has its index. Roles are explicit, because a table laid out as a grid loses them in some browsers.
  */
 export function RequestRows({ entries, details }: RequestRowsProps) {
   const viewport = useRef<HTMLDivElement>(null)
@@ -34,7 +33,7 @@ export function RequestRows({ entries, details }: RequestRowsProps) {
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: END,
-    // The first rows make the region grow, which would be one more resize within the same observation.
+    // The first rows resize the region within its own resize observation, which would be a loop error.
     useAnimationFrameWithResizeObserver: true,
   })
 

@@ -14,7 +14,7 @@ export interface RequestTableProps {
   tracker: RequestTracker
 }
 
-/** Every request of one world, live: what became of it, and why it was made. */
+/** Every request of one log, live: its outcome, and why it was made. */
 export function RequestTable({ log, tracker }: RequestTableProps) {
   const entries = useEntries(log)
 

@@ -1,10 +1,10 @@
 import { css } from 'styled-components'
 import { space } from '#ui/tokens.ts'
 
-/** Where the table has room for its columns. */
+/** The width from which the table has columns. */
 export const wide = '@container (min-width: 46rem)'
 
-/** Lays a row out in columns where there is room for them. */
+/** The columns of a row at that width. */
 export const inColumns = css`
   ${wide} {
     display: grid;

@@ -390,7 +390,7 @@ function watched(options: Parameters<typeof testLab>[0] = {}) {
   return lab
 }
 
-/** An infinite query that asks for its pages itself. */
+/** An infinite query that requests its pages itself. */
 function watchedPages(retries = 0) {
   const lab = watched({ retries })
   const observer = new InfiniteQueryObserver(lab.client, {

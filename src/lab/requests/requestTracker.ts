@@ -5,20 +5,20 @@ import type { RequestDetails } from './trigger.ts'
 import { watchFetches } from './watchFetches.ts'
 import { watchMutations } from './watchMutations.ts'
 
-/** Knows why the requests of one world were made. */
+/** Explains why the requests of one log were made. */
 export interface RequestTracker {
   /**
-   * Begins to watch; what it returns ends it. A component does so in a layout effect: queries ask in effects, which
-   * come later.
+   * Starts tracking. Returns a function that stops it. Call it in a layout effect, because queries fetch in effects,
+   * which run later.
    */
   start(): () => void
-  /** Why a request of the log was made; undefined for one that left while nobody watched. Never changes. */
+  /** Why a logged request was made; undefined for one that left while nothing was tracked. Never changes. */
   details(id: number): RequestDetails | undefined
 }
 
 /**
- * Explains the requests of a log by what the caches of a client announce. It only listens; nothing is subscribed to
- * before `start` and after its end.
+ * Explains the requests of a log by the events of a client's caches. It only listens, and only between `start` and
+ * stop.
  */
 export function trackRequests({
   log,

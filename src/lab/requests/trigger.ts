@@ -1,22 +1,22 @@
 import type { MutationKey, QueryKey } from '@tanstack/react-query'
 
-/** What made a query ask: all that its cache and the page's focus and connection tell. */
+/** Why a query fetched, as far as its cache, the page's focus and the connection tell. */
 export type QueryTrigger =
-  /** A component that reads the query appeared. */
+  /** A component that reads the query mounted. */
   | 'mount'
-  /** A component that was there already reads another key now. */
+  /** A mounted component now reads another key. */
   | 'key change'
-  /** A component that is there may ask from now on. */
+  /** A mounted component's query was enabled. */
   | 'enabled'
-  /** The page is being looked at again. */
+  /** The page has the focus again. */
   | 'focus'
   | 'reconnect'
   | 'invalidation'
-  /** Asked for again by hand, or by a timer. */
+  /** By a call of `refetch`, or by a timer. */
   | 'refetch'
   | 'next page'
   | 'previous page'
-  /** Asked for before anybody reads it. */
+  /** Fetched without an observer. */
   | 'prefetch'
 
 /** Why a request was made. */
@@ -25,8 +25,8 @@ export type Trigger = QueryTrigger | 'mutation' | 'retry' | 'unknown'
 /** What is known of a request beyond the log. */
 export interface RequestDetails {
   trigger: Trigger
-  /** Of the query or the mutation whose function made the request. */
+  /** The key of the query or mutation whose function made the request. */
   key?: QueryKey | MutationKey | undefined
-  /** Of the query that asked through that one, such as a list whose pages are entries of their own. */
+  /** The key of the query that fetched through that one, such as a list whose pages have entries of their own. */
   askedBy?: QueryKey | undefined
 }

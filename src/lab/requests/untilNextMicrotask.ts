@@ -1,4 +1,4 @@
-/** Keeps a value until the code that runs now has run to its end. */
+/** Keeps a value until the current synchronous code has finished. */
 export function untilNextMicrotask<Value>() {
   let kept: { value: Value } | undefined
 

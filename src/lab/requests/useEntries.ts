@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 
-/** The requests of a log, renewed once per frame however many there are. */
+/** The requests of a log, updated at most once per frame. */
 export function useEntries(log: RequestLog): readonly LoggedRequest[] {
   const { subscribe, entries } = useMemo(() => perFrame(log), [log])
   return useSyncExternalStore(subscribe, entries, entries)
@@ -19,7 +19,7 @@ function perFrame(log: RequestLog) {
         shown = log.entries()
         listener()
       }
-      // What came between the first render and now.
+      // Includes requests since the first render.
       shown = log.entries()
       const stop = log.subscribe(() => void (frame ??= requestAnimationFrame(show)))
       return () => {

@@ -3,24 +3,24 @@ import { untilNextMicrotask } from './untilNextMicrotask.ts'
 import type { RequestDetails, Trigger } from './trigger.ts'
 import { watchReasons } from './watchReasons.ts'
 
-/** One fetch of a query, from its start until its last request has ended. */
+/** One fetch of a query, from its start to the end of its last request. */
 interface Fetch {
   readonly key: QueryKey
   readonly trigger: Trigger
-  /** The fetch whose function asked for this one. */
+  /** The fetch whose function started this one. */
   readonly host: Fetch | undefined
-  /** Whether one fetch may make several requests, one after the other. */
+  /** Whether the fetch may make several requests, one after the other. */
   readonly inPages: boolean
   asks: 'not yet' | 'itself' | 'through another query'
   lastPath: string | undefined
-  /** An attempt has failed, and another one comes. */
+  /** Whether an attempt has failed, and a retry follows. */
   retrying: boolean
 }
 
 /**
- * Finds the query that a request belongs to. A query announces its fetch right before its function runs, so what
- * is requested in the same run of code is its doing. Retries and further pages are not announced: they are told by
- * what their fetch did before.
+ * Finds the query that made a request. A query sends an event right before its function runs, so a request in the same
+ * synchronous code is its own. Retries and further pages send no event: they are recognised by the earlier requests of
+ * their fetch.
  */
 export function watchFetches(queryClient: QueryClient) {
   const reasons = watchReasons()
@@ -61,7 +61,7 @@ export function watchFetches(queryClient: QueryClient) {
     starting.set({ fetch, trigger })
   }
 
-  /** The fetch that runs now and has asked for nothing yet, or one whose last page has just arrived. */
+  /** The current fetch if it has requested nothing yet, or one whose last page has just arrived. */
   function hostOf(query: Query): Fetch | undefined {
     const now = starting.get()?.fetch
     if (now?.asks === 'not yet' && underWay.get(query) !== now) return now
@@ -72,7 +72,7 @@ export function watchFetches(queryClient: QueryClient) {
     )
   }
 
-  /** Whose request this can be when no fetch has just begun. */
+  /** The fetch that a request can belong to when none has just begun. */
   function waiting(path: string): Fetch | undefined {
     const all = [...underWay.values()].filter(({ asks }) => asks !== 'through another query')
     return (
@@ -84,7 +84,7 @@ export function watchFetches(queryClient: QueryClient) {
   }
 
   return {
-    /** What a request that leaves now belongs to, if to any query. */
+    /** The query that makes the request leaving now, if any. */
     claim(path: string): RequestDetails | undefined {
       const now = starting.get()
       const fetch = now?.fetch ?? waiting(path)
@@ -116,20 +116,20 @@ function newFetch(query: Query, trigger: Trigger, host: Fetch | undefined): Fetc
   }
 }
 
-/** A fetch that began before anybody watched. Only its retries can be explained. */
+/** A fetch that began before tracking. Only its retries can be explained. */
 function earlierFetch(query: Query): Fetch {
   const retrying = query.state.fetchFailureCount > 0
   return { ...newFetch(query, 'unknown', undefined), asks: 'itself', retrying }
 }
 
-/** Each failed attempt explains one request. */
+/** Each failed attempt explains one request only. */
 function takeTrigger(fetch: Fetch): Trigger {
   const trigger = fetch.retrying ? 'retry' : fetch.trigger
   fetch.retrying = false
   return trigger
 }
 
-/** Nothing told why: somebody asked for it by hand, or nobody reads it yet. */
+/** The trigger without any other sign: a prefetch if there is no observer, else a `refetch`. */
 function lonely(query: Query): Trigger {
   return query.getObserversCount() === 0 ? 'prefetch' : 'refetch'
 }

@@ -21,7 +21,7 @@ describe('a mutation', () => {
     expect(keys()).toEqual([ADD_TODO])
   })
 
-  it('is told from the list that is asked for anew when it was added too late', async () => {
+  it('is told from the list that is refetched when it was added too late', async () => {
     const { read, api, add, client, log, triggers, keys } = watched()
     read(todosQuery(api))
     await settle()
@@ -123,7 +123,7 @@ describe('mutations at once', () => {
   })
 })
 
-/** An `onMutate` that takes its time and returns something. */
+/** An asynchronous `onMutate` that returns something. */
 function prepareFor(ms: number) {
   return () =>
     new Promise((resolve) => {
@@ -137,7 +137,7 @@ function watched() {
 
   return {
     ...lab,
-    /** Runs a mutation that posts a thing, unless told otherwise. */
+    /** Runs a mutation. It posts a thing unless `options` replace its function. */
     mutate: (options: MutationObserverOptions) =>
       void new MutationObserver(lab.client, { mutationFn: () => lab.post('things'), ...options })
         .mutate()

@@ -7,13 +7,13 @@ interface Run {
   readonly mutation: Mutation
   hasAsked: boolean
   lastRequest: string
-  /** An attempt has failed, and another one comes. */
+  /** Whether an attempt has failed, and a retry follows. */
   retrying: boolean
 }
 
 /**
- * Finds the mutation that a request belongs to. Its function runs after `onMutate`. When that returned something,
- * the cache hears of it right before; otherwise the mutation that has waited longest is taken.
+ * Finds the mutation that made a request. Its function runs after `onMutate`. If that returned something, the cache
+ * sends an event right before; otherwise the mutation that has waited longest is taken.
  */
 export function watchMutations(queryClient: QueryClient) {
   const cache = queryClient.getMutationCache()
@@ -39,13 +39,13 @@ export function watchMutations(queryClient: QueryClient) {
     return (
       all.find(({ retrying, lastRequest }) => retrying && lastRequest === request) ??
       all.find(({ hasAsked }) => !hasAsked) ??
-      // What changes something on the server is a mutation's doing, also when it needs several requests for it.
+      // A mutation may make several requests; those that change data are its own.
       (method === 'GET' ? undefined : all[0])
     )
   }
 
   return {
-    /** What a request that leaves now belongs to, if to any mutation. */
+    /** The mutation that makes the request leaving now, if any. */
     claim(method: string, path: string): RequestDetails | undefined {
       const request = `${method} ${path}`
       const run = starting.get() ?? waiting(method, request)

@@ -3,13 +3,13 @@ import type { Query, QueryCacheNotifyEvent, QueryObserver } from '@tanstack/reac
 import type { QueryTrigger } from './trigger.ts'
 
 /**
- * Tells why a query fetches, from what happened right before. What adds a reader, changes its key or invalidates a
- * query starts the fetch in the same run of code; focus and connection take a few microtasks.
+ * Tells why a query fetches, by the event right before. A mount, a key change or an invalidation starts the fetch in the
+ * same synchronous code; focus and connection take a few microtasks.
  */
 export function watchReasons() {
   const justNow = new Map<Query, QueryTrigger>()
   const observers = new WeakMap<QueryObserver, { query: Query; enabled: boolean }>()
-  // Invalidated queries whose new answer has not come yet: invalidating them again is no event.
+  // Invalidated queries without a new answer yet: invalidating them again sends no event.
   const needsRefetch = new WeakSet<Query>()
   let wokenBy: 'focus' | 'reconnect' | undefined
 
@@ -20,7 +20,7 @@ export function watchReasons() {
 
   function wake(by: 'focus' | 'reconnect'): void {
     wokenBy = by
-    // The client resumes mutations first, which takes microtasks.
+    // Kept for a task, because the client first resumes mutations, which takes microtasks.
     setTimeout(() => (wokenBy = undefined))
   }
 
@@ -30,7 +30,7 @@ export function watchReasons() {
   }
 
   return {
-    /** To be told every event of the cache, before a fetch is asked about. */
+    /** Notes an event of the cache. Must receive every one before `of` is called. */
     note(event: QueryCacheNotifyEvent): void {
       const { query } = event
       switch (event.type) {
@@ -58,7 +58,7 @@ export function watchReasons() {
       }
     },
 
-    /** Why this query fetches now, if anything tells. To be asked in the moment in which it starts. */
+    /** Why this query fetches now; undefined if nothing tells. Call it when the fetch starts. */
     of(query: Query): QueryTrigger | undefined {
       const direction = query.state.fetchMeta?.fetchMore?.direction
       if (direction !== undefined) return direction === 'forward' ? 'next page' : 'previous page'
