@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => {
 /** Serves the service worker's script from the installed package, so that no copy of it can go stale. */
 function mockApiWorker(): Plugin {
   return {
-    name: 'mock API-worker',
+    name: 'mock-api-worker',
     configureServer(server) {
       server.middlewares.use(`${server.config.base}${WORKER}`, (_request, response) => {
         void workerScript().then((script) =>
