@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Lesson } from '#curriculum.ts'
 import { color, radius, shadow, space, width } from '#ui/tokens.ts'
@@ -18,7 +18,7 @@ export function NavMenu({ label, lessons, onChoose }: NavMenuProps) {
   const listId = useId()
   const { pathname } = useLocation()
   const { open, setOpen, rootProps } = useDisclosure<HTMLLIElement>()
-  const holdsCurrent = lessons.some((lesson) => pathname.startsWith(lesson.path))
+  const holdsCurrent = lessons.some(({ path }) => matchPath({ path, end: false }, pathname) !== null)
 
   function choose(): void {
     setOpen(false)

@@ -83,6 +83,14 @@ export const MarksTheActiveLinkInAMenu = meta.story({
   },
 })
 
+export const MarksNothingWhereAnAddressOnlyBeginsAlike = meta.story({
+  parameters: { reactRouter: at('/basic-query-and-more') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { current: true })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
+  },
+})
+
 export const OpensAMenuByClick = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'React Query' })
