@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { lessons } from '#curriculum.ts'
+import { lessons } from '#lessons.ts'
 import { Home } from '#screens/Home.tsx'
 
 const meta = preview.meta({ title: 'Pages/Home', component: Home })
