@@ -33,7 +33,7 @@ export interface LessonScreenProps {
   lessons: readonly (LessonDefinition & { path: string })[]
 }
 
-/** Every lesson in order. All lists of lessons follow this one. */
+/** Every lesson in order. All lists of lessons follow this one; `npm run new:lesson` adds to it. */
 const definitions = [
   {
     slug: 'overview',
@@ -138,7 +138,7 @@ export function menuOf(lesson: Lesson): string | undefined {
 }
 
 /** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */
-export function screenName({ slug }: Lesson): string {
+export function screenName({ slug }: Pick<LessonDefinition, 'slug'>): string {
   return slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

@@ -19,7 +19,10 @@ export const Ready = meta.story({
       )
     })
     await step('and says what it is for', async () => {
-      for (const { summary } of lessons) await expect(canvas.getByText(summary)).toBeVisible()
+      const tiles = canvas.getAllByRole('listitem')
+      await expect(tiles.map((tile) => tile.textContent)).toEqual(
+        lessons.map(({ summary, title }) => summary + title),
+      )
     })
   },
 })
