@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#curriculum.ts'
+import { lessonPageId, lessons } from '#lessons.ts'
 import { expectNoAxeViolations, sites, test } from './site.ts'
 
 /** One page for each instrument, and one for all of them. */

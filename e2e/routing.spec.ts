@@ -1,26 +1,27 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { lessons, screenName } from '#lessons.ts'
 import { choose, sites, test } from './site.ts'
 
-/** Every route (behaviour §2.1), with one example of each parameter: heading, title, and what is read without a script. */
-const routes = [
+/** What the screen of a lesson says below its heading, by which prose is told from labels. */
+const SENTENCE = /^[A-Z]\S*( \S+){2,}\.$/
+
+/** Every route (behaviour §2.1), and the addresses that links lead to: heading, title, and what is read without a script. */
+const routes: readonly [path: string, heading: string, title: string, prose: string | RegExp][] = [
   ['', 'Welcome to the React Query Course', '', 'Fetch a list, show its loading and its failure'],
-  ['overview', 'Overview', 'Overview', 'A course about two kinds of state'],
-  ['basic-query', 'Basic Query', 'Basic Query', 'Loading...'],
-  ['pagination', 'Pagination', 'Pagination', 'Loading...'],
-  ['infinite-query', 'Infinite Query', 'Infinite Query', 'Loading...'],
-  ['todo-demo', 'Todo Demo', 'Todo Demo', 'Loading...'],
-  ['reducer-demo', 'Reducer Demo', 'Reducer Demo', 'A reducer is a function'],
-  ['context-demo', 'Context Demo', 'Context Demo', 'When to use context'],
-  ['zustand-demo', 'Zustand Demo', 'Zustand Demo', 'A store is created once'],
-  ['router-docs', 'Router Docs', 'Router Docs', 'A route pairs an address with an element'],
+  ...lessons.map(({ path, title, asksServer }): (typeof routes)[number] => [
+    path.slice(1),
+    title,
+    title,
+    asksServer ? 'Loading...' : SENTENCE,
+  ]),
   ['users/123', 'User profile', 'User 123', 'User 123'],
   ['posts', 'Posts', 'Posts', 'Post 1'],
   ['posts/1', 'Post', 'Post 1', '/posts/1'],
   ['login', 'Login', 'Login', 'nothing you type leaves this page'],
   ['register', 'Register', 'Register', 'Registration form will go here.'],
   ['admin', 'Admin', 'Admin', 'Nothing guards this page'],
-] as const
+]
 
 for (const place of ['root', 'sub'] as const) {
   for (const [path, heading, title] of routes) {
@@ -293,9 +294,8 @@ test('Home transfers what Home needs: no other screen, and no mock API', async (
   await awake(page)
   await page.waitForLoadState('networkidle')
   const named = scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
-  expect(
-    named.filter((name) => /^[A-Z]\w+(Demo|Query|Docs)$|^(Overview|Pagination|Posts|Login)$/.test(name)),
-  ).toEqual([])
+  const others = [...lessons.map(screenName), 'Posts', 'Login']
+  expect(named.filter((name) => others.includes(name))).toEqual([])
   expect(named.filter((name) => /^(browser|world|mockServiceWorker)/.test(name))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { paths, postPath, userPath } from '#config/paths.ts'
+import { lessons } from '#lessons.ts'
 
 /** The hosts that sites.ts serves; each ends in `/`. */
 export const sites = {
@@ -27,25 +29,12 @@ export const sites = {
 
 /** Every page of the app, below the address of a site: each passes axe, and fits 320 px. */
 export const pages = [
-  '',
-  'overview',
-  'basic-query',
-  'pagination',
-  'pagination?page=11',
-  'infinite-query',
-  'todo-demo',
-  'reducer-demo',
-  'context-demo',
-  'zustand-demo',
-  'router-docs',
-  'users/123?tab=settings',
-  'posts',
-  'posts/1',
-  'login',
-  'register',
-  'admin',
-  'no/such/page',
-]
+  ...lessons.flatMap(({ path, examples = [] }) => [path, ...examples.map((search) => path + search)]),
+  ...Object.values(paths),
+  `${userPath(123)}?tab=settings`,
+  postPath(1),
+  '/no/such/page',
+].map((path) => path.slice(1))
 
 function address(name: string): string {
   const value = process.env[name]
@@ -80,7 +69,7 @@ export async function choose(page: Page, menu: string | undefined, lesson: strin
   const fold = links.getByRole('button', { name: 'Menu' })
   if (await fold.isVisible()) await fold.click()
   if (menu !== undefined) await links.getByRole('button', { name: menu }).click()
-  await links.getByRole('link', { name: lesson }).click()
+  await links.getByRole('link', { name: lesson, exact: true }).click()
 }
 
 /** Waits until a page has its heading and waits for no answer any more. */

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { groups, lessons } from '#curriculum.ts'
+import { lessons, menuOf } from '#lessons.ts'
 import { courseSeed } from '#mocks/seed.ts'
 import { choose, recordRequests, sites, test } from './site.ts'
 
@@ -60,9 +60,8 @@ async function expectAddress(page: Page, address: string): Promise<void> {
 /** Goes to a lesson by the nav bar, which then marks it as the current one. */
 async function visit(page: Page, title: string): Promise<void> {
   const lesson = lessons.find((entry) => entry.title === title)
-  if (lesson === undefined) throw new Error(`The curriculum has no lesson “${title}”.`)
-  const group = groups.find(({ slug }) => slug === lesson.group)
-  await choose(page, group && 'menu' in group ? group.menu : undefined, title)
+  if (lesson === undefined) throw new Error(`There is no lesson “${title}”.`)
+  await choose(page, menuOf(lesson), title)
   await arriveAt(page, title, lesson.path)
   const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current=page]')
   await expect(current).toHaveText([title])

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { RouteObject } from 'react-router-dom'
 import { buildIndex } from 'storybook/internal/core-server'
 import { createRoutes } from '#app/routes.tsx'
-import { groups } from '#curriculum.ts'
-import type { Lesson } from '#curriculum.ts'
+import { groups, screenName } from '#lessons.ts'
+import type { Lesson } from '#lessons.ts'
 
-// What curriculum, routes and catalogue hold, for the tests that hold them together.
+// What lessons, routes and catalogue hold, for the tests that hold them together.
 
 /** Every page of the app. */
 export const pageRoutes = pagesOf(createRoutes())
@@ -25,14 +25,14 @@ export const files = filesIn('stories')
 /** The docs pages among them. */
 export const docsPages = files.filter((file) => file.endsWith('.mdx'))
 
-/** The name of a lesson's screen, which is also that of its page and its stories. */
-export function screenOf({ path }: Lesson): string {
-  return pageRoutes.find((route) => route.path === path)?.id ?? `(no route for ${path})`
-}
-
 /** Where a lesson's page and its stories are. */
 export function folderOf({ group, slug }: Lesson): string {
   return `stories/${group}/${slug}`
+}
+
+/** The file of a lesson's page. */
+export function docsPageOf(lesson: Lesson): string {
+  return `${folderOf(lesson)}/${screenName(lesson)}.mdx`
 }
 
 /** What a lesson is called in the catalogue's sidebar. */

@@ -3,24 +3,24 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { paths, patterns } from '#config/paths.ts'
 import {
+  docsPageOf,
   docsPages,
   entries,
   files,
   folderOf,
   pageRoutes,
   read,
-  screenOf,
   stories,
   titleOf,
 } from './catalogue.ts'
-import { lessonPageId, lessons } from '#curriculum.ts'
+import { groups, lessonPageId, lessons, lessonsOf, screenName } from '#lessons.ts'
 
 /** Its stories show it among all routes, because links to these are what it is about. */
 const shownByTheRoutes: Record<string, string> = { RouterDocs: './CourseBrowser.tsx' }
 
 describe('the routes', () => {
-  it('are those that paths.ts names, each once', () => {
-    const named = [...Object.values(paths), ...Object.values(patterns)]
+  it('are those of the lessons and those that paths.ts names, each once', () => {
+    const named = [...lessons.map(({ path }) => path), ...Object.values(paths), ...Object.values(patterns)]
     expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(named.toSorted())
   })
 
@@ -38,16 +38,17 @@ describe('the routes', () => {
 })
 
 describe('each lesson', () => {
-  it.each(lessons)('$title has a route', ({ path }) => {
-    expect(pageRoutes.filter((route) => route.path === path)).toHaveLength(1)
+  it.each(lessons)('$title has a route with the name of its screen', (lesson) => {
+    const ids = pageRoutes.filter(({ path }) => path === lesson.path).map(({ id }) => id)
+    expect(ids).toEqual([screenName(lesson)])
   })
 
   it.each(lessons)('$title has a page in its folder, under the id that links use', (lesson) => {
-    expect(entries[lessonPageId(lesson)]?.importPath).toBe(`./${folderOf(lesson)}/${screenOf(lesson)}.mdx`)
+    expect(entries[lessonPageId(lesson)]?.importPath).toBe(`./${docsPageOf(lesson)}`)
   })
 
   it.each(lessons)('$title has the stories of its screen beside its page', (lesson) => {
-    expect(files).toContain(`${folderOf(lesson)}/${screenOf(lesson)}.stories.tsx`)
+    expect(files).toContain(`${folderOf(lesson)}/${screenName(lesson)}.stories.tsx`)
   })
 
   it.each(lessons)('$title is the title of all stories in its folder', (lesson) => {
@@ -64,14 +65,29 @@ describe("a lesson's page", () => {
   it.each(['LessonHead', 'LessonNav'])(
     'says by its %s which lesson it is, and no other page does',
     (block) => {
-      const named = docsPages.flatMap((page) =>
-        slugsIn(page, block).map((slug) => [slug, posix.basename(page), posix.dirname(page)]),
-      )
-      const due = lessons.map((lesson) => [lesson.slug, `${screenOf(lesson)}.mdx`, folderOf(lesson)])
+      const named = docsPages.flatMap((page) => slugsIn(page, block).map((slug) => [slug, page]))
+      const due = lessons.map((lesson) => [lesson.slug, docsPageOf(lesson)])
       expect(named.toSorted()).toEqual(due.toSorted())
     },
   )
 })
+
+describe("the catalogue's sidebar", () => {
+  it('begins with the groups and their lessons, in the order of the course', () => {
+    const titles = lessons.map(({ title }) => title)
+    const listed = sidebarOrder().map((entry) =>
+      Array.isArray(entry) ? entry.filter((title) => titles.includes(title)) : entry,
+    )
+    const course = groups.flatMap(({ slug, title }) => [title, lessonsOf(slug).map((lesson) => lesson.title)])
+    expect(listed.slice(0, course.length)).toEqual(course)
+  })
+})
+
+/** What `.storybook/preview.tsx` says. Storybook reads the order without running it, and so does this. */
+function sidebarOrder(): (string | string[])[] {
+  const list = /order: (\[.*?\n {8}\])/s.exec(read('.storybook/preview.tsx'))?.[1] ?? ''
+  return JSON.parse(list.replaceAll("'", '"').replaceAll(/,(\s*\])/g, '$1')) as (string | string[])[]
+}
 
 function importsOf(file: string | undefined): (string | undefined)[] {
   return file === undefined ? [] : [...read(file).matchAll(/ from '(.+)'$/gm)].map(([, source]) => source)

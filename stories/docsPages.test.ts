@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { docsPages, entries, files, folderOf, foldersIn, read, screenOf, stories } from './catalogue.ts'
-import { groups, lessons } from '#curriculum.ts'
+import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './catalogue.ts'
+import { groups, lessons, lessonsOf } from '#lessons.ts'
 
 /** Pages beside the lessons: two that open the course, and one that goes deeper into a lesson. */
 const otherPages = [
@@ -17,7 +17,7 @@ describe('the folders of the catalogue', () => {
   })
 
   it.each(groups)('in $title are a lesson each, or a feature with stories of its own', ({ slug: group }) => {
-    const due = lessons.filter((lesson) => lesson.group === group).map(({ slug }) => slug)
+    const due = lessonsOf(group).map<string>(({ slug }) => slug)
     const features = foldersIn('src/features')
     const folders = foldersIn(`stories/${group}`)
     expect(folders).toEqual(expect.arrayContaining(due))
@@ -35,9 +35,8 @@ describe('the folders of the catalogue', () => {
 
 describe('the docs pages', () => {
   it('are the lessons, the pages beside them, and those of the lab', () => {
-    const lessonPages = lessons.map((lesson) => `${folderOf(lesson)}/${screenOf(lesson)}.mdx`)
     const ofTheCourse = docsPages.filter((page) => !page.startsWith('stories/lab/'))
-    expect(ofTheCourse.toSorted()).toEqual([...lessonPages, ...otherPages].toSorted())
+    expect(ofTheCourse.toSorted()).toEqual([...lessons.map(docsPageOf), ...otherPages].toSorted())
   })
 
   it('of the lab stand beside the stories of what they explain', () => {

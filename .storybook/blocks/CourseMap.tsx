@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { groups, lessonPageId, lessonsOf } from '#curriculum.ts'
+import { groups, lessonPageId, lessonsOf } from '#lessons.ts'
 import { color, space, width } from '#ui/tokens.ts'
 import { docsHref } from './links.ts'
 

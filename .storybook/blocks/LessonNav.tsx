@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { lessonPageId } from '#curriculum.ts'
-import type { Lesson } from '#curriculum.ts'
+import { lessonPageId } from '#lessons.ts'
+import type { Lesson } from '#lessons.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { lessonOf } from './lessonOf.ts'
 import { docsHref } from './links.ts'

@@ -1,15 +1,15 @@
-import { groups, lessons } from '#curriculum.ts'
+import { groups, lessons } from '#lessons.ts'
 
 /**
  * A lesson with its place in the course.
  *
- * @throws Error for a slug that the curriculum does not have
+ * @throws Error for a slug that no lesson has
  */
 export function lessonOf(slug: string) {
   const index = lessons.findIndex((lesson) => lesson.slug === slug)
   const lesson = lessons[index]
   const group = groups.find((candidate) => candidate.slug === lesson?.group)
-  if (lesson === undefined || group === undefined) throw new Error(`The curriculum has no lesson “${slug}”.`)
+  if (lesson === undefined || group === undefined) throw new Error(`There is no lesson “${slug}”.`)
   return {
     lesson,
     group,

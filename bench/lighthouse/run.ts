@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { paths } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { basePath } from '../../scripts/basePath.ts'
 import { startStaticServer } from '../../scripts/staticServer.ts'
 import { printTable } from '../printTable.ts'
@@ -10,7 +11,11 @@ import type { Report } from './inspect.ts'
 const BUILT = resolve(import.meta.dirname, '../../dist')
 /** A busy machine only lowers the score, so the best run says most about the page. */
 const RUNS = 3
-const PAGES = { Home: paths.home, 'Basic Query': paths.basicQuery, 'Zustand Demo': paths.zustandDemo }
+const PAGES = {
+  Home: paths.home,
+  'Basic Query': lessonPath('basic-query'),
+  'Zustand Demo': lessonPath('zustand-demo'),
+}
 
 // Prints scores and reasons, and fails on nothing: a person has to weigh them.
 if (existsSync(resolve(BUILT, 'index.html'))) {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { Lesson } from '#curriculum.ts'
+import type { Lesson } from '#lessons.ts'
 import { color, radius, shadow, space, width } from '#ui/tokens.ts'
 import { NavItem, navItemStyle } from './NavItem.tsx'
 import { useDisclosure } from './useDisclosure.ts'
@@ -18,7 +18,7 @@ export function NavMenu({ label, lessons, onChoose }: NavMenuProps) {
   const listId = useId()
   const { pathname } = useLocation()
   const { open, setOpen, rootProps } = useDisclosure<HTMLLIElement>()
-  const holdsCurrent = lessons.some((lesson) => pathname.startsWith(lesson.path))
+  const holdsCurrent = lessons.some(({ path }) => matchPath({ path, end: false }, pathname) !== null)
 
   function choose(): void {
     setOpen(false)

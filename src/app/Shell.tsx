@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { lessonPageId, lessons } from '#curriculum.ts'
+import { lessonPageId, lessons } from '#lessons.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
 import { color, space, width } from '#ui/tokens.ts'
 import { RouteEffects } from './RouteEffects.tsx'

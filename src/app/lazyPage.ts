@@ -13,6 +13,10 @@ export function lazyPage(fetchCode: () => Promise<ComponentType>): LazyPage {
   let page: ComponentType | undefined
   return {
     loaded: () => page,
-    load: async () => (page ??= await fetchCode()),
+    async load() {
+      const fetched = page ?? (await fetchCode())
+      // Two that ask at once get the same component: to React, another one is another page.
+      return (page ??= fetched)
+    },
   }
 }

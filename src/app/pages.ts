@@ -1,8 +1,10 @@
+import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Params } from 'react-router-dom'
 import { paths, patterns } from '#config/paths.ts'
-import { lessons } from '#curriculum.ts'
+import { lessons, screenName } from '#lessons.ts'
+import type { Lesson } from '#lessons.ts'
 import { Home } from '#screens/Home.tsx'
 import { lazyPage } from './lazyPage.ts'
 import type { LazyPage } from './lazyPage.ts'
@@ -19,16 +21,6 @@ export interface PageDefinition extends LazyPage {
   readsSearch: boolean
 }
 
-const searchPaths: readonly string[] = [paths.pagination, paths.routerDocs, patterns.user]
-
-const askingPaths: readonly string[] = [
-  paths.overview,
-  paths.basicQuery,
-  paths.pagination,
-  paths.infiniteQuery,
-  paths.todoDemo,
-]
-
 /** The pages with a nav bar around them (behaviour §2). Home is where most visits begin, so its code comes with the app's. */
 export const coursePages: readonly PageDefinition[] = [
   {
@@ -40,37 +32,16 @@ export const coursePages: readonly PageDefinition[] = [
     loaded: () => Home,
     load: () => Promise.resolve(Home),
   },
-  lesson('Overview', paths.overview, async () => (await import('#screens/Overview.tsx')).Overview),
-  lesson('BasicQuery', paths.basicQuery, async () => (await import('#screens/BasicQuery.tsx')).BasicQuery),
-  lesson('Pagination', paths.pagination, async () => (await import('#screens/Pagination.tsx')).Pagination),
-  lesson(
-    'InfiniteQuery',
-    paths.infiniteQuery,
-    async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
-  ),
-  lesson('TodoDemo', paths.todoDemo, async () => (await import('#screens/TodoDemo.tsx')).TodoDemo),
-  lesson(
-    'ReducerDemo',
-    paths.reducerDemo,
-    async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
-  ),
-  lesson(
-    'ContextDemo',
-    paths.contextDemo,
-    async () => (await import('#screens/ContextDemo.tsx')).ContextDemo,
-  ),
-  lesson(
-    'ZustandDemo',
-    paths.zustandDemo,
-    async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
-  ),
-  lesson('RouterDocs', paths.routerDocs, async () => (await import('#screens/RouterDocs.tsx')).RouterDocs),
-  page(
-    'UserProfile',
-    patterns.user,
-    ({ userId = '' }) => `User ${userId}`,
-    async () => (await import('#screens/UserProfile.tsx')).UserProfile,
-  ),
+  ...lessons.map(lessonPage),
+  {
+    ...page(
+      'UserProfile',
+      patterns.user,
+      ({ userId = '' }) => `User ${userId}`,
+      async () => (await import('#screens/UserProfile.tsx')).UserProfile,
+    ),
+    readsSearch: true,
+  },
   page(
     'Posts',
     paths.posts,
@@ -117,9 +88,13 @@ export async function loadAllPages(): Promise<void> {
   await Promise.all([...coursePages, ...barePages].map((page) => page.load()))
 }
 
-function lesson(id: string, path: string, fetchCode: () => Promise<ComponentType>): PageDefinition {
-  const title = lessons.find((entry) => entry.path === path)?.title ?? id
-  return page(id, path, () => title, fetchCode)
+function lessonPage(lesson: Lesson): PageDefinition {
+  const { path, title, screen, asksServer = false, readsSearch = false } = lesson
+  const fetchCode = async () => {
+    const Screen = await screen()
+    return () => createElement(Screen, { lessons })
+  }
+  return { ...page(screenName(lesson), path, () => title, fetchCode), asksServer, readsSearch }
 }
 
 function page(
@@ -128,6 +103,5 @@ function page(
   titleOf: PageDefinition['titleOf'],
   fetchCode: () => Promise<ComponentType>,
 ): PageDefinition {
-  const asksServer = askingPaths.includes(path)
-  return { id, path, titleOf, asksServer, readsSearch: searchPaths.includes(path), ...lazyPage(fetchCode) }
+  return { id, path, titleOf, asksServer: false, readsSearch: false, ...lazyPage(fetchCode) }
 }

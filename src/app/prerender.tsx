@@ -2,9 +2,9 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { createApiClient } from '#api/client.ts'
-import { paths, postPath, userPath } from '#config/paths.ts'
+import { postPath, userPath } from '#config/paths.ts'
 import { AppProviders } from './AppProviders.tsx'
-import { loadAllPages, pageAt } from './pages.ts'
+import { barePages, coursePages, loadAllPages, pageAt } from './pages.ts'
 import { createRoutes } from './routes.tsx'
 
 /** A page as HTML, in the parts that the document's template takes. */
@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 
 /** Every address that the app's own links lead to: those without parameters, and Router Docs' examples. */
 export const prerenderedPaths: readonly string[] = [
-  ...Object.values(paths),
+  ...[...coursePages, ...barePages].map(({ path }) => path).filter((path) => !path.includes(':')),
   ...[123, 456, 789].map(userPath),
   ...[1, 2, 3].map(postPath),
 ]

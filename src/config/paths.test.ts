@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { paths, postPath, userPath } from './paths.ts'
 
 const addresses = Object.values(paths)
 
 describe('paths', () => {
-  it('are those of behaviour §2.1', () => {
-    expect(paths).toMatchObject({
+  it('are where links from outside find their pages', () => {
+    expect(paths).toEqual({
       home: '/',
-      overview: '/overview',
-      basicQuery: '/basic-query',
-      pagination: '/pagination',
-      infiniteQuery: '/infinite-query',
-      todoDemo: '/todo-demo',
-      reducerDemo: '/reducer-demo',
-      contextDemo: '/context-demo',
-      zustandDemo: '/zustand-demo',
-      routerDocs: '/router-docs',
+      posts: '/posts',
       login: '/login',
       register: '/register',
+      admin: '/admin',
     })
   })
 
@@ -27,5 +20,10 @@ describe('paths', () => {
 
   it.each(addresses)('%s begins at the root and ends without a slash', (address) => {
     expect(address).toMatch(/^\/([^/]+(\/[^/]+)*)?$/)
+  })
+
+  it('with a parameter are built of whatever it is', () => {
+    expect(userPath(123)).toBe('/users/123')
+    expect(postPath('a/b')).toBe('/posts/a%2Fb')
   })
 })

@@ -1,15 +1,6 @@
-/** The routes without a parameter (behaviour §2.1). */
+/** Every route of the app that is no lesson's (behaviour §2.1); those of lessons follow from `src/lessons.ts`. */
 export const paths = {
   home: '/',
-  overview: '/overview',
-  basicQuery: '/basic-query',
-  pagination: '/pagination',
-  infiniteQuery: '/infinite-query',
-  todoDemo: '/todo-demo',
-  reducerDemo: '/reducer-demo',
-  contextDemo: '/context-demo',
-  zustandDemo: '/zustand-demo',
-  routerDocs: '/router-docs',
   posts: '/posts',
   login: '/login',
   register: '/register',

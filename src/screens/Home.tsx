@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { groups, lessonsOf } from '#curriculum.ts'
+import { groups, lessonsOf } from '#lessons.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { lessons } from '#curriculum.ts'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { Page } from '#ui/Page.tsx'
@@ -21,8 +20,13 @@ const technologies = [
   ['Vite and TypeScript', 'build it, and find mistakes early'],
 ] as const
 
-/** The course's contents, and counts of its server's data (behaviour §2.5). */
-export function Overview() {
+export interface OverviewProps {
+  /** The lessons of the course, of which this screen is the first. */
+  lessons: readonly { slug: string; title: string; summary: string }[]
+}
+
+/** What the course is about, and what its server holds right now (behaviour §2.5). */
+export function Overview({ lessons }: OverviewProps) {
   const api = useApi()
   const todos = useQuery(todosQuery(api))
   const posts = useQuery(postsQuery(api))

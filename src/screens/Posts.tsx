@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { paths, postPath } from '#config/paths.ts'
+import { postPath } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { Page } from '#ui/Page.tsx'
 
 const numbers = [1, 2, 3]
@@ -18,7 +19,7 @@ export function Posts() {
         ))}
       </ul>
       <div>
-        <ButtonLink to={paths.routerDocs}>Back to Router Docs</ButtonLink>
+        <ButtonLink to={lessonPath('router-docs')}>Back to Router Docs</ButtonLink>
       </div>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
-import { paths } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 
 /** The page of one user (behaviour §2.14). */
 export function UserProfile() {
@@ -9,7 +9,7 @@ export function UserProfile() {
     <Page title="User profile" lead="Everything on this page is read from its address. Change it and see.">
       <UserProfileWidget />
       <div>
-        <ButtonLink to={paths.routerDocs}>Back to Router Docs</ButtonLink>
+        <ButtonLink to={lessonPath('router-docs')}>Back to Router Docs</ButtonLink>
       </div>
     </Page>
   )

@@ -4,6 +4,8 @@ import { INITIAL_VIEWPORTS } from 'storybook/viewport'
 import { styled } from 'styled-components'
 import preview from '#storybook/preview.tsx'
 import { NavBar } from '#app/NavBar.tsx'
+import { groups, lessonsOf } from '#lessons.ts'
+import type { GroupSlug } from '#lessons.ts'
 import { space, width } from '#ui/tokens.ts'
 
 const meta = preview.meta({
@@ -22,36 +24,22 @@ const meta = preview.meta({
 export const Ready = meta.story({
   play: async ({ canvasElement, canvas, userEvent, step }) => {
     await step('the brand, and the links beside the menus', async () => {
-      await expect(linksIn(canvasElement)).toEqual([
-        ['React Query Course', '/'],
-        ['Home', '/'],
-        ['Overview', '/overview'],
-        ['Router Docs', '/router-docs'],
-        ['Login', '/login'],
-        ['Register', '/register'],
-      ])
+      await expect(linksIn(canvasElement)).toEqual(expectedLinks())
     })
-    await step('React Query holds the demos of server state', async () => {
+    await step('React Query holds the lessons on server state', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
-      await expect(linksIn(canvasElement).slice(3, 7)).toEqual([
-        ['Basic Query', '/basic-query'],
-        ['Pagination', '/pagination'],
-        ['Infinite Query', '/infinite-query'],
-        ['Todo Demo', '/todo-demo'],
-      ])
+      await expect(linksIn(canvasElement)).toEqual(expectedLinks('server-state'))
     })
-    await step('State Management holds those of client state', async () => {
+    await step(
+      'State Management holds those on client state, and only one menu is open at a time',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
+        await expect(linksIn(canvasElement)).toEqual(expectedLinks('client-state'))
+      },
+    )
+    await step('a second press closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
-      await expect(linksIn(canvasElement).slice(3, 6)).toEqual([
-        ['Reducer Demo', '/reducer-demo'],
-        ['Context Demo', '/context-demo'],
-        ['Zustand Demo', '/zustand-demo'],
-      ])
-    })
-    await step('only one menu is open at a time', async () => {
-      await expect(linksIn(canvasElement)).toHaveLength(9)
-      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
-      await expect(linksIn(canvasElement)).toHaveLength(6)
+      await expect(linksIn(canvasElement)).toEqual(expectedLinks())
     })
   },
 })
@@ -80,6 +68,14 @@ export const MarksTheActiveLinkInAMenu = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Infinite Query')
     })
+  },
+})
+
+export const MarksNothingWhereAnAddressOnlyBeginsAlike = meta.story({
+  parameters: { reactRouter: at('/basic-query-and-more') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { current: true })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument()
   },
 })
 
@@ -128,7 +124,7 @@ export const OpensAMenuByTouch = meta.story({
 export const OpensAMenuByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab passes the brand and the links before the menu', async () => {
-      for (const name of ['React Query Course', 'Home', 'Overview']) {
+      for (const name of ['React Query Course', 'Home', ...titlesOf('start-here')]) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name })).toHaveFocus()
       }
@@ -140,7 +136,7 @@ export const OpensAMenuByKeyboard = meta.story({
       await expect(canvas.getByRole('button', { name: 'React Query', expanded: true })).toHaveFocus()
     })
     await step('Tab goes through its links', async () => {
-      for (const name of ['Basic Query', 'Pagination', 'Infinite Query', 'Todo Demo']) {
+      for (const name of titlesOf('server-state')) {
         await userEvent.tab()
         await expect(canvas.getByRole('link', { name })).toHaveFocus()
       }
@@ -179,10 +175,13 @@ export const ClosesWhenFocusLeaves = meta.story({
     const button = canvas.getByRole('button', { name: 'State Management' })
     await step('Tab past the last link closes the menu', async () => {
       await userEvent.click(button)
-      for (let link = 1; link <= 3; link += 1) await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Zustand Demo' })).toHaveFocus()
+      for (const name of titlesOf('client-state')) {
+        await userEvent.tab()
+        await expect(canvas.getByRole('link', { name })).toHaveFocus()
+      }
       await userEvent.tab()
-      await expect(canvas.getByRole('link', { name: 'Router Docs' })).toHaveFocus()
+      const [afterTheMenu = ''] = titlesOf('routing')
+      await expect(canvas.getByRole('link', { name: afterTheMenu })).toHaveFocus()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
     await step('and so does Shift+Tab before its button', async () => {
@@ -234,14 +233,14 @@ export const FoldsOnAPhone = meta.story({
     await step('it unfolds the links', async () => {
       await userEvent.click(fold)
       await expect(fold).toHaveAttribute('aria-expanded', 'true')
-      await expect(linksIn(canvasElement)).toHaveLength(6)
+      await expect(linksIn(canvasElement)).toEqual(expectedLinks())
     })
     await step('Escape closes first the menu inside, then the whole', async () => {
       const menu = canvas.getByRole('button', { name: 'React Query' })
       await userEvent.click(menu)
       await userEvent.keyboard('{Escape}')
       await expect(menu).toHaveAttribute('aria-expanded', 'false')
-      await expect(linksIn(canvasElement)).toHaveLength(6)
+      await expect(linksIn(canvasElement)).toEqual(expectedLinks())
       await userEvent.keyboard('{Escape}')
       await expect(fold).toHaveAttribute('aria-expanded', 'false')
       await expect(fold).toHaveFocus()
@@ -264,6 +263,22 @@ export const FoldsOnAPhone = meta.story({
 /** A bar that stays, whatever address its links lead to. */
 function at(path: string) {
   return reactRouterParameters({ location: { path }, routing: '*' })
+}
+
+/** The links that should be seen while the menu of this group is open, or none is. */
+function expectedLinks(open?: GroupSlug): string[][] {
+  const inTheBar = groups.filter((group) => !('menu' in group) || group.slug === open)
+  return [
+    ['React Query Course', '/'],
+    ['Home', '/'],
+    ...inTheBar.flatMap(({ slug }) => lessonsOf(slug).map(({ title, path }) => [title, path])),
+    ['Login', '/login'],
+    ['Register', '/register'],
+  ]
+}
+
+function titlesOf(group: GroupSlug): string[] {
+  return lessonsOf(group).map(({ title }) => title)
 }
 
 /** The links that can be seen, each with its text and its address. */

@@ -2,6 +2,7 @@ import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { paths, patterns } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { PostDetail } from '#screens/PostDetail.tsx'
 
 /** Reached from Router Docs, which is therefore what lies behind. */
@@ -11,12 +12,12 @@ const meta = preview.meta({
   parameters: {
     reactRouter: reactRouterParameters({
       navigationHistory: [
-        { path: paths.routerDocs },
+        { path: lessonPath('router-docs') },
         { path: patterns.post, pathParams: { postId: '2' }, isInitialLocation: true },
       ],
       routing: [
         { path: patterns.post, useStoryElement: true },
-        { path: paths.routerDocs, element: <h1>Router Docs</h1> },
+        { path: lessonPath('router-docs'), element: <h1>Router Docs</h1> },
         { path: paths.posts, element: <h1>Posts</h1> },
       ],
     }),

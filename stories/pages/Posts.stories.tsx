@@ -2,6 +2,7 @@ import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { paths, patterns } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { Posts } from '#screens/Posts.tsx'
 
 const meta = preview.meta({
@@ -13,7 +14,7 @@ const meta = preview.meta({
       routing: [
         { path: paths.posts, useStoryElement: true },
         { path: patterns.post, element: <h1>One post</h1> },
-        { path: paths.routerDocs, element: <h1>Router Docs</h1> },
+        { path: lessonPath('router-docs'), element: <h1>Router Docs</h1> },
       ],
     }),
   },

@@ -1,7 +1,8 @@
 import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { paths, patterns } from '#config/paths.ts'
+import { patterns } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { UserProfile } from '#screens/UserProfile.tsx'
 
 const meta = preview.meta({
@@ -38,7 +39,7 @@ function of(userId: string, searchParams: Record<string, string> = {}) {
     location: { path: patterns.user, pathParams: { userId }, searchParams },
     routing: [
       { path: patterns.user, useStoryElement: true },
-      { path: paths.routerDocs, element: <h1>Router Docs</h1> },
+      { path: lessonPath('router-docs'), element: <h1>Router Docs</h1> },
     ],
   })
 }

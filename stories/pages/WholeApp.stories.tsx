@@ -5,14 +5,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { resetStores } from '../client-state/resetStores.ts'
 import { appPage } from './learner.ts'
-import {
-  andBackAgain,
-  clientState,
-  outsideTheCourse,
-  routing,
-  serverState,
-  startHere,
-} from './learnersPath.ts'
+import { andBackAgain, outsideTheCourse, throughTheLessons } from './learnersPath.ts'
 import { WholeApp } from './WholeApp.tsx'
 
 const meta = preview.meta({
@@ -60,10 +53,7 @@ export const WalksALearnersPath = meta.story({
   beforeEach: resetStores,
   play: async (context) => {
     const walk = appPage(context)
-    await startHere(walk)
-    await serverState(walk)
-    await clientState(walk)
-    await routing(walk)
+    await throughTheLessons(walk)
     await outsideTheCourse(walk)
     await andBackAgain(walk)
 

@@ -1,97 +1,99 @@
 import { expect } from 'storybook/test'
+import { lessons, menuOf } from '#lessons.ts'
+import type { Lesson, LessonSlug } from '#lessons.ts'
 import { logIn } from '../client-state/user/logIn.ts'
 import type { Walk } from './learner.ts'
 
 const home = 'Welcome to the React Query Course'
 
-export async function startHere({ step, canvas, page, follow, arriveAt }: Walk): Promise<void> {
-  await step('Home: a button leads to Overview', async () => {
+/** What a learner does in a lesson. One without an entry is opened, and left again. */
+const exercises: Partial<Record<LessonSlug, Exercise>> = {
+  overview: { says: 'it counts what the server holds', act: countTodos },
+  'basic-query': { says: 'only the posts of User 2', act: filterPosts },
+  pagination: { says: 'on to page 2', act: turnThePage },
+  'infinite-query': { says: 'a second page below the first', act: loadMore },
+  'todo-demo': { says: 'one todo more', act: addATodo },
+  'reducer-demo': { says: 'a count, and a task for later', act: countAndAddATask },
+  'context-demo': { says: 'it greets by name', act: sayOnesName },
+  'zustand-demo': { says: 'the summary knows what the cart holds', act: fillTheCart },
+  'router-docs': { says: 'two query parameters, and none', act: followTheRouter },
+}
+
+interface Exercise {
+  says: string
+  act: (walk: Walk) => Promise<void>
+}
+
+/** From Home to the first lesson by its button, and to every other one by the bar. */
+export async function throughTheLessons(walk: Walk): Promise<void> {
+  const { step, canvas, follow, arriveAt } = walk
+  await step('Home: it welcomes', async () => {
     await expect(await canvas.findByRole('heading', { level: 1, name: home })).toBeVisible()
-    await follow('Overview')
   })
-  await step('Overview: it counts what the server holds', async () => {
-    await arriveAt('Overview')
-    await expect(await page().findByText('200')).toBeVisible()
-  })
+  for (const [index, lesson] of lessons.entries()) {
+    const { says, act } = exercises[lesson.slug] ?? { says: 'it opens' }
+    await step(`${lesson.title}: ${says}`, async () => {
+      await (index === 0 ? follow(lesson.title) : followTheBar(walk, lesson))
+      await arriveAt(lesson.title)
+      await act?.(walk)
+    })
+  }
 }
 
-export async function serverState({
-  step,
-  userEvent,
-  page,
-  press,
-  followMenu,
-  arriveAt,
-}: Walk): Promise<void> {
-  await step('Basic Query: only the posts of User 2', async () => {
-    await followMenu('React Query', 'Basic Query')
-    await arriveAt('Basic Query')
-    await userEvent.selectOptions(page().getByRole('combobox', { name: 'Filter by user' }), 'User 2')
-    await expect(await page().findByText('10 posts')).toBeVisible()
-  })
-  await step('Pagination: on to page 2', async () => {
-    await followMenu('React Query', 'Pagination')
-    await arriveAt('Pagination')
-    await press(page().getByRole('button', { name: 'Next' }))
-    await expect(await page().findByText(/^10 posts on current page \(page 2 of ~10 pages/)).toBeVisible()
-  })
-  await step('Infinite Query: a second page below the first', async () => {
-    await followMenu('React Query', 'Infinite Query')
-    await arriveAt('Infinite Query')
-    await press(await page().findByRole('button', { name: 'Load more' }))
-    await expect(await page().findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
-  })
-  await step('Todo Demo: one todo more', async () => {
-    await followMenu('React Query', 'Todo Demo')
-    await arriveAt('Todo Demo')
-    await expect(await page().findByText('200 todos')).toBeVisible()
-    await userEvent.type(page().getByPlaceholderText('Add a todo'), 'Walk on{Enter}')
-    await expect(await page().findByText('Walk on')).toBeVisible()
-    await expect(await page().findByText('201 todos')).toBeVisible()
-  })
+async function followTheBar({ followBar, followMenu }: Walk, lesson: Lesson): Promise<void> {
+  const menu = menuOf(lesson)
+  await (menu === undefined ? followBar(lesson.title) : followMenu(menu, lesson.title))
 }
 
-export async function clientState({
-  step,
-  userEvent,
-  page,
-  part,
-  press,
-  followMenu,
-  arriveAt,
-}: Walk): Promise<void> {
-  await step('Reducer Demo: a count, and a task for later', async () => {
-    await followMenu('State Management', 'Reducer Demo')
-    await arriveAt('Reducer Demo')
-    await press(part('Counter').getByRole('button', { name: 'Set to 10' }))
-    await expect(part('Counter').getByText('Last action: Set to 10')).toBeVisible()
-    await userEvent.type(part('Root tasks').getByRole('textbox', { name: 'New task' }), 'Come back{Enter}')
-    await expect(part('Root tasks').getByText('Come back')).toBeVisible()
-  })
-  await step('Context Demo: it greets by name', async () => {
-    await followMenu('State Management', 'Context Demo')
-    await arriveAt('Context Demo')
-    await userEvent.type(page().getByLabelText('Your name'), 'Grace')
-    await expect(page().getByText('Hello, Grace.')).toBeVisible()
-  })
-  await step('Zustand Demo: the summary knows what the cart holds', async () => {
-    await followMenu('State Management', 'Zustand Demo')
-    await arriveAt('Zustand Demo')
-    await press(part('3. Shopping cart').getByRole('button', { name: /^Add Zustand Book/ }))
-    await expect(part('6. Cross-store summary').getByText('1 item, $29.99')).toBeVisible()
-  })
+async function countTodos({ page }: Walk): Promise<void> {
+  await expect(await page().findByText('200')).toBeVisible()
 }
 
-export async function routing(walk: Walk): Promise<void> {
-  const { step, page, part, follow, followBar, pressButton, arriveAt } = walk
-  await step('Router Docs: two query parameters, and none', async () => {
-    await followBar('Router Docs')
-    await arriveAt('Router Docs')
-    await pressButton('Add Query Params')
-    await expect(await page().findByText('sort = name')).toBeVisible()
-    await pressButton('Clear Query Params')
-    await expect(await page().findByText('No query parameters')).toBeVisible()
-  })
+async function filterPosts({ userEvent, page }: Walk): Promise<void> {
+  await userEvent.selectOptions(page().getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+  await expect(await page().findByText('10 posts')).toBeVisible()
+}
+
+async function turnThePage({ page, pressButton }: Walk): Promise<void> {
+  await pressButton('Next')
+  await expect(await page().findByText(/^10 posts on current page \(page 2 of ~10 pages/)).toBeVisible()
+}
+
+async function loadMore({ page, press }: Walk): Promise<void> {
+  await press(await page().findByRole('button', { name: 'Load more' }))
+  await expect(await page().findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
+}
+
+async function addATodo({ userEvent, page }: Walk): Promise<void> {
+  await expect(await page().findByText('200 todos')).toBeVisible()
+  await userEvent.type(page().getByPlaceholderText('Add a todo'), 'Walk on{Enter}')
+  await expect(await page().findByText('Walk on')).toBeVisible()
+  await expect(await page().findByText('201 todos')).toBeVisible()
+}
+
+async function countAndAddATask({ userEvent, part, press }: Walk): Promise<void> {
+  await press(part('Counter').getByRole('button', { name: 'Set to 10' }))
+  await expect(part('Counter').getByText('Last action: Set to 10')).toBeVisible()
+  await userEvent.type(part('Root tasks').getByRole('textbox', { name: 'New task' }), 'Come back{Enter}')
+  await expect(part('Root tasks').getByText('Come back')).toBeVisible()
+}
+
+async function sayOnesName({ userEvent, page }: Walk): Promise<void> {
+  await userEvent.type(page().getByLabelText('Your name'), 'Grace')
+  await expect(page().getByText('Hello, Grace.')).toBeVisible()
+}
+
+async function fillTheCart({ part, press }: Walk): Promise<void> {
+  await press(part('3. Shopping cart').getByRole('button', { name: /^Add Zustand Book/ }))
+  await expect(part('6. Cross-store summary').getByText('1 item, $29.99')).toBeVisible()
+}
+
+async function followTheRouter(walk: Walk): Promise<void> {
+  const { step, page, part, follow, pressButton, arriveAt } = walk
+  await pressButton('Add Query Params')
+  await expect(await page().findByText('sort = name')).toBeVisible()
+  await pressButton('Clear Query Params')
+  await expect(await page().findByText('No query parameters')).toBeVisible()
   await step('User 123: the settings', async () => {
     await follow('User 123')
     await arriveAt('User profile')

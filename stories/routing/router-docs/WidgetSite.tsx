@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths, patterns } from '#config/paths.ts'
+import { lessonPath } from '#lessons.ts'
 import { PostWidget } from '#features/params/PostWidget.tsx'
 import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
 import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
@@ -13,7 +14,7 @@ const routes: RouteObject[] = [
   {
     element: <Alone />,
     children: [
-      { path: paths.routerDocs, element: <QueryParamsDemo /> },
+      { path: lessonPath('router-docs'), element: <QueryParamsDemo /> },
       { path: patterns.user, element: <UserProfileWidget /> },
       { path: patterns.post, element: <PostWidget /> },
     ],

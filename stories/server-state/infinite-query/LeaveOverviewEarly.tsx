@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { lessons } from '#lessons.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { Overview } from '#screens/Overview.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -16,7 +17,7 @@ export function LeaveOverviewEarly() {
           Go to Infinite Query
         </Button>
       </Bar>
-      <Overview />
+      <Overview lessons={lessons} />
     </div>
   )
 }

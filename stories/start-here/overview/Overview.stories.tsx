@@ -1,8 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { lessons } from '#lessons.ts'
 import { Overview } from '#screens/Overview.tsx'
 
-const meta = preview.meta({ title: 'Start here/Overview', component: Overview })
+const meta = preview.meta({
+  title: 'Start here/Overview',
+  component: Overview,
+  args: { lessons },
+  argTypes: { lessons: { table: { disable: true } } },
+})
 
 /** The four counts, each as its group of label, number and note. */
 const labels = ['Todos', 'Posts', 'Paginated posts (10 per page)', 'Infinite posts']

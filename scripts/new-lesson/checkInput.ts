@@ -1,0 +1,53 @@
+import { paths } from '#config/paths.ts'
+import { groups, lessons } from '#lessons.ts'
+import type { GroupSlug, LessonDefinition } from '#lessons.ts'
+
+/** What is asked for. */
+export interface LessonInput {
+  title: string
+  /** The slug of a group. */
+  group: string
+  summary?: string
+}
+
+export type LessonText = Pick<LessonDefinition, 'slug' | 'title' | 'group' | 'summary'>
+
+/** Says in a sentence why there cannot be such a lesson. */
+export class InputError extends Error {}
+
+/** Folders that a build puts beside the pages. */
+const reserved = ['/api', '/assets', '/storybook']
+
+/**
+ * What is asked for, with its slug.
+ *
+ * @throws InputError for a title that gives no address and no file name, or one that is taken; for a group that is none; and
+ *   for a summary that is no sentence
+ */
+export function checkInput({ title: typed, group, summary }: Required<LessonInput>): LessonText {
+  const title = typed.trim().replaceAll(/\s+/g, ' ')
+  if (!/^[a-z][a-z\d]*([ -]+[a-z\d]+)*$/i.test(title)) {
+    throw new InputError(
+      `The title “${title}” makes no address: it has to begin with a letter, and to hold English letters, digits, ` +
+        'spaces and hyphens only.',
+    )
+  }
+  const slug = title.toLowerCase().replaceAll(/[ -]+/g, '-')
+  const namesake = lessons.find((lesson) => lesson.slug === slug)
+  if (namesake) throw new InputError(`There is a lesson “${namesake.title}” already: choose another title.`)
+  if ([...Object.values<string>(paths), ...reserved].includes(`/${slug}`))
+    throw new InputError(`The address /${slug} is taken: choose another title.`)
+  if (!isGroup(group)) {
+    const known = groups.map((entry) => entry.slug).join(', ')
+    throw new InputError(`There is no group “${group}”. The groups are: ${known}.`)
+  }
+  if (!/^[A-Z]\S*( \S+){2,}\.$/.test(summary.trim()))
+    throw new InputError(
+      'The summary has to be a sentence: with a capital at its start and a full stop at its end.',
+    )
+  return { slug, title, group, summary: summary.trim() }
+}
+
+function isGroup(slug: string): slug is GroupSlug {
+  return groups.some((group) => group.slug === slug)
+}

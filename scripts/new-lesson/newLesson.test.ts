@@ -1,0 +1,141 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { check, resolveConfig } from 'prettier'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { groups, lessonsOf } from '#lessons.ts'
+import type * as Lessons from '#lessons.ts'
+import { addToSidebar } from './lists.ts'
+import { newLesson } from './newLesson.ts'
+import type { NewLesson } from './newLesson.ts'
+
+const PROJECT = resolve(import.meta.dirname, '../..')
+const asked = { title: 'Written by a test', group: 'server-state' }
+const awkward = 'Don’t say "it’s fast" & \'done\': {measure} it, $& more.'
+
+const roots: string[] = []
+afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true, force: true }))))
+
+describe('a new lesson', () => {
+  let root = ''
+  let made: NewLesson
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+
+  beforeAll(async () => {
+    root = await copyProject()
+    made = await newLesson({ ...asked, summary: awkward }, root)
+  })
+
+  it('is defined as the last one of its group', async () => {
+    const written = (await import(join(root, 'src/lessons.ts'))) as typeof Lessons
+    const lesson = written.lessonsOf('server-state').at(-1)
+    expect(lesson).toMatchObject({
+      ...asked,
+      slug: 'written-by-a-test',
+      summary: awkward,
+      path: '/written-by-a-test',
+    })
+    expect(String(lesson?.screen)).toContain('WrittenByATest')
+  })
+
+  it('has a screen, stories and a docs page of its name', async () => {
+    expect(made).toEqual({
+      path: '/written-by-a-test',
+      files: [
+        'src/lessons.ts',
+        '.storybook/preview.tsx',
+        'src/screens/WrittenByATest.tsx',
+        'stories/server-state/written-by-a-test/WrittenByATest.stories.tsx',
+        'stories/server-state/written-by-a-test/WrittenByATest.mdx',
+        'stories/server-state/written-by-a-test/KeepsACopy.tsx',
+      ],
+      isInSidebar: true,
+    })
+    const screen = await read('src/screens/WrittenByATest.tsx')
+    expect(screen).toContain('export function WrittenByATest()')
+    expect(screen).toContain("&quot;it’s fast&quot; &amp; 'done': {measure} it, $&amp; more.")
+    const stories = await read('stories/server-state/written-by-a-test/WrittenByATest.stories.tsx')
+    expect(stories).toContain("import { WrittenByATest } from '#screens/WrittenByATest.tsx'")
+    expect(stories).toContain("title: 'Server state/Written by a test'")
+    const page = await read('stories/server-state/written-by-a-test/WrittenByATest.mdx')
+    expect(page).toContain("import writtenByATestSource from '#screens/WrittenByATest.tsx?raw'")
+    expect(page).toContain('<LessonNav slug="written-by-a-test" />')
+  })
+
+  it('leaves nothing of the sample’s name behind, and needs no formatting', async () => {
+    for (const file of made.files) {
+      const text = await read(file)
+      expect(text).not.toMatch(/sample[ -]?(lesson|group)/i)
+      const options = await resolveConfig(join(PROJECT, file))
+      expect(await check(text, { ...options, filepath: file })).toBe(true)
+    }
+  })
+
+  it.each(groups)('stands in the sidebar after the lessons of $title, and before the rest', async (group) => {
+    const title = group.slug === asked.group ? asked.title : `Written in ${group.title}`
+    if (title !== asked.title) await newLesson({ title, group: group.slug }, root)
+    const [, pages = ''] =
+      new RegExp(`'${group.title}',\\s*\\[(.*?)\\]`, 's').exec(await read('.storybook/preview.tsx')) ?? []
+    const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
+    const expected = [lessonsOf(group.slug).at(-1)?.title, title]
+    expect(listed.filter((page) => page !== '*').slice(-2)).toEqual(expected)
+    expect(listed.slice(0, -1)).not.toContain('*')
+  })
+})
+
+it('leaves a sidebar alone that is not written as it was', () => {
+  expect(addToSidebar('storySort: { order: inTheOrderOfTheCourse }', 'Routing', 'Loaders')).toBeUndefined()
+})
+
+describe('no lesson is made', () => {
+  let root = ''
+  beforeAll(async () => {
+    root = await copyProject()
+  })
+
+  it.each([
+    ['…', 'makes no address'],
+    ['2 stores', 'makes no address'],
+    ['What’s stale?', 'makes no address'],
+    ['basic  query', 'There is a lesson “Basic Query” already'],
+    ['Login', 'The address /login is taken'],
+    ['Storybook', 'The address /storybook is taken'],
+    ['Page', 'src/ui/Page.tsx exists already'],
+    ['To-do demo', 'src/screens/TodoDemo.tsx exists already'],
+    ['Query Keys', 'stories/server-state/basic-query/QueryKeys.stories.tsx exists already'],
+    ['Map', 'JavaScript has a Map already'],
+  ])('of the title “%s”', async (title, reason) => {
+    await expect(newLesson({ ...asked, title }, root)).rejects.toThrow(reason)
+  })
+
+  it.each([
+    ['Cart', 'client-state', 'stories/client-state/cart exists already'],
+    ['Worlds', 'start-here', 'Start here has a page “Worlds” already'],
+  ])('of the title “%s” in %s', async (title, group, reason) => {
+    await expect(newLesson({ title, group }, root)).rejects.toThrow(reason)
+  })
+
+  it('in a group that is none', async () => {
+    await expect(newLesson({ ...asked, group: 'Server state' }, root)).rejects.toThrow(
+      'There is no group “Server state”. The groups are: start-here, server-state, client-state, routing.',
+    )
+  })
+
+  it('of a summary that is no sentence', async () => {
+    await expect(newLesson({ ...asked, summary: 'renders' }, root)).rejects.toThrow('has to be a sentence')
+  })
+
+  it('by halves', async () => {
+    const definitions = await readFile(join(root, 'src/lessons.ts'), 'utf8')
+    expect(definitions).toBe(await readFile(join(PROJECT, 'src/lessons.ts'), 'utf8'))
+  })
+})
+
+/** A copy of what the generator reads and writes, which may be written to. */
+async function copyProject(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'new-lesson-'))
+  roots.push(root)
+  for (const part of ['package.json', 'src', 'stories', '.storybook'])
+    await cp(resolve(PROJECT, part), join(root, part), { recursive: true })
+  return root
+}

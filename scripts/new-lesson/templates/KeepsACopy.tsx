@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Page } from '#ui/Page.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { Row } from '#ui/Row.tsx'
+
+/** The count is a second state: every handler has to keep it up to date, and that of Clear does not. */
+export function KeepsACopy() {
+  const [note, setNote] = useState('')
+  const [words, setWords] = useState(0)
+
+  function write(text: string): void {
+    setNote(text)
+    setWords(text.match(/\S+/g)?.length ?? 0)
+  }
+
+  return (
+    <Page title="Two states">
+      <Field label="Your note" value={note} onChange={(event) => write(event.target.value)} />
+      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
+      <Row>
+        <Button onClick={() => setNote('')}>Clear</Button>
+      </Row>
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SampleLesson } from './SampleLesson.tsx'
+import { KeepsACopy } from './KeepsACopy.tsx'
+
+const meta = preview.meta({ title: 'Sample group/Sample Lesson', component: SampleLesson })
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sample Lesson')
+    await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
+  },
+})
+
+export const CountsTheWords = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await step('one word', async () => {
+      await userEvent.type(note, 'Keep')
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 word')
+    })
+    await step('and two more', async () => {
+      await userEvent.type(note, ' it simple')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+  },
+})
+
+export const ClearsTheNote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await userEvent.type(note, 'Keep it simple')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(note).toHaveValue('')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
+  },
+})
+
+export const ForgetsTheCopy = meta.story({
+  render: () => <KeepsACopy />,
+  play: async ({ canvas, userEvent, step }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await step('as long as somebody types, the count is right', async () => {
+      await userEvent.type(note, 'Keep it simple')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+    await step('after Clear there is no note, and it has three words', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+      await expect(note).toHaveValue('')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+  },
+})

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Field } from '#ui/Field.tsx'
+import { Page } from '#ui/Page.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { Row } from '#ui/Row.tsx'
+
+/** A note in state, and the count of its words, which follows from it. */
+export function SampleLesson() {
+  const [note, setNote] = useState('')
+  const words = note.match(/\S+/g)?.length ?? 0
+
+  return (
+    <Page title="Sample Lesson" lead="Keep one value in state, and compute what follows from it.">
+      <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
+      <Row>
+        <Button onClick={() => setNote('')}>Clear</Button>
+      </Row>
+    </Page>
+  )
+}

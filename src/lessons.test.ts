@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { paths } from '#config/paths.ts'
+import { groups, lessonPageId, lessonPath, lessons, lessonsOf, menuOf, screenName } from './lessons.ts'
+
+describe('the lessons', () => {
+  it('have a slug and a title of their own', () => {
+    expect(new Set(lessons.map(({ slug }) => slug)).size).toBe(lessons.length)
+    expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length)
+  })
+
+  it('take the address of no other page', () => {
+    const others: string[] = Object.values(paths)
+    expect(lessons.filter(({ path }) => others.includes(path))).toEqual([])
+  })
+
+  it('stand in the order of their groups', () => {
+    expect(groups.flatMap(({ slug }) => lessonsOf(slug))).toEqual(lessons)
+  })
+
+  it.each(lessons)('$title has a slug that can stand in an address', ({ slug }) => {
+    expect(slug).toMatch(/^[a-z][a-z\d]*(-[a-z\d]+)*$/)
+  })
+
+  it.each(lessons)('$title says in a sentence what it is for', ({ summary }) => {
+    expect(summary).toMatch(/^[A-Z]\S*( \S+){2,}\.$/)
+  })
+
+  it.each(lessons)('$title imports the screen of its name', async (lesson) => {
+    const screen = await lesson.screen()
+    expect(screen.name).toBe(screenName(lesson))
+  })
+})
+
+describe('a lesson', () => {
+  it('has its address and its page in the catalogue by its slug', () => {
+    const [first] = lessonsOf('server-state')
+    expect(first?.path).toBe('/basic-query')
+    expect(lessonPath('basic-query')).toBe('/basic-query')
+    expect(first && lessonPageId(first)).toBe('server-state-basic-query--lesson')
+    expect(first && screenName(first)).toBe('BasicQuery')
+  })
+
+  it('stands in the menu of its group, or in the bar where the group has none', () => {
+    const menus = groups.map(({ slug }) => lessonsOf(slug).map(menuOf))
+    expect(new Set(menus[1])).toEqual(new Set(['React Query']))
+    expect(new Set(menus[3])).toEqual(new Set([undefined]))
+  })
+})
+
+describe('the groups', () => {
+  it.each(groups)('$title holds a lesson', ({ slug }) => {
+    expect(lessonsOf(slug)).not.toHaveLength(0)
+  })
+})

@@ -1,0 +1,148 @@
+import type { ComponentType } from 'react'
+
+/** The parts of the course, in the order in which it is taken. The nav bar folds those with a `menu` behind a button. */
+export const groups = [
+  { slug: 'start-here', title: 'Start here' },
+  { slug: 'server-state', title: 'Server state', menu: 'React Query' },
+  { slug: 'client-state', title: 'Client state', menu: 'State Management' },
+  { slug: 'routing', title: 'Routing' },
+] as const
+
+export type GroupSlug = (typeof groups)[number]['slug']
+
+/** One lesson: a screen of the app, and a page of the catalogue. */
+export interface LessonDefinition {
+  /** The lesson's address, its folder in the catalogue and, in PascalCase, the name of its screen and files. */
+  slug: string
+  title: string
+  group: GroupSlug
+  /** What a learner can do after it, in one sentence. */
+  summary: string
+  /** Imports the screen, whose code comes in a file of its own. */
+  screen: () => Promise<ComponentType<LessonScreenProps>>
+  /** Whether the screen asks the server for something as soon as it is shown: the mock API starts ahead of it. */
+  asksServer?: boolean
+  /** Whether the screen shows something else for other search parameters: with these it is not hydrated. */
+  readsSearch?: boolean
+  /** Search parameters with which the screen is another one, for the checks that visit every page. */
+  examples?: readonly `?${string}`[]
+}
+
+/** What a lesson's screen is given, because it cannot import this file, which imports it. */
+export interface LessonScreenProps {
+  lessons: readonly (LessonDefinition & { path: string })[]
+}
+
+/** Every lesson in order. All lists of lessons follow this one; `npm run new:lesson` adds to it. */
+const definitions = [
+  {
+    slug: 'overview',
+    title: 'Overview',
+    group: 'start-here',
+    summary: 'See what the course covers, and count what its server holds.',
+    screen: async () => (await import('#screens/Overview.tsx')).Overview,
+    asksServer: true,
+  },
+  {
+    slug: 'basic-query',
+    title: 'Basic Query',
+    group: 'server-state',
+    summary: 'Fetch a list, show its loading and its failure, and let the key decide what is fetched.',
+    screen: async () => (await import('#screens/BasicQuery.tsx')).BasicQuery,
+    asksServer: true,
+  },
+  {
+    slug: 'pagination',
+    title: 'Pagination',
+    group: 'server-state',
+    summary: 'Turn pages without a flicker, and have the next one ready before it is asked for.',
+    screen: async () => (await import('#screens/Pagination.tsx')).Pagination,
+    asksServer: true,
+    readsSearch: true,
+    examples: ['?page=11'],
+  },
+  {
+    slug: 'infinite-query',
+    title: 'Infinite Query',
+    group: 'server-state',
+    summary: 'Load more and more of a list, and know when it ends.',
+    screen: async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
+    asksServer: true,
+  },
+  {
+    slug: 'todo-demo',
+    title: 'Todo Demo',
+    group: 'server-state',
+    summary: 'Show a change before the server has confirmed it, and take it back when it fails.',
+    screen: async () => (await import('#screens/TodoDemo.tsx')).TodoDemo,
+    asksServer: true,
+  },
+  {
+    slug: 'reducer-demo',
+    title: 'Reducer Demo',
+    group: 'client-state',
+    summary: 'Describe every change as an action, and keep state easy to follow.',
+    screen: async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
+  },
+  {
+    slug: 'context-demo',
+    title: 'Context Demo',
+    group: 'client-state',
+    summary: 'Share state with a whole subtree, and see what that costs.',
+    screen: async () => (await import('#screens/ContextDemo.tsx')).ContextDemo,
+  },
+  {
+    slug: 'zustand-demo',
+    title: 'Zustand Demo',
+    group: 'client-state',
+    summary: 'Keep state in a small store, and let each component read only its part.',
+    screen: async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
+  },
+  {
+    slug: 'router-docs',
+    title: 'Router Docs',
+    group: 'routing',
+    summary: 'Put state where it can be linked to: in the address.',
+    screen: async () => (await import('#screens/RouterDocs.tsx')).RouterDocs,
+    readsSearch: true,
+  },
+] as const satisfies readonly LessonDefinition[]
+
+export type LessonSlug = (typeof definitions)[number]['slug']
+
+export interface Lesson extends LessonDefinition {
+  slug: LessonSlug
+  /** The lesson's address in the app. */
+  path: string
+}
+
+export const lessons: readonly Lesson[] = definitions.map((definition) => ({
+  ...definition,
+  path: lessonPath(definition.slug),
+}))
+
+/** The address of a lesson's screen in the app. */
+export function lessonPath(slug: LessonSlug): string {
+  return `/${slug}`
+}
+
+/** The lessons of one group, in order. */
+export function lessonsOf(group: GroupSlug): readonly Lesson[] {
+  return lessons.filter((lesson) => lesson.group === group)
+}
+
+/** The label of the nav bar's menu that a lesson stands in; undefined for one whose link stands in the bar itself. */
+export function menuOf(lesson: Lesson): string | undefined {
+  const group = groups.find(({ slug }) => slug === lesson.group)
+  return group && 'menu' in group ? group.menu : undefined
+}
+
+/** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */
+export function screenName({ slug }: Pick<LessonDefinition, 'slug'>): string {
+  return slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The id of a lesson's page in the catalogue. */
+export function lessonPageId({ group, slug }: Lesson): string {
+  return `${group}-${slug}--lesson`
+}
