@@ -61,6 +61,16 @@ describe('the docs pages', () => {
     expect(missing).toEqual([])
   })
 
+  it('show sources without a directive of the linter', () => {
+    const sources = docsPages.flatMap((page) =>
+      [...read(page).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
+        source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(page), source),
+      ),
+    )
+    expect(sources.length).toBeGreaterThan(50)
+    expect(sources.filter((source) => /lint-disable/.test(read(source)))).toEqual([])
+  })
+
   it.each([...docsPages, 'README.md'])('%s links to pages and stories that exist', (page) => {
     const ids = [...read(page).matchAll(/[?&](?:path=\/(?:docs|story)\/|id=)([\w-]+)/g)].map(([, id]) => id)
     expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([])
