@@ -4,8 +4,8 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import type { ActionHistory } from './actionHistory.ts'
 import type { ActionLog } from './actionLog.ts'
 import { readableJson } from './compactJson.ts'
-import { diffLines } from './diffLines.ts'
-import type { DiffLine } from './diffLines.ts'
+import { foldedDiff } from './foldedDiff.ts'
+import type { DiffLine } from './foldedDiff.ts'
 
 export interface StateAfterProps {
   log: ActionLog
@@ -19,7 +19,7 @@ export function StateAfter({ log, statesOf }: StateAfterProps) {
   const action = actions[present - first]
   const lines = useMemo(() => {
     const states = statesOf(present)
-    return states && diffLines(readableJson(states.before), readableJson(states.after))
+    return states && foldedDiff(readableJson(states.before), readableJson(states.after))
     // Whatever has changed, the log is another object; the number alone may stand for another action.
     // oxlint-disable-next-line react/exhaustive-deps -- `action` says when that is so
   }, [statesOf, present, action])
