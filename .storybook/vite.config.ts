@@ -21,6 +21,7 @@ export default defineConfig({
       'zustand',
       'zustand/middleware',
       'zustand/react/shallow',
+      'zustand/vanilla',
     ],
   },
 })
