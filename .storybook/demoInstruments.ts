@@ -6,6 +6,7 @@ import { storyHref } from './blocks/links.ts'
 export interface DemoInstruments {
   /** Network, requests and cache. */
   server?: boolean
+  /** The actions of stores. */
   actions?: boolean
   clock?: ClockControlProps
 }
@@ -13,7 +14,7 @@ export interface DemoInstruments {
 /** The instruments for a story; undefined for stories about the lab itself, and in tests, which are about the story. */
 export function instrumentsOf(title: string, id: string, viewMode: string): DemoInstruments | undefined {
   if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return undefined
-  if (title.startsWith('Client state/')) return { actions: true }
+  if (/^Client state\/.*(Zustand|Context Demo$|store)/i.test(title)) return { actions: true }
   if (!title.startsWith('Server state/') && !title.startsWith('Start here/')) return undefined
   const elsewhere = { label: 'Open this demo alone', href: storyHref(id) }
   // On a docs page time belongs to all demos at once.

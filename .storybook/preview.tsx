@@ -1,3 +1,5 @@
+// First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+import '#lab/actions/pageRecorder.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'

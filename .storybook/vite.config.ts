@@ -12,6 +12,7 @@ export default defineConfig({
       '@tanstack/react-query-devtools/production',
       '@tanstack/react-virtual',
       'd3-scale',
+      'diff',
       'msw',
       'msw/browser',
       'react-router-dom',
@@ -20,6 +21,7 @@ export default defineConfig({
       'zustand',
       'zustand/middleware',
       'zustand/react/shallow',
+      'zustand/vanilla',
     ],
   },
 })

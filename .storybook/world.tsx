@@ -7,14 +7,13 @@ import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
-import type { Tracer } from '#trace/tracer.ts'
-import { TraceProvider } from '#trace/useTracedReducer.ts'
 import { instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
@@ -94,8 +93,6 @@ interface WorldHostProps {
 function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
   const [{ world, api, queryClient }] = useState(() => openings(name, settings))
 
-  const [tracer, follow] = useState<Tracer>()
-
   useLayoutEffect(() => {
     world.open()
     return () => world.close()
@@ -122,9 +119,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
-            <WorldContext value={world}>
-              <TraceProvider value={tracer}>{children}</TraceProvider>
-            </WorldContext>
+            <WorldContext value={world}>{children}</WorldContext>
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
@@ -132,7 +127,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       {lab && (
         <DemoLab
           server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}
-          follow={lab.actions ? follow : undefined}
+          actions={lab.actions ? { recorder: pageRecorder } : undefined}
           clock={lab.clock}
         />
       )}

@@ -13,7 +13,7 @@ test.describe('while it is closed', () => {
     })
     const labTexts = async () =>
       (await Promise.all(texts)).filter((text) =>
-        /A healthy network\.|Back to now|before the lab was open/.test(text),
+        /A healthy network\.|Jump to the latest|before the lab was open/.test(text),
       )
     await page.goto(sites.root)
     await choose(page, 'React Query', 'Basic Query')
@@ -191,19 +191,25 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
   await expect.poll(() => requests).toEqual(['GET posts'])
 })
 
-test('time travel: the screen goes back to an earlier action, and timers wait', async ({ page }) => {
-  await page.goto(`${sites.root}reducer-demo?lab=`)
-  await lab(page).getByRole('tab', { name: 'Actions' }).click()
-  const counter = page.getByRole('region', { name: 'Counter' })
-  await counter.getByRole('button', { name: 'Set to 10' }).click()
+test('actions of stores have names, whichever chunk a store is in; a jump is where the next one goes on', async ({
+  page,
+}) => {
+  await page.goto(`${sites.root}zustand-demo`)
+  const theme = page.getByRole('region', { name: '4. Theme' })
+  const counter = page.getByRole('region', { name: '1. Counter' })
+  await theme.getByRole('button', { name: 'Toggle theme' }).click()
   await counter.getByRole('button', { name: 'Increment' }).click()
-  await lab(page)
-    .getByRole('button', { name: /action 1\b/ })
-    .click()
-  await expect(counter.getByText('Set to 10', { exact: true }).last()).toBeVisible()
+  // What happened before the lab was open is in its log, too.
+  await openLab(page)
+  await lab(page).getByRole('tab', { name: 'Actions' }).click()
+  await lab(page).getByRole('button', { name: 'Go to action 1: theme store toggleTheme' }).click()
+  await expect(theme.getByRole('status')).toHaveText('Theme: dark, font size: medium')
+  await expect(counter.getByRole('status')).toHaveText('Count 0')
   await counter.getByRole('button', { name: 'Decrement' }).click()
-  await expect(lab(page).getByRole('button', { name: /increment/ })).toHaveCount(0)
-  await expect(lab(page).getByRole('button', { name: /decrement/ })).toBeVisible()
+  await expect(counter.getByRole('status')).toHaveText('Count -1')
+  await expect(
+    lab(page).getByRole('button', { name: 'Go to action 3: counter store decrement' }),
+  ).toBeVisible()
 })
 
 test('in front of a real server it logs requests, and says that the network is what it is', async ({

@@ -1,10 +1,11 @@
+// First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '#api/queryClient.ts'
 import { App } from '#app/App.tsx'
 import { createBackend } from '#app/backend.ts'
-import { followable } from '#app/followable.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
 import { LabToggle } from '#app/LabToggle.tsx'
@@ -13,7 +14,6 @@ import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
-import type { Tracer } from '#trace/tracer.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -52,10 +52,9 @@ async function start(): Promise<void> {
   })
   const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
-  const tracer = followable<Tracer | undefined>(undefined)
   // No StrictMode: it mounts everything twice in development, and this course counts requests.
   const app = (onMount: () => void) => (
-    <App {...connection} router={router} queryClient={queryClient} tracer={tracer} onMount={onMount} />
+    <App {...connection} router={router} queryClient={queryClient} onMount={onMount} />
   )
 
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
@@ -66,7 +65,7 @@ async function start(): Promise<void> {
         queryClient={queryClient}
         router={router}
         watch={watch}
-        follow={tracer.set}
+        recorder={pageRecorder}
         onSettled={settled}
       />,
     )

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -12,11 +12,7 @@ import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
-import type { Tracer } from '#trace/tracer.ts'
-import { TraceProvider } from '#trace/useTracedReducer.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
-import { followable } from './followable.ts'
-import type { Followable } from './followable.ts'
 import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
 
 export interface AppProvidersProps {
@@ -25,16 +21,12 @@ export interface AppProvidersProps {
   findAvatars?: () => Promise<string | undefined>
   /** The cache; one of its own unless told. */
   queryClient?: QueryClient
-  /** Who follows the app's reducers, if anybody does. */
-  tracer?: Followable<Tracer | undefined>
   children: ReactNode
 }
 
 /** What stands around the router: in the browser, and where pages are prerendered. */
 export function AppProviders({ api, findAvatars, children, ...given }: AppProvidersProps) {
   const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
-  const [tracer] = useState(() => given.tracer ?? followable<Tracer | undefined>(undefined))
-  const currentTracer = useSyncExternalStore(tracer.subscribe, tracer.get, tracer.get)
   const [lastPage] = useState(createLastPage)
   useThemeOnRoot()
   useEffect(() => followTabs(useThemeStore, useUserStore, useCartStore), [])
@@ -43,14 +35,12 @@ export function AppProviders({ api, findAvatars, children, ...given }: AppProvid
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
         <AvatarBase baseUrl={findAvatars}>
-          <TraceProvider value={currentTracer}>
-            <RootTasksProvider>
-              <LastPageContext value={lastPage}>
-                <GlobalStyle />
-                {children}
-              </LastPageContext>
-            </RootTasksProvider>
-          </TraceProvider>
+          <RootTasksProvider>
+            <LastPageContext value={lastPage}>
+              <GlobalStyle />
+              {children}
+            </LastPageContext>
+          </RootTasksProvider>
         </AvatarBase>
       </ApiProvider>
     </QueryClientProvider>

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 import { styled } from 'styled-components'
+import type { ActionRecorder } from '#lab/actions/actionRecorder.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
-import type { Tracer } from '#trace/tracer.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, shadow, space, width } from '#ui/tokens.ts'
@@ -18,8 +18,8 @@ export interface LabDockProps {
   queryClient: QueryClient
   router: RouterProviderProps['router']
   watch: Backend['watch']
-  /** Names who follows the app's reducers. Must be stable. */
-  follow: (tracer: Tracer | undefined) => void
+  /** What writes down the actions of the app's stores. */
+  recorder: ActionRecorder | undefined
   /** What has been set of the network, as a text for the address. */
   network: string
   onNetworkChange: (network: string) => void
@@ -31,7 +31,7 @@ export interface LabDockProps {
 
 /** The lab at the foot of the app. */
 export function LabDock(props: LabDockProps) {
-  const { queryClient, router, watch, follow, network, onNetworkChange, onSettled, onClose, onHeading } =
+  const { queryClient, router, watch, recorder, network, onNetworkChange, onSettled, onClose, onHeading } =
     props
   const [state, setState] = useState<'opening' | 'failed' | LoadedLab>('opening')
   const [folded, setFolded] = useState(false)
@@ -101,7 +101,7 @@ export function LabDock(props: LabDockProps) {
               folded={folded}
               server={{ queryClient, log: state.log, network: state.network }}
               onNetworkSet={(change) => onNetworkChange(withChange(state, network, change))}
-              follow={follow}
+              actions={{ recorder }}
               clock={{
                 clock: state.clock,
                 elsewhere: {

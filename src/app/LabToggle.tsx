@@ -6,7 +6,7 @@ import { LabDock } from './LabDock.tsx'
 import type { LabDockProps } from './LabDock.tsx'
 import { useLabAddress } from './useLabAddress.ts'
 
-export interface LabToggleProps extends Pick<LabDockProps, 'queryClient' | 'router' | 'watch' | 'follow'> {
+export interface LabToggleProps extends Pick<LabDockProps, 'queryClient' | 'router' | 'watch' | 'recorder'> {
   /** What the address says of the lab; undefined leaves it closed. */
   lab: string | undefined
   /** Called when the lab watches, or when it is clear that it does not yet. */

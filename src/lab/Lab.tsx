@@ -5,12 +5,10 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
-import type { Tracer } from '#trace/tracer.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
-import { createActionHistory } from './actions/actionHistory.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
-import { courseStores } from './actions/courseStores.ts'
+import type { ActionRecorder } from './actions/actionRecorder.ts'
 import { CacheTimeline } from './cache/CacheTimeline.tsx'
 import { recordCache } from './cache/cacheHistory.ts'
 import { Devtools } from './cache/Devtools.tsx'
@@ -28,8 +26,8 @@ export interface LabProps {
   server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
   /** Told what a person has changed of the network, for an address; undefined for a reset. */
   onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
-  /** Names who follows the demo's reducers while the lab is open. Must be stable. */
-  follow?: ((tracer: Tracer | undefined) => void) | undefined
+  /** What writes down the actions of stores. Somebody's own Redux DevTools have no recorder. */
+  actions?: { recorder: ActionRecorder | undefined } | undefined
   clock?: ClockControlProps | undefined
   /** Leaves only what has to be said: that the network is turned, or the clock. It goes on watching. */
   folded?: boolean
@@ -37,11 +35,10 @@ export interface LabProps {
 
 /**
  * The instruments of one demo, each on a tab. They watch from the moment the lab opens until it closes, whichever of
- * them is looked at; before and after that nothing is subscribed.
+ * them is looked at; before and after that nothing is subscribed. Only the actions of stores are written down all the time.
  */
-export function Lab({ server, onNetworkSet, follow, clock, folded = false }: LabProps) {
+export function Lab({ server, onNetworkSet, actions, clock, folded = false }: LabProps) {
   const recorders = useServerRecorders(server)
-  const history = useActionHistory(follow)
   const instruments: Record<string, ReactNode> = {
     ...(server && {
       Network: server.network ? (
@@ -60,7 +57,7 @@ export function Lab({ server, onNetworkSet, follow, clock, folded = false }: Lab
           </Column>
         ),
       }),
-    ...(history && { Actions: <ActionLogPanel history={history} /> }),
+    ...(actions && { Actions: <ActionLogPanel recorder={actions.recorder} /> }),
     ...(clock && { Clock: <ClockControl {...clock} /> }),
   }
   const names = Object.keys(instruments)
@@ -114,19 +111,6 @@ function useServerRecorders(server: LabProps['server']) {
     }
   }, [recorders])
   return recorders
-}
-
-function useActionHistory(follow: LabProps['follow']) {
-  const [history] = useState(() => follow && createActionHistory({ stores: courseStores }))
-  useLayoutEffect(() => {
-    const stop = history?.start()
-    follow?.(history)
-    return () => {
-      follow?.(undefined)
-      stop?.()
-    }
-  }, [history, follow])
-  return history
 }
 
 const Instruments = styled(Tabs.Root)`

@@ -3,12 +3,13 @@ import { useCounterStore } from '#features/counter/counterStore.ts'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
- * Stores in their initial state and empty storage, before a story and after it: the stores are single ones, as the
- * lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
+ * Stores in their initial state, empty storage and an empty action log, before a story and after it: the stores are single
+ * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
  * left them, also over a reload. For `beforeEach`.
  */
 export function resetStores({ viewMode }: { viewMode: string }): (() => void) | undefined {
@@ -18,10 +19,11 @@ export function resetStores({ viewMode }: { viewMode: string }): (() => void) | 
 }
 
 function reset(): void {
-  useCartStore.setState(useCartStore.getInitialState(), true)
-  useCounterStore.setState(useCounterStore.getInitialState(), true)
-  useNotificationStore.setState(useNotificationStore.getInitialState(), true)
-  useThemeStore.setState(useThemeStore.getInitialState(), true)
-  useUserStore.setState(useUserStore.getInitialState(), true)
+  useCartStore.setState(useCartStore.getInitialState(), true, 'reset')
+  useCounterStore.setState(useCounterStore.getInitialState(), true, 'reset')
+  useNotificationStore.setState(useNotificationStore.getInitialState(), true, 'reset')
+  useThemeStore.setState(useThemeStore.getInitialState(), true, 'reset')
+  useUserStore.setState(useUserStore.getInitialState(), true, 'reset')
   for (const key of keys) localStorage.removeItem(key)
+  pageRecorder?.clear()
 }

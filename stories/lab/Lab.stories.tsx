@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { Mock } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { courseStores } from '#lab/actions/courseStores.ts'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
-import { ReducerDemo } from '#screens/ReducerDemo.tsx'
-import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
 import { resetStores } from '../client-state/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
 import { LabBelow } from './LabBelow.tsx'
@@ -59,7 +57,7 @@ export const ClosedItSubscribesToNothing = meta.story({
     const subscriptions = countSubscriptions([
       world.log,
       world.network,
-      ...courseStores.map(([, store]) => store),
+      ...(pageRecorder ? [pageRecorder.log] : []),
     ])
     const isWatched = () => [
       client?.getQueryCache().hasListeners(),
@@ -70,50 +68,19 @@ export const ClosedItSubscribesToNothing = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await canvas.findByText('10 posts')
       await expect(isWatched()).toEqual([false, false])
-      await expect(subscriptions.open()).toEqual([0, 0, 0, 0, 0, 0, 0])
+      await expect(subscriptions.open()).toEqual([0, 0, 0])
     })
-    await step('open, it watches both caches, the log, the network and every store', async () => {
+    await step('open, it watches both caches, the requests, the network and the actions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
-      await expect(canvas.getByRole('tablist')).toBeVisible()
+      await userEvent.click(canvas.getByRole('tab', { name: 'Actions' }))
       await expect(isWatched()).toEqual([true, true])
       await expect(subscriptions.open().every((count) => count > 0)).toBe(true)
     })
     await step('closed again, every subscription has ended', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
       await expect(isWatched()).toEqual([false, false])
-      await expect(subscriptions.open()).toEqual([0, 0, 0, 0, 0, 0, 0])
+      await expect(subscriptions.open()).toEqual([0, 0, 0])
     })
     subscriptions.stopCounting()
   },
 })
-
-export const ClosedItGivesBackTheStoresOwnActions = meta.story({
-  args: {
-    children: (
-      <RootTasksProvider>
-        <ReducerDemo />
-      </RootTasksProvider>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const own = storeActions()
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Actions' }))
-    await userEvent.click(
-      within(canvas.getByRole('region', { name: 'Counter' })).getByRole('button', { name: 'Increment' }),
-    )
-    await expect(canvas.getByRole('button', { name: /counter increment/ })).toBeVisible()
-    await expect(storeActions()).not.toEqual(own)
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
-    await expect(storeActions()).toEqual(own)
-  },
-})
-
-function storeActions(): unknown[] {
-  return courseStores.flatMap(([, store]) => Object.values(store.getState())).filter(isFunction)
-}
-
-function isFunction(value: unknown): boolean {
-  return typeof value === 'function'
-}

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useWorld } from '#storybook/worldContext.ts'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { Lab } from '#lab/Lab.tsx'
 import { preparedClock } from '#lab/clock/preparedClock.ts'
-import type { Tracer } from '#trace/tracer.ts'
-import { TraceProvider } from '#trace/useTracedReducer.ts'
 import { Button } from '#ui/Button.tsx'
 import { color, space } from '#ui/tokens.ts'
 
@@ -22,12 +21,11 @@ export function LabBelow({ children, onMount }: LabBelowProps) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()
   const [open, setOpen] = useState(false)
-  const [tracer, follow] = useState<Tracer>()
   useEffect(() => onMount?.(queryClient), [onMount, queryClient])
 
   return (
     <>
-      <TraceProvider value={tracer}>{children}</TraceProvider>
+      {children}
       <Dock aria-label="Lab">
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Close the lab' : 'Open the lab'}
@@ -35,7 +33,7 @@ export function LabBelow({ children, onMount }: LabBelowProps) {
         {open && (
           <Lab
             server={{ queryClient, log, network }}
-            follow={follow}
+            actions={{ recorder: pageRecorder }}
             clock={{
               clock: preparedClock(),
               elsewhere: { label: 'Open this demo alone', href: location.href },

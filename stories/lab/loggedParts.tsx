@@ -1,52 +1,83 @@
-import { useCounter } from '#features/counter/useCounter.ts'
+import { useReducer, useState } from 'react'
+import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { useCounterStore } from '#features/counter/counterStore.ts'
+import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { RenderCount } from '#lab/RenderCount.tsx'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { LoggedCounter } from './LoggedCounter.tsx'
+import { logged, useDevtools } from './loggedReducer.ts'
 
-const add = (sum: number, by: number) => sum + by
-
-/** A sum that a press makes 10,000 actions of. */
+/** A counter that a press makes 10,000 actions of. */
 export function ManyActions() {
-  const [sum, dispatch] = useTracedReducer('sum', add, 0)
+  const count = useCounterStore((state) => state.count)
+  const increment = useCounterStore((state) => state.increment)
   return (
     <>
-      <Banner>Sum {sum}</Banner>
-      <Button onClick={() => Array.from({ length: 10_000 }, () => dispatch(1))}>
-        Dispatch 10,000 actions
-      </Button>
-      <Button onClick={() => dispatch(1)}>Dispatch one</Button>
+      <Banner>Count {count}</Banner>
+      <Button onClick={() => Array.from({ length: 10_000 }, increment)}>Increment 10,000 times</Button>
+      <Button onClick={increment}>Increment once</Button>
     </>
   )
 }
 
-/** A counter in a reducer and one in a store, each with a badge that counts its renders. */
-export function CountedCounters() {
+interface Step {
+  type: 'step'
+}
+
+const step: Step = { type: 'step' }
+const loggedSteps = logged<number, Step>((position) => (position + 1) % 2)
+
+/** A reducer that comes back to the same state by the same action object. */
+export function BackAndForth() {
+  const [position, dispatch] = useReducer(loggedSteps, { state: 0 })
+  useDevtools('position', position, dispatch)
+
+  function stepTwice(): void {
+    dispatch(step)
+    dispatch(step)
+  }
+
   return (
     <>
-      <CountedReducer />
-      <CountedStore />
+      <Banner>Position {position.state}</Banner>
+      <Button onClick={stepTwice}>Step twice</Button>
     </>
   )
 }
 
-function CountedReducer() {
-  const { state, dispatch } = useCounter()
+/** A counter in a reducer that can be taken away, and comes back as a new one. */
+export function CounterThatGoes() {
+  const [here, setHere] = useState(true)
   return (
-    <div>
-      <Button onClick={() => dispatch({ type: 'increment' })}>Add to the reducer</Button> {state.count}{' '}
-      <RenderCount of="Reducer" />
-    </div>
+    <>
+      <Button onClick={() => setHere(!here)}>{here ? 'Take the reducer away' : 'Bring it back'}</Button>
+      {here && <LoggedCounter />}
+      <StoreCounter title="Counter in a store" />
+    </>
   )
 }
 
-function CountedStore() {
+/** A counter with a badge that counts its renders. */
+export function CountedCounter() {
   const count = useCounterStore((state) => state.count)
   const increment = useCounterStore((state) => state.increment)
   return (
     <div>
       <Button onClick={increment}>Add to the store</Button> {count} <RenderCount of="Store" />
     </div>
+  )
+}
+
+/** A counter whose log is not there until it is opened. */
+export function LogThatOpens() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(!open)}>{open ? 'Close the log' : 'Open the log'}</Button>
+      <StoreCounter title="Counter in a store" />
+      {open && <ActionLogPanel recorder={pageRecorder} />}
+    </>
   )
 }

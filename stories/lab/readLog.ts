@@ -3,13 +3,19 @@ import { within } from 'storybook/test'
 type Canvas = ReturnType<typeof within>
 
 /** The names of the rows that are in the document, from the start on. */
-export function rowsIn(canvas: Canvas): (string | null)[] {
+export function rowsIn(canvas: Canvas): string[] {
   return within(canvas.getByRole('list', { name: 'Actions' }))
     .getAllByRole('button')
-    .map((button) => button.getAttribute('aria-label'))
+    .map((row) => row.getAttribute('aria-label') ?? '')
 }
 
-/** What says where in time the page is. */
+/** Whether a row is shown as an action that the present state has come about without. */
+export function isStruckThrough(canvas: Canvas, row: string): boolean {
+  const name = button(canvas, row).querySelector('b')
+  return name !== null && getComputedStyle(name).textDecorationLine === 'line-through'
+}
+
+/** What says at which action the page is. */
 export function statusIn(canvas: Canvas): HTMLElement {
   return within(canvas.getByRole('group', { name: 'Action log' })).getByRole('status')
 }

@@ -1,6 +1,5 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useReducer } from 'react'
 import type { ReactNode } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import { emptyCart } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { cartActions, cartReducer } from './cartReducer.ts'
@@ -12,7 +11,7 @@ const CartActionsContext = createContext<CartActions | undefined>(undefined)
 
 /** Holds a cart for everything below it. It lasts as long as the provider is mounted. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [cart, dispatch] = useTracedReducer('cart', cartReducer, emptyCart)
+  const [cart, dispatch] = useReducer(cartReducer, emptyCart)
   const actions = useMemo(() => cartActions(dispatch), [dispatch])
   return (
     <CartActionsContext value={actions}>

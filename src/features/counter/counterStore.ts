@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { devtools } from 'zustand/middleware'
 import { integerOrZero } from './counter.ts'
 
 interface CounterStore {
@@ -12,10 +13,15 @@ interface CounterStore {
 }
 
 /** The counter as a store: state and actions in one place, no provider, nothing persisted. */
-export const useCounterStore = create<CounterStore>()((setState) => ({
-  count: 0,
-  increment: () => setState(({ count }) => ({ count: count + 1 })),
-  decrement: () => setState(({ count }) => ({ count: count - 1 })),
-  reset: () => setState({ count: 0 }),
-  set: (value) => setState({ count: integerOrZero(value) }),
-}))
+export const useCounterStore = create<CounterStore>()(
+  devtools(
+    (setState) => ({
+      count: 0,
+      increment: () => setState(({ count }) => ({ count: count + 1 }), undefined, { type: 'increment' }),
+      decrement: () => setState(({ count }) => ({ count: count - 1 }), undefined, { type: 'decrement' }),
+      reset: () => setState({ count: 0 }, undefined, { type: 'reset' }),
+      set: (value) => setState({ count: integerOrZero(value) }, undefined, { type: 'set', value }),
+    }),
+    { name: 'counter store', enabled: true },
+  ),
+)

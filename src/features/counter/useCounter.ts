@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
+import { useEffect, useReducer, useState } from 'react'
 import { counterReducer, initialCounter } from './counter.ts'
 import { createTimers } from './timers.ts'
 
@@ -11,7 +10,7 @@ const ERROR_MS = 3000
  * is cleared after 3 s (behaviour §4). What is still to come is dropped when the component leaves.
  */
 export function useCounter() {
-  const [state, dispatch] = useTracedReducer('counter', counterReducer, initialCounter)
+  const [state, dispatch] = useReducer(counterReducer, initialCounter)
   const [timers] = useState(createTimers)
 
   useEffect(() => timers.stop, [timers])

@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import { createExpiryTimers } from './expiryTimers.ts'
 import { noNotifications } from './notification.ts'
 import type { Notification } from './notification.ts'
@@ -19,7 +18,7 @@ export interface NotificationProviderProps {
 
 /** Holds notifications for everything below it, and removes each when its time is over. */
 export function NotificationProvider({ children, now = Date.now }: NotificationProviderProps) {
-  const [notifications, dispatch] = useTracedReducer('notifications', notificationReducer, noNotifications)
+  const [notifications, dispatch] = useReducer(notificationReducer, noNotifications)
   const actions = useMemo(() => notificationActions(dispatch, now), [dispatch, now])
   useExpiry(notifications, actions.remove)
   return (

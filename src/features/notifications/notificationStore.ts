@@ -1,37 +1,31 @@
 import { create } from 'zustand'
+import { devtools } from 'zustand/middleware'
 import { createExpiryTimers } from './expiryTimers.ts'
-import {
-  add,
-  clear,
-  createNotification,
-  markAllRead,
-  markRead,
-  noNotifications,
-  remove,
-  removeOld,
-} from './notification.ts'
+import { noNotifications } from './notification.ts'
 import type { Notification } from './notification.ts'
-import type { NotificationActions } from './notificationReducer.ts'
+import { notificationActions, notificationReducer } from './notificationReducer.ts'
+import type { NotificationAction, NotificationActions } from './notificationReducer.ts'
 
 interface NotificationStore extends NotificationActions {
   notifications: readonly Notification[]
 }
 
 /** The notifications of the whole app, oldest first. They are not stored (behaviour §4). */
-export const useNotificationStore = create<NotificationStore>()((set) => {
-  const change = (next: (list: readonly Notification[]) => readonly Notification[]) =>
-    set(({ notifications }) => ({ notifications: next(notifications) }))
+export const useNotificationStore = create<NotificationStore>()(
+  devtools(
+    (set) => {
+      const dispatch = (action: NotificationAction) =>
+        set(
+          (store) => ({ notifications: notificationReducer(store.notifications, action) }),
+          undefined,
+          action,
+        )
 
-  return {
-    notifications: noNotifications,
-    add: (draft) => change((list) => add(list, createNotification(draft))),
-    markRead: (id) => change((list) => markRead(list, id)),
-    markAllRead: () => change(markAllRead),
-    remove: (id) => change((list) => remove(list, id)),
-    clear: () => change(clear),
-    removeOld: () => change((list) => removeOld(list, Date.now())),
-  }
-})
+      return { notifications: noNotifications, ...notificationActions(dispatch, () => Date.now()) }
+    },
+    { name: 'notification store', enabled: true },
+  ),
+)
 
 // Timers are no state: nobody shows them. They follow the list, however it changes.
 const timers = createExpiryTimers((id) => useNotificationStore.getState().remove(id))

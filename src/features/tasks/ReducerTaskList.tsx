@@ -1,5 +1,4 @@
-import { useCallback } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
+import { useCallback, useReducer } from 'react'
 import type { KeptTaskListProps } from './LocalTaskList.tsx'
 import { TaskList } from './TaskList.tsx'
 import { noTasks } from './tasks.ts'
@@ -7,7 +6,7 @@ import { tasksReducer } from './tasksReducer.ts'
 
 /** The same tasks in `useReducer`: each handler says what happened, the reducer what it means. */
 export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
-  const [collection, dispatch] = useTracedReducer('reducer tasks', tasksReducer, initial)
+  const [collection, dispatch] = useReducer(tasksReducer, initial)
   return (
     <TaskList
       title="Reducer tasks"

@@ -1,6 +1,5 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useReducer } from 'react'
 import type { ReactNode } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import type { Task } from './tasks.ts'
 import { rootTasksReducer } from './tasksReducer.ts'
 import type { RootTasksAction } from './tasksReducer.ts'
@@ -16,7 +15,7 @@ const RootTasksContext = createContext<RootTasks | undefined>(undefined)
 
 /** Holds the root task list for everything inside. Above the routes it outlives every screen (behaviour §2). */
 export function RootTasksProvider({ children }: { children: ReactNode }) {
-  const [tasks, dispatch] = useTracedReducer('root tasks', rootTasksReducer, noRootTasks)
+  const [tasks, dispatch] = useReducer(rootTasksReducer, noRootTasks)
   const value = useMemo(() => ({ tasks, dispatch }), [tasks, dispatch])
   return <RootTasksContext value={value}>{children}</RootTasksContext>
 }

@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTracedReducer } from '#trace/useTracedReducer.ts'
 import { loggedOut, sessionReducer } from './session.ts'
 import type { Session } from './session.ts'
 import { createUserActions } from './userActions.ts'
@@ -15,11 +14,11 @@ const UserContext = createContext<UserContextValue | undefined>(undefined)
 
 /** A session for the components below: a reducer, shared by context, its user kept in local storage (behaviour §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
-  const [session, dispatch, kept] = useTracedReducer('session', sessionReducer, loggedOut)
+  const [session, dispatch] = useReducer(sessionReducer, loggedOut)
   const [actions] = useState(() => createUserActions(dispatch))
   const value = useMemo(() => ({ session, ...actions }), [session, actions])
 
-  useStoredUser(kept, dispatch)
+  useStoredUser(session, dispatch)
   // A provider that goes takes its login with it.
   useEffect(() => () => actions.cancelLogin(), [actions])
 

@@ -7,11 +7,7 @@ import type { User } from './user.ts'
 
 const KEY = 'user'
 
-/**
- * Keeps a session's user in local storage, and follows other tabs.
- *
- * @param session the session of now, also while an earlier one is shown
- */
+/** Keeps a session's user in local storage, and follows other tabs. */
 export function useStoredUser(session: Session, dispatch: (action: SessionAction) => void): void {
   const user = userOf(session)
   const seen = useRef(user)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { createJSONStorage, persist } from 'zustand/middleware'
+import { createJSONStorage, devtools, persist } from 'zustand/middleware'
 import { safeStorage } from '#storage/storage.ts'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session } from './session.ts'
@@ -17,28 +17,34 @@ type Stored = v.InferOutput<typeof StoredSchema>
 
 /** The session of the whole app; its user is kept in local storage (behaviour §4, §9). What is unreadable is ignored. */
 export const useUserStore = create<UserStore>()(
-  persist(
-    (set) => ({
-      session: loggedOut,
-      ...createUserActions((action) => set(({ session }) => ({ session: sessionReducer(session, action) }))),
-    }),
-    {
-      name: 'user-storage',
-      storage: createJSONStorage(() => safeStorage),
-      partialize: ({ session }): Stored => ({
-        user: userOf(session) ?? null,
-        isAuthenticated: session.status === 'loggedIn',
+  devtools(
+    persist(
+      (set) => ({
+        session: loggedOut,
+        ...createUserActions((action) =>
+          set(({ session }) => ({ session: sessionReducer(session, action) }), undefined, action),
+        ),
       }),
-      merge: (stored, current) => ({
-        ...current,
-        session: sessionReducer(current.session, { type: 'restored', user: readUser(stored) }),
-      }),
-      // Another version's data counts if its shape still fits; without this, persist would complain.
-      migrate: (stored): Stored => {
-        const user = readUser(stored)
-        return { user: user ?? null, isAuthenticated: user !== undefined }
+      {
+        name: 'user-storage',
+        storage: createJSONStorage(() => safeStorage),
+        partialize: ({ session }): Stored => ({
+          user: userOf(session) ?? null,
+          isAuthenticated: session.status === 'loggedIn',
+        }),
+        merge: (stored, current) => ({
+          ...current,
+          session: sessionReducer(current.session, { type: 'restored', user: readUser(stored) }),
+        }),
+        // Another version's data counts if its shape still fits; without this, persist would complain.
+        migrate: (stored): Stored => {
+          const user = readUser(stored)
+          return { user: user ?? null, isAuthenticated: user !== undefined }
+        },
       },
-    },
+    ),
+    // Only what another tab has stored comes without a name.
+    { name: 'user store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )
 

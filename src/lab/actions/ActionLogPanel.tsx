@@ -1,47 +1,58 @@
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, space } from '#ui/tokens.ts'
-import type { ActionHistory } from './actionHistory.ts'
-import type { ActionLog } from './actionLog.ts'
+import { lastOf, startOf } from './actionLog.ts'
+import type { ActionLog, ActionRecorder } from './actionRecorder.ts'
 import { ActionRows } from './ActionRows.tsx'
 import { StateAfter } from './StateAfter.tsx'
 
+/** The actions that a recorder has written down. Somebody's own Redux DevTools have no recorder. */
+export function ActionLogPanel({ recorder }: { recorder: ActionRecorder | undefined }) {
+  if (recorder) return <Log recorder={recorder} />
+  return <p>Your browser has the Redux DevTools: they show the actions of the stores.</p>
+}
+
 /** Every action in order, the state that each led to, and a way to each of them. */
-export function ActionLogPanel({ history }: { history: ActionHistory }) {
-  const log = useSyncExternalStore(history.subscribe, history.log, history.log)
-  const isAway = log.present < log.last
+function Log({ recorder }: { recorder: ActionRecorder }) {
+  const log = useStore(recorder.log)
+  const last = lastOf(log)
+  const isAway = log.present < last
   return (
     <Frame role="group" aria-label="Action log">
       <Head>
-        <Count>{pluralize(log.actions.length, 'action')}</Count>
+        <Count>{pluralize(log.entries.length, 'action')}</Count>
         <Status role="status" $away={isAway}>
           {positionText(log)}
         </Status>
-        <Button variant={isAway ? 'primary' : 'secondary'} onClick={() => history.backToNow()}>
-          Back to now
+        <Button variant={isAway ? 'primary' : 'secondary'} onClick={() => recorder.goTo(last)}>
+          Jump to the latest
         </Button>
-        <Button onClick={() => history.clear()}>Clear</Button>
+        <Button onClick={() => recorder.clear()}>Clear</Button>
       </Head>
-      {log.actions.length === 0 ? (
-        <EmptyState>No actions yet. Use the demo: each action appears here.</EmptyState>
+      {log.entries.length === 0 ? (
+        <EmptyState>No actions yet. Use the demo: each action of a store appears here.</EmptyState>
       ) : (
         <Columns>
-          <ActionRows log={log} onGoTo={history.goTo} />
-          <StateAfter log={log} statesOf={history.statesOf} />
+          <ActionRows log={log} onGoTo={recorder.goTo} />
+          <StateAfter log={log} />
         </Columns>
       )}
     </Frame>
   )
 }
 
-function positionText({ first, last, present, heldBack }: ActionLog): string {
-  const count = heldBack === 0 ? '' : ` Held back: ${heldBack}.`
-  if (present === last) return `Now.${count}`
-  const place = present < first ? `At the start, before action ${first}` : `At action ${present}`
-  return `${place} of ${last}. Timers are held back.${count}`
+function positionText(log: ActionLog): string {
+  const last = lastOf(log)
+  if (log.entries.length === 0) return ''
+  if (log.present === last) return 'At the latest action.'
+  const place =
+    log.present === startOf(log)
+      ? `At the start, before action ${log.present + 1}`
+      : `At action ${log.present}`
+  return `${place} of ${last}. The next action goes on from here.`
 }
 
 const Frame = styled.div`

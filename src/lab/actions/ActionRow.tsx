@@ -1,14 +1,15 @@
 import { memo } from 'react'
 import { styled } from 'styled-components'
 import { color, font, size, space } from '#ui/tokens.ts'
-import type { LoggedAction } from './actionLog.ts'
+import type { LogEntry } from './actionRecorder.ts'
+import { describeAction } from './describeAction.ts'
 
 export interface ActionRowProps {
   number: number
   /** Undefined for the moment before all of them. */
-  action: LoggedAction | undefined
+  entry: LogEntry | undefined
   isPresent: boolean
-  /** Whether it is after the moment that the page shows. */
+  /** Whether the present state has come about without it. */
   isUndone: boolean
   isTabStop: boolean
   onGoTo: (number: number) => void
@@ -17,34 +18,33 @@ export interface ActionRowProps {
 
 /** One action: a press goes there. */
 export const ActionRow = memo(function ActionRow(props: ActionRowProps) {
-  const { number, action, isPresent, isUndone, isTabStop, onGoTo, onFocus } = props
+  const { number, entry, isPresent, isUndone, isTabStop, onGoTo, onFocus } = props
+  const { type, payload } = describeAction(entry?.action)
   return (
     <Line $present={isPresent} $undone={isUndone}>
       <Mark aria-hidden>{isPresent ? '▶' : ''}</Mark>
       <Go
         type="button"
         aria-label={
-          action === undefined
-            ? 'Go to the start'
-            : `Go to action ${number}: ${action.container} ${action.type}`
+          entry === undefined ? 'Go to the start' : `Go to action ${number}: ${entry.container} ${type}`
         }
         aria-current={isPresent ? 'step' : undefined}
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => onGoTo(number)}
         onFocus={() => onFocus(number)}
       >
-        {action === undefined ? (
+        {entry === undefined ? (
           'Start'
         ) : (
           <>
-            <Number>{number}</Number> <Container>{action.container}</Container> <b>{action.type}</b>
+            <Number>{number}</Number> <Container>{entry.container}</Container> <b>{type}</b>
           </>
         )}
       </Go>
-      {action && (
+      {entry && (
         <>
-          <Payload title={action.payload}>{action.payload}</Payload>
-          <Time>{clockTime(action.at)}</Time>
+          <Payload title={payload}>{payload}</Payload>
+          <Time>{clockTime(entry.at)}</Time>
         </>
       )}
     </Line>

@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '#ui/tokens.ts'
-import type { ActionLog } from './actionLog.ts'
+import { lastOf, pathToPresent, startOf } from './actionLog.ts'
+import type { ActionLog } from './actionRecorder.ts'
 import { ActionRow } from './ActionRow.tsx'
 
 const ESTIMATED_HEIGHT = 45
@@ -21,8 +22,9 @@ export interface ActionRowsProps {
  * scrolled to.
  */
 export function ActionRows({ log, onGoTo }: ActionRowsProps) {
-  const { actions, first, last, present } = log
-  const start = first - 1
+  const { entries, present } = log
+  const [start, last] = [startOf(log), lastOf(log)]
+  const path = useMemo(() => pathToPresent(log), [log])
   const viewport = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
   /** The number of the row that has the focus. */
@@ -30,7 +32,7 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
   const stop = Math.max(start, Math.min(cursor ?? present, last))
 
   const virtualizer = useVirtualizer({
-    count: actions.length + 1,
+    count: entries.length + 1,
     getScrollElement: () => viewport.current,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => start + index,
@@ -77,13 +79,13 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
             data-index={index}
             style={{ translate: `0 ${top}px` }}
             aria-posinset={index + 1}
-            aria-setsize={actions.length + 1}
+            aria-setsize={entries.length + 1}
           >
             <ActionRow
               number={start + index}
-              action={actions[index - 1]}
+              entry={entries[index - 1]}
               isPresent={start + index === present}
-              isUndone={start + index > present}
+              isUndone={!path.has(start + index)}
               isTabStop={start + index === stop}
               onGoTo={onGoTo}
               onFocus={setCursor}

@@ -1,35 +1,27 @@
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import type { ActionHistory } from './actionHistory.ts'
-import type { ActionLog } from './actionLog.ts'
+import { startOf } from './actionLog.ts'
+import type { ActionLog } from './actionRecorder.ts'
 import { readableJson } from './compactJson.ts'
-import { diffLines } from './diffLines.ts'
-import type { DiffLine } from './diffLines.ts'
-
-export interface StateAfterProps {
-  log: ActionLog
-  statesOf: ActionHistory['statesOf']
-}
+import { foldedDiff } from './foldedDiff.ts'
+import type { DiffLine } from './foldedDiff.ts'
 
 /** What the present action made of its container's state: what came is marked with +, what went with −. */
-export function StateAfter({ log, statesOf }: StateAfterProps) {
+export function StateAfter({ log }: { log: ActionLog }) {
   const id = useId()
-  const { first, present, actions } = log
-  const action = actions[present - first]
-  const lines = useMemo(() => {
-    const states = statesOf(present)
-    return states && diffLines(readableJson(states.before), readableJson(states.after))
-    // Whatever has changed, the log is another object; the number alone may stand for another action.
-    // oxlint-disable-next-line react/exhaustive-deps -- `action` says when that is so
-  }, [statesOf, present, action])
+  const entry = log.entries[log.present - startOf(log) - 1]
+  const lines = useMemo(
+    () => entry && foldedDiff(readableJson(entry.before), readableJson(entry.after)),
+    [entry],
+  )
 
   return (
     <Box role="region" aria-labelledby={id} tabIndex={0}>
       <Title id={id}>
-        {action === undefined
+        {entry === undefined
           ? 'State before all actions'
-          : `State of ${action.container} after action ${present}`}
+          : `State of ${entry.container} after action ${entry.number}`}
       </Title>
       {lines === undefined ? (
         <Note>Every container is as it was before the first action of this log.</Note>

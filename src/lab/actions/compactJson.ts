@@ -12,7 +12,7 @@ export function readableJson(value: unknown): string {
   return toJson(value, 2)
 }
 
-/** JSON of anything: what JSON has no word for is named, and what cannot be written says so. */
+/** JSON of anything but functions: a number that JSON has no word for is named, and what cannot be written says so. */
 function toJson(value: unknown, indent?: number): string {
   try {
     return JSON.stringify(value, replace, indent) ?? 'undefined'
@@ -24,6 +24,5 @@ function toJson(value: unknown, indent?: number): string {
 function replace(key: string, value: unknown): unknown {
   if (/password/i.test(key)) return HIDDEN
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
-  if (typeof value === 'function') return '(function)'
   return value
 }

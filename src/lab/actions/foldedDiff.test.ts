@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { diffLines } from './diffLines.ts'
+import { foldedDiff } from './foldedDiff.ts'
 
 const shown = (before: string, after: string) =>
-  diffLines(before, after).map(
+  foldedDiff(before, after).map(
     ({ kind, text }) => `${{ same: ' ', added: '+', removed: '-', folded: '' }[kind]}${text}`,
   )
 
@@ -33,6 +33,23 @@ it('folds what is far from the change', () => {
   expect(result).toHaveLength(84)
 })
 
+it('folds what is alike between two changes far from each other', () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => String(index))
+  const result = shown(lines.join('\n'), ['first', ...lines, 'last'].join('\n'))
+  expect(result).toHaveLength(83)
+  expect(result[41]).toBe('… 920 more lines')
+})
+
+it('does not compare texts that have next to nothing in common', () => {
+  const numbers = Array.from({ length: 5000 }, (_, index) => index)
+  const result = shown(
+    numbers.map((number) => `old ${number}`).join('\n'),
+    numbers.map((number) => `new ${number}`).join('\n'),
+  )
+  expect(result).toHaveLength(82)
+  expect([result[0], result[41]]).toEqual(['-old 0', '+new 0'])
+})
+
 it('shows the whole of a short text, whatever it was before', () => {
   const anyText = fc
     .array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 12 })
@@ -40,7 +57,7 @@ it('shows the whole of a short text, whatever it was before', () => {
   fc.assert(
     fc.property(anyText, anyText, (before, after) => {
       const without = (gone: 'added' | 'removed') =>
-        diffLines(before, after)
+        foldedDiff(before, after)
           .filter(({ kind }) => kind !== gone)
           .map(({ text }) => text)
           .join('\n')

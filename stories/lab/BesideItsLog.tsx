@@ -1,31 +1,23 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { createActionHistory } from '#lab/actions/actionHistory.ts'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
-import { courseStores } from '#lab/actions/courseStores.ts'
-import { TraceProvider } from '#trace/useTracedReducer.ts'
+import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { color, space } from '#ui/tokens.ts'
 
-export interface LoggedProps {
+export interface BesideItsLogProps {
   children: ReactNode
-  /** Whether the log follows the page's stores, too. */
-  withStores?: boolean
   /** Whether it runs under StrictMode. */
   strict?: boolean
 }
 
-/** A demo beside its action log. The log follows the reducers inside. */
-export function Logged({ children, withStores = false, strict = false }: LoggedProps) {
-  const [history] = useState(() => createActionHistory({ stores: withStores ? courseStores : [] }))
-  useEffect(() => history.start(), [history])
+/** A demo beside the action log of its page. */
+export function BesideItsLog({ children, strict = false }: BesideItsLogProps) {
   const page = (
     <Sides>
-      <Side>
-        <TraceProvider value={history}>{children}</TraceProvider>
-      </Side>
+      <Side>{children}</Side>
       <LogSide>
-        <ActionLogPanel history={history} />
+        <ActionLogPanel recorder={pageRecorder} />
       </LogSide>
     </Sides>
   )

@@ -1,0 +1,28 @@
+import { useReducer } from 'react'
+import { counterReducer, initialCounter } from '#features/counter/counter.ts'
+import { Buttons, CounterFrame } from '#features/counter/CounterFrame.tsx'
+import { CounterHistory } from '#features/counter/CounterHistory.tsx'
+import { CountReadout } from '#features/counter/CountReadout.tsx'
+import { Button } from '#ui/Button.tsx'
+import { logged, useDevtools } from './loggedReducer.ts'
+
+const loggedCounter = logged(counterReducer)
+
+/** The lesson's reducer, with its actions in Redux DevTools. */
+export function LoggedCounter() {
+  const [counter, dispatch] = useReducer(loggedCounter, { state: initialCounter })
+  useDevtools('counter', counter, dispatch)
+
+  return (
+    <CounterFrame title="Counter in a reducer">
+      <CountReadout count={counter.state.count} />
+      <Buttons>
+        <Button onClick={() => dispatch({ type: 'increment' })}>Increment</Button>
+        <Button onClick={() => dispatch({ type: 'decrement' })}>Decrement</Button>
+        <Button onClick={() => dispatch({ type: 'set', value: 10 })}>Set to 10</Button>
+        <Button onClick={() => dispatch({ type: 'reset' })}>Reset</Button>
+      </Buttons>
+      <CounterHistory state={counter.state} />
+    </CounterFrame>
+  )
+}
