@@ -34,6 +34,7 @@ export interface RequestLog {
 
 /** Makes an empty log. Ids count up from 1. */
 export function createRequestLog({ now = Date.now }: { now?: () => number } = {}): RequestLog {
+  // By hand: a store tells its state, and this tells each request that changes, exactly once.
   const listeners = new Set<LogListener>()
   const requests: LoggedRequest[] = []
   // Copied only when somebody looks: a burst of requests must not copy the list with every one of them.
