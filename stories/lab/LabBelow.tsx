@@ -4,24 +4,24 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useWorld } from '#storybook/worldContext.ts'
-import { Lab } from '#lab/Lab.tsx'
+import { LabHost } from '#lab/LabHost.tsx'
+import type { LabHostProps } from '#lab/LabHost.tsx'
 import { preparedClock } from '#lab/clock/preparedClock.ts'
 import type { Tracer } from '#trace/tracer.ts'
 import { TraceProvider } from '#trace/useTracedReducer.ts'
-import { Button } from '#ui/Button.tsx'
 import { color, space } from '#ui/tokens.ts'
 
-export interface LabBelowProps {
+export interface LabBelowProps extends Pick<LabHostProps, 'prepare'> {
   children: ReactNode
   /** Given the cache that the lab watches. */
   onMount?: (queryClient: QueryClient) => void
 }
 
 /** A screen with the whole lab below it, which opens and closes. */
-export function LabBelow({ children, onMount }: LabBelowProps) {
+export function LabBelow({ children, onMount, ...host }: LabBelowProps) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [tracer, follow] = useState<Tracer>()
   useEffect(() => onMount?.(queryClient), [onMount, queryClient])
 
@@ -29,19 +29,17 @@ export function LabBelow({ children, onMount }: LabBelowProps) {
     <>
       <TraceProvider value={tracer}>{children}</TraceProvider>
       <Dock aria-label="Lab">
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Close the lab' : 'Open the lab'}
-        </Button>
-        {open && (
-          <Lab
-            server={{ queryClient, log, network }}
-            follow={follow}
-            clock={{
-              clock: preparedClock(),
-              elsewhere: { label: 'Open this demo alone', href: location.href },
-            }}
-          />
-        )}
+        <LabHost
+          {...host}
+          isOpen={isOpen}
+          onToggle={setIsOpen}
+          server={{ queryClient, log, network }}
+          follow={follow}
+          clock={{
+            clock: preparedClock(),
+            elsewhere: { label: 'Open this demo alone', href: location.href },
+          }}
+        />
       </Dock>
     </>
   )

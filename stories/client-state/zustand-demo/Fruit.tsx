@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, space } from '#ui/tokens.ts'
-import { Contained } from '../Contained.tsx'
+import { CrashMessage } from '../CrashMessage.tsx'
 import { createCounters } from './counters.ts'
 import type { CounterStore } from './counters.ts'
 
@@ -17,9 +18,9 @@ export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterSto
         <Button onClick={addApple}>Add an apple</Button>
         <Button onClick={addPear}>Add a pear</Button>
       </Row>
-      <Contained>
+      <ErrorBoundary FallbackComponent={CrashMessage}>
         <Reader counters={counters} />
-      </Contained>
+      </ErrorBoundary>
     </Column>
   )
 }
