@@ -7,6 +7,7 @@ import type { Network, NetworkConditions } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
 import type { Tracer } from '#trace/tracer.ts'
 import { Banner } from '#ui/Banner.tsx'
+import { Column } from '#ui/layout.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { createActionHistory } from './actions/actionHistory.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
@@ -54,7 +55,7 @@ export function Lab({ server, onNetworkSet, follow, clock, folded = false }: Lab
       recorders && {
         Requests: <RequestTable log={server.log} tracker={recorders.tracker} />,
         Cache: (
-          <Column>
+          <Column $gap="l">
             <CacheTimeline history={recorders.cache} />
             <Devtools client={server.queryClient} />
           </Column>
@@ -133,11 +134,6 @@ const Instruments = styled(Tabs.Root)`
   &[hidden] {
     display: none;
   }
-`
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.l};
 `
 
 const List = styled(Tabs.List)`

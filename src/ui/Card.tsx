@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { Column } from './layout.ts'
 import { color, radius, shadow, space } from './tokens.ts'
 
-/** A surface that holds one thing. */
-export const Card = styled.div`
+/** A surface that holds one thing, its parts below each other. */
+export const Card = styled(Column)`
   padding: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius.l};

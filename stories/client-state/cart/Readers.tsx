@@ -7,7 +7,7 @@ import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const pen = { id: 99, name: 'Pen', price: 2 }
 
@@ -81,12 +81,7 @@ function Bystander() {
   )
 }
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`
-
 const Counted = styled(Card).attrs({ as: 'p' })`
+  display: block;
   margin: 0;
 `

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { Stage } from '../../Stage.ts'
 import { CrashMessage } from '../CrashMessage.tsx'
 import { createCounters } from './counters.ts'
 import type { CounterStore } from './counters.ts'
@@ -13,7 +14,7 @@ export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterSto
   const [counters] = useState(createCounters)
   const { addApple, addPear } = counters.getState()
   return (
-    <Column>
+    <Frame>
       <Row>
         <Button onClick={addApple}>Add an apple</Button>
         <Button onClick={addPear}>Add a pear</Button>
@@ -21,20 +22,10 @@ export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterSto
       <ErrorBoundary FallbackComponent={CrashMessage}>
         <Reader counters={counters} />
       </ErrorBoundary>
-    </Column>
+    </Frame>
   )
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
+const Frame = styled(Stage)`
   min-height: 9rem;
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `
