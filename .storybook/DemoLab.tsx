@@ -1,29 +1,18 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import type { LabProps } from '#lab/Lab.tsx'
-import { Button } from '#ui/Button.tsx'
+import { LabHost } from '#lab/LabHost.tsx'
+import type { LabHostProps } from '#lab/LabHost.tsx'
 import { color, space } from '#ui/tokens.ts'
 import { LAB_SLOT } from './labSlot.ts'
-
-const Lab = lazy(async () => ({ default: (await import('#lab/Lab.tsx')).Lab }))
 
 /**
  * The lab of one demo: below it on a docs page, at the end of the page where it stands alone. It is outside of the
  * story's canvas, so a story's own test neither sees nor changes it.
  */
-export function DemoLab(instruments: LabProps) {
+export function DemoLab(instruments: Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>) {
   const [slot, setSlot] = useState<Element>()
-  const [open, setOpen] = useState(false)
-
-  /** A demo that is broken on purpose, with nothing that says so, would only be broken. */
-  function turn(): void {
-    if (open) {
-      instruments.server?.network?.reset()
-      instruments.clock?.clock?.setSpeed(1)
-    }
-    setOpen(!open)
-  }
+  const [isOpen, setIsOpen] = useState(false)
 
   const findSlot = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
@@ -41,14 +30,7 @@ export function DemoLab(instruments: LabProps) {
       {slot &&
         createPortal(
           <Fold>
-            <Button variant="quiet" aria-expanded={open} onClick={turn}>
-              {open ? 'Close the lab' : 'Open the lab'}
-            </Button>
-            {open && (
-              <Suspense fallback={<p role="status">Opening the lab...</p>}>
-                <Lab {...instruments} />
-              </Suspense>
-            )}
+            <LabHost {...instruments} isOpen={isOpen} onToggle={setIsOpen} variant="quiet" />
           </Fold>,
           slot,
         )}
@@ -57,13 +39,11 @@ export function DemoLab(instruments: LabProps) {
 }
 
 const Fold = styled.div`
-  padding: ${space.xs} ${space.m};
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   color: ${color.text};
 
-  /* The text of the quiet button lines up with the instruments; its padding hangs out. */
   & > button {
-    margin-inline-start: calc(-1 * ${space.m});
+    margin-block: ${space.xs};
   }
 `

@@ -1,5 +1,5 @@
-import { definePreviewAddon } from 'storybook/internal/csf'
 import { prepareClock } from '#lab/clock/preparedClock.ts'
+import { definePreviewAddon } from './csf.ts'
 
 /** Prepares the frame's clock before any story makes a cache, and gives real time back after each story. */
 export function addonClock() {

@@ -1,4 +1,4 @@
-import { definePreviewAddon } from 'storybook/internal/csf'
+import { definePreviewAddon } from './csf.ts'
 
 /** What a story may say about the console. */
 export interface ConsoleParameters {

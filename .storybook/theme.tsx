@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { definePreviewAddon } from 'storybook/internal/csf'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { color } from '#ui/tokens.ts'
+import { definePreviewAddon } from './csf.ts'
 
 /** Toolbar knobs that change how every story looks. */
 export interface LookGlobals {

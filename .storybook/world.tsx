@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { withRouter } from 'storybook-addon-remix-react-router'
-import { definePreviewAddon } from 'storybook/internal/csf'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
@@ -14,6 +13,7 @@ import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
+import { definePreviewAddon } from './csf.ts'
 import { instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
@@ -32,13 +32,6 @@ export interface WorldParameters {
     retries?: number
     /** When the client gives a request up, in ms. */
     timeoutMs?: number
-  }
-}
-
-declare module 'storybook/internal/csf' {
-  interface StoryContext {
-    /** The world of the story that is playing. */
-    world: World
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { join, resolve, sep } from 'node:path'
+import compression from '@polka/compression'
 import sirv from 'sirv'
 import { basePath } from './basePath.ts'
-import { gzipText } from './gzip.ts'
 
 export interface StaticServerOptions {
   /** The folder to serve. */
@@ -54,11 +54,14 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
 }
 
 function staticHandler(dir: string, base: string) {
+  // Text of any length; what has no body, such as a 304, stays as it is.
+  const compress = compression({ threshold: 1 })
   const serveFile = sirv(dir, {
     // Reads the folder on each request, so that a running server serves a new build.
     dev: true,
     etag: true,
-    setHeaders: (res, path) => res.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders: (res, path) =>
+      res.setHeader('Cache-Control', cacheControl(path)).setHeader('Vary', 'Accept-Encoding'),
   })
 
   return (req: IncomingMessage, res: ServerResponse) => {
@@ -81,8 +84,7 @@ function staticHandler(dir: string, base: string) {
     req.url = `${local}${search}`
     // sirv throws on a range that ends before it starts. A server may ignore ranges, and pages need none.
     delete req.headers.range
-    gzipText(req, res)
-    serveFile(req, res, () => sendNotFound(res, dir))
+    compress(req, res, () => serveFile(req, res, () => sendNotFound(res, dir)))
   }
 }
 

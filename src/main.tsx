@@ -8,12 +8,13 @@ import { App } from '#app/App.tsx'
 import { createBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
-import { LabToggle } from '#app/LabToggle.tsx'
+import { LabDock } from '#app/LabDock.tsx'
 import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
+import type { Clock } from '#lab/clock/clock.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
 
   // Time can only be sped up for caches that are made afterwards.
   const lab = consumeLabParam()
-  if (lab !== undefined) await prepareClock()
+  const clock = lab === undefined ? undefined : await prepareClock()
 
   // What the build has rendered is this page's beginning if it was rendered for this address, and if there is nothing
   // in the search parameters that the page shows. Otherwise it stays until the first render replaces it.
@@ -60,12 +61,13 @@ async function start(): Promise<void> {
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
   const labIsSettled = new Promise<void>((settled) => {
     createRoot(elementAfter(root)).render(
-      <LabToggle
+      <LabDock
         lab={lab}
         queryClient={queryClient}
         router={router}
         watch={watch}
         recorder={pageRecorder}
+        clock={clock}
         onSettled={settled}
       />,
     )
@@ -93,12 +95,13 @@ function anotherTask(): Promise<void> {
   })
 }
 
-async function prepareClock(): Promise<void> {
+/** Undefined where its code does not come: the lab says that this page has no clock, and how to get one. */
+async function prepareClock(): Promise<Clock | undefined> {
   try {
     const { prepareClock: prepare } = await import('#lab/clock/preparedClock.ts')
-    prepare()
+    return prepare()
   } catch {
-    // The lab says that this page has no clock, and how to get one.
+    return undefined
   }
 }
 

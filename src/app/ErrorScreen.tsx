@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#config/paths.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Row } from '#ui/Row.tsx'
+import { Row } from '#ui/layout.ts'
 
 export interface ErrorScreenProps {
   /** What went wrong, in a sentence. */

@@ -4,15 +4,16 @@ import { useEffect, useRef } from 'react'
  * Keeps what is scrolled into view, such as a control that takes focus, clear of something that covers the foot of the
  * page. Within the cover itself nothing has to be kept clear, and the page behind it should not move.
  *
- * @returns goes on the element that covers it
+ * @param isCovering whether the element covers it now
+ * @returns goes on that element
  */
-export function useScrollPadding<Cover extends HTMLElement>() {
+export function useScrollPadding<Cover extends HTMLElement>(isCovering: boolean) {
   const cover = useRef<Cover>(null)
 
   useEffect(() => {
     const element = cover.current
     const { style } = document.documentElement
-    if (element === null) return undefined
+    if (element === null || !isCovering) return undefined
 
     const pad = (isWithin: boolean) => {
       style.scrollPaddingBlockEnd = isWithin ? '' : `${element.offsetHeight}px`
@@ -27,7 +28,7 @@ export function useScrollPadding<Cover extends HTMLElement>() {
       document.removeEventListener('focusin', onFocus, true)
       style.scrollPaddingBlockEnd = ''
     }
-  }, [])
+  }, [isCovering])
 
   return cover
 }

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
 import { Banner } from '#ui/Banner.tsx'
+import { Column } from '#ui/layout.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
 import type { ActionRecorder } from './actions/actionRecorder.ts'
@@ -51,7 +52,7 @@ export function Lab({ server, onNetworkSet, actions, clock, folded = false }: La
       recorders && {
         Requests: <RequestTable log={server.log} tracker={recorders.tracker} />,
         Cache: (
-          <Column>
+          <Column $gap="l">
             <CacheTimeline history={recorders.cache} />
             <Devtools client={server.queryClient} />
           </Column>
@@ -117,11 +118,6 @@ const Instruments = styled(Tabs.Root)`
   &[hidden] {
     display: none;
   }
-`
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.l};
 `
 
 const List = styled(Tabs.List)`

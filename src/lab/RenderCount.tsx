@@ -6,7 +6,8 @@ import { flash } from './renderHighlight.ts'
 
 /**
  * How often the component around it was rendered and shown. Writes past React: counting must not render, and nor must
- * the flash that `RenderHighlight` turns on.
+ * the flash that `RenderHighlight` turns on. By hand, because React's `Profiler` is silent in builds for production,
+ * such as the catalogue.
  */
 export function RenderCount({ of }: { of: string }) {
   const badge = useRef<HTMLSpanElement>(null)

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { usePrefersReducedMotion } from './cache/usePrefersReducedMotion.ts'
 import { Switch } from './network/Switch.tsx'
 import { renderHighlight } from './renderHighlight.ts'
 
 /** Turns the flash of every render badge on the page on and off. The counts do not depend on it. */
 export function RenderHighlight() {
-  const isOn = useSyncExternalStore(renderHighlight.subscribe, renderHighlight.isOn, () => false)
+  const isOn = useStore(renderHighlight, (state) => state.isOn)
   const calm = usePrefersReducedMotion()
   return (
     <Switch
@@ -16,7 +16,7 @@ export function RenderHighlight() {
           : 'A badge flashes whenever its component renders, everywhere on this page.'
       }
       on={isOn}
-      onChange={renderHighlight.set}
+      onChange={(on) => renderHighlight.setState({ isOn: on })}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import { createRandom } from './random.ts'
 
 /** The methods of the mock API. */
@@ -57,43 +58,34 @@ export interface Network {
 /** Makes a network; conditions that are not given are healthy. */
 export function createNetwork(initial: Partial<NetworkConditions> = {}): Network {
   const start: NetworkConditions = { ...healthy, ...initial }
-  const listeners = new Set<() => void>()
-  let conditions = start
+  const conditions = createStore(() => start)
   let random = createRandom(start.errorSeed)
 
-  function change(next: NetworkConditions): void {
-    conditions = next
-    for (const listener of listeners) listener()
-  }
-
-  function fails({ failing }: NetworkConditions, method: Method): Fault | undefined {
+  function fails(failing: NetworkConditions['failing'], method: Method): Fault | undefined {
     if (failing === undefined || failing.times <= 0) return undefined
     if (failing.method !== 'ANY' && failing.method !== method) return undefined
-    change({ ...conditions, failing: { ...failing, times: failing.times - 1 } })
+    conditions.setState({ failing: { ...failing, times: failing.times - 1 } })
     return failing.how ?? 'server-error'
   }
 
   return {
-    conditions: () => conditions,
+    conditions: conditions.getState,
     set(changed) {
       if ('errorSeed' in changed || 'errorRate' in changed) {
-        random = createRandom(changed.errorSeed ?? conditions.errorSeed)
+        random = createRandom(changed.errorSeed ?? conditions.getState().errorSeed)
       }
-      change({ ...conditions, ...changed })
+      conditions.setState(changed)
     },
     reset() {
       random = createRandom(start.errorSeed)
-      change(start)
+      conditions.setState({ ...start })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: conditions.subscribe,
     decide(method) {
-      const { latencyMs, errorRate, offline } = conditions
+      const { latencyMs, errorRate, offline, failing } = conditions.getState()
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
-      return { latencyMs, fault: fails(conditions, method) ?? (unlucky ? 'server-error' : undefined) }
+      return { latencyMs, fault: fails(failing, method) ?? (unlucky ? 'server-error' : undefined) }
     },
   }
 }

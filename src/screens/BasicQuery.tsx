@@ -9,8 +9,9 @@ import { postsQuery } from '#features/posts/postQueries.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { font } from '#ui/tokens.ts'
 
 /** One query, filtered by user, in its states: loading, failed, loaded (behaviour §2.6). */
 export function BasicQuery() {
@@ -28,10 +29,10 @@ export function BasicQuery() {
         {posts.isPending && 'Loading...'}
         {posts.isLoadingError && 'No posts yet'}
       </Banner>
-      <Head>
+      <Row $gap="m" $align="end" $justify="space-between">
         <Heading>Posts</Heading>
         <UserFilter userId={userId} onChange={setUserId} />
-      </Head>
+      </Row>
       {posts.isError && (
         <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
       )}
@@ -40,14 +41,6 @@ export function BasicQuery() {
     </Page>
   )
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.m};
-`
 
 const Heading = styled.h2`
   margin: 0;

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { useLocalStorage } from '#storage/useLocalStorage.ts'
-import { Card } from '#ui/Card.tsx'
 import { Field } from '#ui/Field.tsx'
+import { TitledCard } from '#ui/TitledCard.tsx'
 
 const Name = v.string()
 
@@ -9,8 +9,7 @@ const Name = v.string()
 export function CustomHookCard() {
   const [name, setName] = useLocalStorage('demo-name', Name, '')
   return (
-    <Card as="section" aria-label="Custom hooks">
-      <h3>Custom hooks</h3>
+    <TitledCard title="Custom hooks">
       <Field
         label="Your name"
         hint="useLocalStorage keeps it under “demo-name”. Reload the page, or open it in a second tab."
@@ -18,6 +17,6 @@ export function CustomHookCard() {
         onChange={(event) => setName(event.target.value)}
       />
       <p>{name.trim() === '' ? 'Hello, whoever you are.' : `Hello, ${name.trim()}.`}</p>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { groups, lessonsOf } from '#lessons.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Columns } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 
@@ -15,14 +16,14 @@ export function Home() {
       {groups.map((group) => (
         <section key={group.slug} aria-labelledby={group.slug}>
           <Heading id={group.slug}>{group.title}</Heading>
-          <Grid>
+          <Columns as="ul" $least="15rem">
             {lessonsOf(group.slug).map((lesson) => (
               <Tile as="li" key={lesson.slug}>
                 <Summary>{lesson.summary}</Summary>
                 <ButtonLink to={lesson.path}>{lesson.title}</ButtonLink>
               </Tile>
             ))}
-          </Grid>
+          </Columns>
         </section>
       ))}
     </Page>
@@ -32,15 +33,6 @@ export function Home() {
 const Heading = styled.h2`
   margin: 0 0 ${space.m};
   font-size: ${font.heading2};
-`
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${space.m};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Tile = styled(Card)`

@@ -6,21 +6,20 @@ import { useNotifications } from '#features/notifications/NotificationProvider.t
 import { useTheme } from '#features/theme/ThemeProvider.tsx'
 import { userOf } from '#features/user/session.ts'
 import { useUser } from '#features/user/UserProvider.tsx'
-import { Card } from '#ui/Card.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { TitledCard } from '#ui/TitledCard.tsx'
 
 /** Reads four contexts three levels down, without a prop in between. */
 export function NestedComponent() {
   return (
-    <Card as="section" aria-label="A deeply nested component">
-      <h3>A deeply nested component</h3>
+    <TitledCard title="A deeply nested component">
       <Level>
         <Level>
           <DeepChild />
         </Level>
       </Level>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
+import { Columns } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { font, space } from '#ui/tokens.ts'
@@ -41,7 +42,7 @@ export function Overview({ lessons }: OverviewProps) {
     >
       <section aria-labelledby={countsId}>
         <Heading id={countsId}>Data overview</Heading>
-        <Counts>
+        <Columns as="dl" $least="14rem">
           <CountTile label="Todos" query={todos} count={todos.data?.length} />
           <CountTile label="Posts" query={posts} count={posts.data?.length} />
           <CountTile
@@ -50,7 +51,7 @@ export function Overview({ lessons }: OverviewProps) {
             count={page.data?.length}
           />
           <CountTile label="Infinite posts" query={infinite} count={infinite.data?.pages.flat().length} />
-        </Counts>
+        </Columns>
       </section>
       <Prose>
         <p>
@@ -82,11 +83,4 @@ export function Overview({ lessons }: OverviewProps) {
 const Heading = styled.h2`
   margin: 0 0 ${space.m};
   font-size: ${font.heading2};
-`
-
-const Counts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  gap: ${space.m};
-  margin: 0;
 `

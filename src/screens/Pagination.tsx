@@ -11,8 +11,9 @@ import { Alert } from '#ui/Alert.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
-import { size, space } from '#ui/tokens.ts'
+import { size } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** One page of posts at a time (behaviour §2.7). The page is in the address, and the next one is prefetched (§10.4). */
@@ -49,7 +50,7 @@ export function Pagination() {
         {posts.isPending && 'Loading...'}
         {posts.isLoadingError && `Page ${page} did not arrive`}
       </Banner>
-      <Pager aria-label="Pages">
+      <Pager as="nav" $gap="m" $align="center" aria-label="Pages">
         <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
           Previous
         </Button>
@@ -77,10 +78,6 @@ function summary(count: number, page: number): string {
   return `${count} posts on current page (page ${page} of ~10 pages, ${PAGE_SIZE} per page)`
 }
 
-const Pager = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.m};
+const Pager = styled(Row)`
   min-height: ${size.touch};
 `

@@ -1,30 +1,26 @@
-import { styled } from 'styled-components'
 import { ReducerCounter } from '#features/counter/ReducerCounter.tsx'
 import { LocalTaskList } from '#features/tasks/LocalTaskList.tsx'
 import { ReducerTaskList } from '#features/tasks/ReducerTaskList.tsx'
 import { RootTaskCard } from '#features/tasks/RootTaskCard.tsx'
 import { SessionCard } from '#features/user/SessionCard.tsx'
 import { UserProvider } from '#features/user/UserProvider.tsx'
+import { Columns } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
-import { font, space } from '#ui/tokens.ts'
 
 /** State that changes by actions: a counter, three task lists, a session (behaviour §2.10). */
 export function ReducerDemo() {
   return (
     <Page title="Reducer Demo" lead="Describe every change as an action, and keep state easy to follow.">
       <ReducerCounter />
-      <Columns>
+      <Columns $least="20rem" $gap="l" $stretch>
         <LocalTaskList />
         <ReducerTaskList />
       </Columns>
       <RootTaskCard />
-      <div>
-        <Heading>Session</Heading>
-        <UserProvider>
-          <SessionCard />
-        </UserProvider>
-      </div>
+      <UserProvider>
+        <SessionCard />
+      </UserProvider>
       <Prose>
         <h2>What a reducer is</h2>
         <p>
@@ -43,14 +39,3 @@ export function ReducerDemo() {
     </Page>
   )
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space.l};
-`
-
-const Heading = styled.h2`
-  margin: 0 0 ${space.m};
-  font-size: ${font.heading2};
-`

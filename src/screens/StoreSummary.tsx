@@ -6,9 +6,9 @@ import { useNotificationStore } from '#features/notifications/notificationStore.
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { userOf } from '#features/user/session.ts'
 import { useUserStore } from '#features/user/userStore.ts'
-import { Card } from '#ui/Card.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { DescriptionList } from '#ui/DescriptionList.tsx'
+import { TitledCard } from '#ui/TitledCard.tsx'
 
 /** Reads five stores, each through selectors for the values shown (behaviour §2.12). */
 export function StoreSummary({ title = 'Across all stores' }: { title?: string }) {
@@ -20,8 +20,7 @@ export function StoreSummary({ title = 'Across all stores' }: { title?: string }
   const unread = useNotificationStore((state) => unreadCount(state.notifications))
 
   return (
-    <Card as="section" aria-label={title}>
-      <h3>{title}</h3>
+    <TitledCard title={title}>
       <DescriptionList
         items={[
           ['Counter', String(count)],
@@ -31,6 +30,6 @@ export function StoreSummary({ title = 'Across all stores' }: { title?: string }
           ['Notifications', `${unread} unread`],
         ]}
       />
-    </Card>
+    </TitledCard>
   )
 }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { Column } from './layout.ts'
 import { color, radius, shadow, space } from './tokens.ts'
 
-/** A raised surface. */
-export const Card = styled.div`
+/** A raised surface, whose parts stand below each other. */
+export const Card = styled(Column)`
   padding: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius.l};

@@ -1,17 +1,10 @@
 import { styled } from 'styled-components'
+import { Columns } from './layout.ts'
 import { font, space } from './tokens.ts'
 
-/** Cards in columns, as many as fit. */
-export const CardGrid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+/** Cards beside each other, as many as fit. */
+export const CardGrid = styled(Columns).attrs({ $least: '22rem', $gap: 'l' })`
   align-items: start;
-  gap: ${space.l};
-
-  h3 {
-    margin-block-start: 0;
-    font-size: ${font.heading3};
-  }
 `
 
 /** The heading of a group of cards. */

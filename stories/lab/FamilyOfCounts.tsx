@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { RenderHighlight } from '#lab/RenderHighlight.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Column, Row } from '#ui/layout.ts'
 import { color, radius, space } from '#ui/tokens.ts'
 
 /** A component with two children, one of them memoized; each wears a badge. */
 export function FamilyOfCounts() {
   return (
-    <Column>
+    <Column $padding="m">
       <RenderHighlight />
       <Parent />
     </Column>
@@ -19,7 +20,7 @@ function Parent() {
   const [changes, setChanges] = useState(0)
   return (
     <Box>
-      <Row>
+      <Row $gap="s m" $align="center">
         <Button onClick={() => setChanges(changes + 1)}>Change the parent</Button>
         <RenderCount of="Parent" />
       </Row>
@@ -33,7 +34,7 @@ function Child() {
   const [changes, setChanges] = useState(0)
   return (
     <Box>
-      <Row>
+      <Row $gap="s m" $align="center">
         <Button onClick={() => setChanges(changes + 1)}>Change the child</Button>
         <RenderCount of="Child" />
       </Row>
@@ -44,31 +45,16 @@ function Child() {
 const MemoizedChild = memo(function MemoizedChild() {
   return (
     <Box>
-      <Row>
+      <Row $gap="s m" $align="center">
         <RenderCount of="Memoized child" />
       </Row>
     </Box>
   )
 })
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.m};
-`
-
-const Box = styled.div`
-  display: grid;
-  gap: ${space.m};
+const Box = styled(Column)`
   padding: ${space.m};
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
 `

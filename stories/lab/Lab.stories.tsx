@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import type { Mock } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
@@ -21,7 +21,10 @@ export const EveryInstrumentOnATab = meta.story({
     await canvas.findByText('100 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
     await step('the first one is shown', async () => {
-      await expect(canvas.getByRole('tab', { name: 'Network' })).toHaveAttribute('aria-selected', 'true')
+      await expect(await canvas.findByRole('tab', { name: 'Network' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
       await expect(canvas.getByText('A healthy network.')).toBeVisible()
     })
     await step('the others are an arrow key away', async () => {
@@ -39,6 +42,7 @@ export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('100 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    await canvas.findByRole('tablist')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
     await canvas.findByText('10 posts')
 
@@ -46,6 +50,72 @@ export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
     await expect(await canvas.findByText('key change')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Cache' }))
     await expect(canvas.getByText('["posts","list",{"userId":2}]')).toBeVisible()
+  },
+})
+
+export const TakesFocusAndGivesItBack = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('whoever opens it goes on at its heading', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+      await expect(canvas.getByRole('heading', { name: 'The lab' })).toHaveFocus()
+    })
+    await step('folded, only the way to unfold it is left', async () => {
+      await expect(await canvas.findByRole('tablist')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Fold', expanded: true }))
+      await expect(canvas.queryByRole('tablist')).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Unfold', expanded: false }))
+      await expect(canvas.getByRole('tablist')).toBeVisible()
+    })
+    await step('whoever closes it goes on at the button that opens it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
+      await expect(canvas.getByRole('button', { name: 'Open the lab' })).toHaveFocus()
+    })
+  },
+})
+
+export const OpensAtTheSecondTry = meta.story({
+  args: { prepare: fn<() => Promise<unknown>>() },
+  beforeEach: ({ args }) => {
+    const prepare = args.prepare as Mock<() => Promise<unknown>>
+    prepare.mockRejectedValueOnce(new Error('The network is gone'))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByText(/^The lab could not be opened\./)).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('tablist')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const ABrokenInstrumentLeavesTheRest = meta.story({
+  parameters: { console: { expected: [/This network has no conditions/] } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    const { conditions } = world.network
+    world.network.conditions = () => {
+      throw new Error('This network has no conditions')
+    }
+    await step('it says so, and the screen goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+      await expect(await canvas.findByText(/^An instrument of the lab broke\./)).toBeVisible()
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+    })
+    await step('it can be tried again', async () => {
+      world.network.conditions = conditions
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(canvas.getByText('A healthy network.')).toBeVisible()
+    })
+  },
+})
+
+export const ClosedLeavesNothingBroken = meta.story({
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Offline' }))
+    await expect(world.network.conditions().offline).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
+    await expect(world.network.conditions().offline).toBe(false)
   },
 })
 
@@ -72,7 +142,7 @@ export const ClosedItSubscribesToNothing = meta.story({
     })
     await step('open, it watches both caches, the requests, the network and the actions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
-      await userEvent.click(canvas.getByRole('tab', { name: 'Actions' }))
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Actions' }))
       await expect(isWatched()).toEqual([true, true])
       await expect(subscriptions.open().every((count) => count > 0)).toBe(true)
     })

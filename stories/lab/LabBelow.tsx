@@ -5,41 +5,39 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useWorld } from '#storybook/worldContext.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
-import { Lab } from '#lab/Lab.tsx'
+import { LabHost } from '#lab/LabHost.tsx'
+import type { LabHostProps } from '#lab/LabHost.tsx'
 import { preparedClock } from '#lab/clock/preparedClock.ts'
-import { Button } from '#ui/Button.tsx'
 import { color, space } from '#ui/tokens.ts'
 
-export interface LabBelowProps {
+export interface LabBelowProps extends Pick<LabHostProps, 'prepare'> {
   children: ReactNode
   /** Given the cache that the lab watches. */
   onMount?: (queryClient: QueryClient) => void
 }
 
 /** A screen with the whole lab below it, which opens and closes. */
-export function LabBelow({ children, onMount }: LabBelowProps) {
+export function LabBelow({ children, onMount, ...host }: LabBelowProps) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   useEffect(() => onMount?.(queryClient), [onMount, queryClient])
 
   return (
     <>
       {children}
       <Dock aria-label="Lab">
-        <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Close the lab' : 'Open the lab'}
-        </Button>
-        {open && (
-          <Lab
-            server={{ queryClient, log, network }}
-            actions={{ recorder: pageRecorder }}
-            clock={{
-              clock: preparedClock(),
-              elsewhere: { label: 'Open this demo alone', href: location.href },
-            }}
-          />
-        )}
+        <LabHost
+          {...host}
+          isOpen={isOpen}
+          onToggle={setIsOpen}
+          server={{ queryClient, log, network }}
+          actions={{ recorder: pageRecorder }}
+          clock={{
+            clock: preparedClock(),
+            elsewhere: { label: 'Open this demo alone', href: location.href },
+          }}
+        />
       </Dock>
     </>
   )

@@ -1,9 +1,10 @@
 import { useReducer } from 'react'
 import { counterReducer, initialCounter } from '#features/counter/counter.ts'
-import { Buttons, CounterFrame } from '#features/counter/CounterFrame.tsx'
 import { CounterHistory } from '#features/counter/CounterHistory.tsx'
 import { CountReadout } from '#features/counter/CountReadout.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import { logged, useDevtools } from './loggedReducer.ts'
 
 const loggedCounter = logged(counterReducer)
@@ -14,15 +15,15 @@ export function LoggedCounter() {
   useDevtools('counter', counter, dispatch)
 
   return (
-    <CounterFrame title="Counter in a reducer">
+    <TitledCard title="Counter in a reducer" level={2}>
       <CountReadout count={counter.state.count} />
-      <Buttons>
+      <Row>
         <Button onClick={() => dispatch({ type: 'increment' })}>Increment</Button>
         <Button onClick={() => dispatch({ type: 'decrement' })}>Decrement</Button>
         <Button onClick={() => dispatch({ type: 'set', value: 10 })}>Set to 10</Button>
         <Button onClick={() => dispatch({ type: 'reset' })}>Reset</Button>
-      </Buttons>
+      </Row>
       <CounterHistory state={counter.state} />
-    </CounterFrame>
+    </TitledCard>
   )
 }

@@ -7,8 +7,9 @@ import { postsQuery } from '#features/posts/postQueries.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { useAddTodo } from '#features/todos/useAddTodo.ts'
 import { Button } from '#ui/Button.tsx'
+import { Column, Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
-import { size, space } from '#ui/tokens.ts'
+import { size } from '#ui/tokens.ts'
 
 export interface PostsAndTodosProps {
   /** How long an answer is fresh, in ms. */
@@ -22,14 +23,14 @@ export function PostsAndTodos({ staleTime = STALE_TIME_MS }: PostsAndTodosProps)
   const [here, setHere] = useState(true)
 
   return (
-    <Bench>
-      <Row>
+    <Column $padding="m">
+      <Line $gap="s m" $align="end">
         <Button onClick={() => setHere(!here)}>{here ? 'Leave the posts' : 'Come back'}</Button>
         <Button onClick={() => void client.invalidateQueries()}>Invalidate</Button>
         <Button onClick={() => void add('Watch the requests')}>Add a todo</Button>
-      </Row>
+      </Line>
       {here && <Posts staleTime={staleTime} />}
-    </Bench>
+    </Column>
   )
 }
 
@@ -38,28 +39,17 @@ function Posts({ staleTime }: { staleTime: number }) {
   const [userId, setUserId] = useState<number>()
   const posts = useQuery({ ...postsQuery(api, { userId }), staleTime })
   return (
-    <Row>
+    <Line $gap="s m" $align="end">
       <UserFilter userId={userId} onChange={setUserId} />
       <Button onClick={() => void posts.refetch()}>Refetch</Button>
       <output>
         {posts.data ? pluralize(posts.data.length, 'post') : (posts.error?.message ?? 'Loading...')}
       </output>
-    </Row>
+    </Line>
   )
 }
 
-const Bench = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.m};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s} ${space.m};
-
+const Line = styled(Row)`
   > output {
     line-height: ${size.touch};
   }

@@ -8,7 +8,7 @@ import { FamilyOfCounts } from './FamilyOfCounts.tsx'
 const meta = preview.meta({
   title: 'Lab/Render counts',
   component: RenderCount,
-  beforeEach: () => () => renderHighlight.set(false),
+  beforeEach: () => () => renderHighlight.setState({ isOn: false }),
 })
 
 /** Memoized, so that the counts begin with the first click and not with what Storybook renders. */

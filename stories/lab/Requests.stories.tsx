@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query'
 import { Profiler } from 'react'
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RequestTable } from '#lab/requests/RequestTable.tsx'

@@ -1,20 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { createWorld } from '#mocks/world.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
-import { space } from '#ui/tokens.ts'
+import { Columns } from '#ui/layout.ts'
 import { WatchedCache } from './WatchedCache.tsx'
 
 /** Two screens beside each other, each with a server, a cache and a timeline of its own. */
 export function TwoWatchedWorlds() {
   return (
-    <Pair>
+    <Columns $least="24rem" $stretch>
       <section aria-label="Posts">
         <OneWorld name="posts">
           <BasicQuery />
@@ -25,7 +24,7 @@ export function TwoWatchedWorlds() {
           <TodoDemo />
         </OneWorld>
       </section>
-    </Pair>
+    </Columns>
   )
 }
 
@@ -50,9 +49,3 @@ function OneWorld({ name, children }: { name: string; children: ReactNode }) {
     </QueryClientProvider>
   )
 }
-
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: ${space.m};
-`

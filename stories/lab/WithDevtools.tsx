@@ -1,18 +1,17 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { createQueryClient } from '#api/queryClient.ts'
 import { Devtools } from '#lab/cache/Devtools.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 /** TanStack's own devtools over the client around it. */
 export function WithDevtools({ children }: { children?: ReactNode }) {
   return (
-    <Frame>
+    <Column $padding="m">
       {children}
       <Devtools client={useQueryClient()} />
-    </Frame>
+    </Column>
   )
 }
 
@@ -31,9 +30,3 @@ export function DevtoolsOfItsOwn({ name }: { name: string }) {
     </section>
   )
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.m};
-`

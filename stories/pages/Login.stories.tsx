@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'

@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>

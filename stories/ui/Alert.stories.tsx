@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { expect, fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
   title: 'UI/Alert',
@@ -88,18 +87,9 @@ export const KeepsLongWordsInside = meta.story({
 function Failing({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState(false)
   return (
-    <Stack>
+    <Column>
       <Button onClick={() => setFailed(true)}>Save</Button>
       {failed && <Alert>{children}</Alert>}
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-
-  & > button {
-    justify-self: start;
-  }
-`

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
   title: 'UI/Banner',
@@ -71,28 +70,19 @@ export const KeepsLongWordsInside = meta.story({
 function Counted() {
   const [count, setCount] = useState(1)
   return (
-    <Stack>
+    <Column>
       <Banner>{count === 1 ? '1 post' : `${count} posts`}</Banner>
       <Button onClick={() => setCount(count + 1)}>Add a post</Button>
-    </Stack>
+    </Column>
   )
 }
 
 function Quiet() {
   const [text, setText] = useState('')
   return (
-    <Stack>
+    <Column>
       <Banner>{text}</Banner>
       <Button onClick={() => setText('Here it is')}>Say something</Button>
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-
-  & > button {
-    justify-self: start;
-  }
-`

@@ -5,6 +5,7 @@ import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { ButtonProps } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { space } from '#ui/tokens.ts'
 
 const meta = preview.meta({
@@ -137,12 +138,6 @@ function FormAround(args: ButtonProps) {
     </Form>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
 
 const Form = styled.form`
   display: grid;

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import type { ButtonLinkProps } from '#ui/ButtonLink.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
   title: 'UI/Button link',
@@ -46,15 +45,9 @@ export const GoesThereByKeyboard = meta.story({
 function WithAddress(args: ButtonLinkProps) {
   const { pathname } = useLocation()
   return (
-    <Stack>
+    <Column>
       <Banner>You are at {pathname}</Banner>
       <ButtonLink {...args} />
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.m};
-`

@@ -1,9 +1,12 @@
 import { styled } from 'styled-components'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { Columns } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
+import { color, font } from '#ui/tokens.ts'
 
 const meta = preview.meta({
   title: 'UI/Card',
@@ -19,11 +22,11 @@ export const WithText = meta.story({
 export const AsArticle = meta.story({
   render: () => (
     <Card as="article">
-      <Stack>
-        <Title>Fresh, stale, gone</Title>
-        <Body>The answer to a query is fresh for a while, then stale, and at last collected.</Body>
+      <Title>Fresh, stale, gone</Title>
+      <Body>The answer to a query is fresh for a while, then stale, and at last collected.</Body>
+      <div>
         <Badge>User 2</Badge>
-      </Stack>
+      </div>
     </Card>
   ),
   play: async ({ canvas }) => {
@@ -31,18 +34,31 @@ export const AsArticle = meta.story({
   },
 })
 
+/** A titled card is a region that its title names, so that it can be found and gone to. */
+export const Titled = meta.story({
+  render: () => (
+    <TitledCard title="Local tasks" level={2} note="Kept with useState, by this card alone.">
+      <p>No tasks yet.</p>
+      <Button>Add</Button>
+    </TitledCard>
+  ),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Local tasks' }))
+    await expect(card.getByRole('heading', { level: 2, name: 'Local tasks' })).toBeVisible()
+    await expect(card.getByRole('button', { name: 'Add' })).toBeVisible()
+  },
+})
+
 export const InAGrid = meta.story({
   render: () => (
-    <Grid>
+    <Columns $least="16rem">
       {['Counter', 'Tasks', 'Cart', 'User'].map((name) => (
         <Card key={name}>
-          <Stack>
-            <Title>{name}</Title>
-            <Body>One thing, on a surface of its own.</Body>
-          </Stack>
+          <Title>{name}</Title>
+          <Body>One thing, on a surface of its own.</Body>
         </Card>
       ))}
-    </Grid>
+    </Columns>
   ),
 })
 
@@ -55,12 +71,6 @@ export const KeepsLongWordsInside = meta.story({
   },
 })
 
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.s};
-`
-
 const Title = styled.h2`
   margin: 0;
   font-size: ${font.heading3};
@@ -70,10 +80,4 @@ const Title = styled.h2`
 const Body = styled.p`
   margin: 0;
   color: ${color.textMuted};
-`
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  gap: ${space.m};
 `

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { contrast } from '#ui/color.ts'
-import { space } from '#ui/tokens.ts'
+import { Columns } from '#ui/layout.ts'
 import { ColorSheet } from './ColorSheet.tsx'
 
 const meta = preview.meta({
@@ -48,10 +47,10 @@ export const OutlinesCanBeSeen = meta.story({
 
 function BothSheets() {
   return (
-    <SideBySide>
+    <Columns $least="24rem" $stretch>
       <ColorSheet theme="light" />
       <ColorSheet theme="dark" />
-    </SideBySide>
+    </Columns>
   )
 }
 
@@ -84,9 +83,3 @@ function hex(rgb: string): string {
   const channels = rgb.match(/\d+/g) ?? []
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 }
-
-const SideBySide = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: ${space.m};
-`

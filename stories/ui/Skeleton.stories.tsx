@@ -5,8 +5,8 @@ import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Column } from '#ui/layout.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { space } from '#ui/tokens.ts'
 
 const meta = preview.meta({
   title: 'UI/Skeleton',
@@ -21,12 +21,10 @@ export const Sized = meta.story({ args: { $width: '12rem', $height: '2.75rem' } 
 export const Paragraph = meta.story({
   render: () => (
     <Card>
-      <Lines>
-        <Skeleton $width="60%" $height="1.25rem" />
-        <Skeleton />
-        <Skeleton />
-        <Skeleton $width="85%" />
-      </Lines>
+      <Skeleton $width="60%" $height="1.25rem" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton $width="85%" />
     </Card>
   ),
 })
@@ -34,12 +32,12 @@ export const Paragraph = meta.story({
 /** Bars say nothing, so screen readers do not meet them; a banner says in words that something loads. */
 export const HiddenFromScreenReaders = meta.story({
   render: () => (
-    <Lines>
+    <Column>
       <Banner>Loading...</Banner>
       <section aria-label="Posts">
         <Skeleton />
       </section>
-    </Lines>
+    </Column>
   ),
   play: async ({ canvas, step }) => {
     await step('words say that something loads', async () => {
@@ -70,22 +68,13 @@ export const HoldsThePlaceOfAButton = meta.story({
 function Arriving() {
   const [arrived, setArrived] = useState(false)
   return (
-    <Lines>
+    <Column>
       <Button onClick={() => setArrived(true)}>Finish loading</Button>
       {arrived ? <Button>Retry</Button> : <Skeleton $width="5rem" $height="2.75rem" />}
       <Text>What stands below stays where it is.</Text>
-    </Lines>
+    </Column>
   )
 }
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space.m};
-
-  & > button {
-    justify-self: start;
-  }
-`
 
 const Text = styled.p`
   margin: 0;

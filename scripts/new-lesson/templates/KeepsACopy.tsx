@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { Row } from '#ui/Row.tsx'
 
 /** The count is a second state: every handler has to keep it up to date, and that of Clear does not. */
 export function KeepsACopy() {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { Row } from '#ui/Row.tsx'
 
 /** A note in state, and the count of its words, which follows from it. */
 export function SampleLesson() {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { formatPrice } from './cart.ts'
 import type { CartItem } from './cart.ts'
@@ -16,7 +17,7 @@ export interface CartLineProps {
 /** One item of the cart: its price, its quantity, and a button that removes it. */
 export function CartLine({ item: { name, price, quantity }, currency, onQuantity, onRemove }: CartLineProps) {
   return (
-    <Row>
+    <Line as="li" $align="center">
       <What>
         <Name>{name}</Name>
         <Each>
@@ -30,15 +31,11 @@ export function CartLine({ item: { name, price, quantity }, currency, onQuantity
           Remove
         </Button>
       </Controls>
-    </Row>
+    </Line>
   )
 }
 
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
+const Line = styled(Row)`
   padding-block: ${space.s};
 
   & + & {
@@ -52,9 +49,7 @@ const What = styled.span`
   min-width: 0;
 `
 
-const Controls = styled.div`
-  display: flex;
-  gap: ${space.s};
+const Controls = styled(Row)`
   margin-inline-start: auto;
 `
 

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { Column, Row } from '#ui/layout.ts'
+import { font } from '#ui/tokens.ts'
 import { DISCOUNT_PRESET } from './cart.ts'
 import type { Cart, CartItem, Product } from './cart.ts'
 import { CartLine } from './CartLine.tsx'
@@ -34,9 +35,9 @@ export function CartView({ products, cart, currency = '', ...actions }: CartView
   }
 
   return (
-    <Column>
+    <Column $gap="l">
       <ProductList products={products} currency={currency} onAdd={actions.addItem} />
-      <InCart>
+      <Column>
         <Heading ref={heading} tabIndex={-1}>
           Cart
         </Heading>
@@ -70,22 +71,10 @@ export function CartView({ products, cart, currency = '', ...actions }: CartView
             Clear cart
           </Button>
         </Row>
-      </InCart>
+      </Column>
     </Column>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`
-
-const InCart = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`
 
 const Heading = styled.h4`
   justify-self: start;
@@ -97,10 +86,4 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `

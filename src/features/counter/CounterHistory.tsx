@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
+import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { recentHistory } from './counter.ts'
 import type { CounterState } from './counter.ts'
@@ -16,7 +17,7 @@ export function CounterHistory({ state }: { state: CounterState }) {
       {recent.length === 0 ? (
         <Nothing>No earlier counts yet</Nothing>
       ) : (
-        <Counts aria-labelledby={id}>
+        <Counts as="ol" $align="center" aria-labelledby={id}>
           {recent.map((count, index) => (
             <Badge as="li" key={changes - index}>
               {count}
@@ -40,13 +41,6 @@ const Nothing = styled.p`
   color: ${color.textMuted};
 `
 
-const Counts = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
+const Counts = styled(Row)`
   min-height: 2rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { color, space } from '#ui/tokens.ts'
+import { Columns, Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
+import { color } from '#ui/tokens.ts'
 import type { CounterAction } from './counter.ts'
-import { Buttons, CounterFrame } from './CounterFrame.tsx'
 import { CounterHistory } from './CounterHistory.tsx'
 import { CountReadout } from './CountReadout.tsx'
 import { CustomValueForm } from './CustomValueForm.tsx'
@@ -22,10 +23,10 @@ export function ReducerCounter() {
   const { state, dispatch, simulateLoading, simulateError } = useCounter()
   const { count, loading, error, lastAction } = state
   return (
-    <CounterFrame title="Counter">
+    <TitledCard title="Counter" level={2}>
       <CountReadout count={count} />
       <LastAction>Last action: {lastAction === '' ? 'none yet' : lastAction}</LastAction>
-      <Buttons>
+      <Row>
         {actions.map(([label, action]) => (
           <Button key={label} disabled={loading} onClick={() => dispatch(action)}>
             {label}
@@ -37,8 +38,8 @@ export function ReducerCounter() {
         <Button disabled={loading || error !== undefined} onClick={simulateError}>
           Simulate Error
         </Button>
-      </Buttons>
-      <Columns>
+      </Row>
+      <Columns $least="18rem" $gap="m l" $stretch>
         <CustomValueForm
           hint="What is not a number counts as 0."
           disabled={loading}
@@ -47,17 +48,11 @@ export function ReducerCounter() {
         <CounterHistory state={state} />
       </Columns>
       {error !== undefined && <Alert>{error}</Alert>}
-    </CounterFrame>
+    </TitledCard>
   )
 }
 
 const LastAction = styled.p`
   margin: 0;
   color: ${color.textMuted};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space.m} ${space.l};
 `

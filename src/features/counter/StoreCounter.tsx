@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx'
-import { Buttons, CounterFrame } from './CounterFrame.tsx'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import { useCounterStore } from './counterStore.ts'
 import { CountReadout } from './CountReadout.tsx'
 import { CustomValueForm } from './CustomValueForm.tsx'
@@ -12,14 +13,14 @@ export function StoreCounter({ title = 'Counter' }: { title?: string }) {
   const reset = useCounterStore((state) => state.reset)
   const set = useCounterStore((state) => state.set)
   return (
-    <CounterFrame title={title}>
+    <TitledCard title={title} level={2}>
       <CountReadout count={count} />
-      <Buttons>
+      <Row>
         <Button onClick={increment}>Increment</Button>
         <Button onClick={decrement}>Decrement</Button>
         <Button onClick={reset}>Reset</Button>
-      </Buttons>
+      </Row>
       <CustomValueForm hint="What is not a whole number counts as 0." onSet={set} />
-    </CounterFrame>
+    </TitledCard>
   )
 }

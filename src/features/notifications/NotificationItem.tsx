@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import type { Notification, NotificationType } from './notification.ts'
 import { typeNames } from './typeNames.ts'
@@ -17,14 +18,14 @@ export function NotificationItem({ notification, onMarkRead, onRemove }: Notific
   const time = new Date(timestamp)
   return (
     <Frame $type={type}>
-      <Head>
+      <Head $gap="xs s" $align="center">
         <Type $type={type}>{typeNames[type]}</Type>
         <Badge>{read ? 'Read' : 'Unread'}</Badge>
         <Time dateTime={time.toISOString()}>{time.toLocaleTimeString()}</Time>
       </Head>
-      <Body>
+      <Row $gap="xs s" $align="center">
         <Message $read={read}>{message}</Message>
-        <Actions>
+        <Actions $gap="xs">
           {!read && (
             <Button variant="quiet" aria-label={`Mark read: ${message}`} onClick={() => onMarkRead()}>
               Mark read
@@ -34,7 +35,7 @@ export function NotificationItem({ notification, onMarkRead, onRemove }: Notific
             Remove
           </Button>
         </Actions>
-      </Body>
+      </Row>
     </Frame>
   )
 }
@@ -56,11 +57,7 @@ const Frame = styled.li<{ $type: NotificationType }>`
   border-radius: ${radius.s};
 `
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
+const Head = styled(Row)`
   font-size: ${font.small};
 `
 
@@ -74,13 +71,6 @@ const Time = styled.time`
   font-variant-numeric: tabular-nums;
 `
 
-const Body = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs} ${space.s};
-`
-
 const Message = styled.p<{ $read: boolean }>`
   flex: 1 1 14rem;
   min-width: 0;
@@ -89,9 +79,6 @@ const Message = styled.p<{ $read: boolean }>`
   overflow-wrap: anywhere;
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
+const Actions = styled(Row)`
   margin-inline-start: auto;
 `

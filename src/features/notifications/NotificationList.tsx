@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { Column, Row } from '#ui/layout.ts'
+import { font } from '#ui/tokens.ts'
 import { Announcer } from './Announcer.tsx'
 import { unreadCount } from './notification.ts'
 import type { Notification } from './notification.ts'
@@ -29,9 +30,9 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   }
 
   return (
-    <Column>
+    <Frame>
       <Announcer notifications={notifications} />
-      <Row>
+      <Row $align="center">
         <Heading ref={heading} id={headingId} tabIndex={-1}>
           Notifications
         </Heading>
@@ -39,7 +40,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
       </Row>
       {none && <EmptyState>No notifications</EmptyState>}
       {!none && (
-        <List aria-labelledby={headingId}>
+        <Column as="ul" $gap="s" aria-labelledby={headingId}>
           {notifications.toReversed().map((notification) => (
             <NotificationItem
               key={notification.id}
@@ -48,9 +49,9 @@ export function NotificationList({ notifications, ...actions }: NotificationList
               onRemove={() => andStay(() => actions.remove(notification.id))}
             />
           ))}
-        </List>
+        </Column>
       )}
-      <Row>
+      <Row $align="center">
         <Button disabled={unread === 0} onClick={() => andStay(actions.markAllRead)}>
           Mark all read
         </Button>
@@ -61,34 +62,16 @@ export function NotificationList({ notifications, ...actions }: NotificationList
           Clear all
         </Button>
       </Row>
-    </Column>
+    </Frame>
   )
 }
 
-const Column = styled.div`
+/** Keeps the announcer, which is out of the flow, from making the page longer. */
+const Frame = styled(Column)`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
 `
 
 const Heading = styled.h4`
   margin: 0;
   font-size: ${font.normal};
-`
-
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
 `

@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import type { NotificationDraft } from './notification.ts'
 import { NotificationList } from './NotificationList.tsx'
 import type { NotificationListProps } from './NotificationList.tsx'
@@ -15,10 +13,8 @@ export interface NotificationsCardProps extends NotificationListProps {
 
 /** Notifications on a card, with buttons that add samples. */
 export function NotificationsCard({ title, add, ...list }: NotificationsCardProps) {
-  const titleId = useId()
   return (
-    <Frame as="section" aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+    <TitledCard title={title}>
       <Row>
         {samples.map(({ label, draft }) => (
           <Button key={label} onClick={() => add(draft)}>
@@ -27,24 +23,6 @@ export function NotificationsCard({ title, add, ...list }: NotificationsCardProp
         ))}
       </Row>
       <NotificationList {...list} />
-    </Frame>
+    </TitledCard>
   )
 }
-
-const Frame = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.m};
-`
-
-const Title = styled.h3`
-  margin: 0;
-  font-size: ${font.heading3};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`

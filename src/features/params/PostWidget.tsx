@@ -1,10 +1,9 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
-import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 
 /** The post that the address names, with links back in history and up to the list (behaviour §2.14). */
 export function PostWidget() {
@@ -13,8 +12,7 @@ export function PostWidget() {
   const navigate = useNavigate()
 
   return (
-    <Card as="section" aria-labelledby="post-widget">
-      <Title id="post-widget">Post {postId}</Title>
+    <TitledCard title={`Post ${postId ?? ''}`} level={2}>
       <p>
         Current path: <code>{pathname}</code>
       </p>
@@ -22,16 +20,6 @@ export function PostWidget() {
         <Button onClick={() => void navigate(-1)}>Go Back</Button>
         <ButtonLink to={paths.posts}>Back to Posts</ButtonLink>
       </Row>
-    </Card>
+    </TitledCard>
   )
 }
-
-const Title = styled.h2`
-  margin: 0;
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`

@@ -1,8 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
 
 /** The page stays the same, and so should its scroll position. */
 const STAYING = { preventScrollReset: true }
@@ -21,7 +20,7 @@ export function QueryParamsDemo() {
   }
 
   return (
-    <Card>
+    <Card $gap="xs">
       <Row>
         <Button variant="primary" onClick={add}>
           Add Query Params
@@ -46,9 +45,3 @@ export function QueryParamsDemo() {
     </Card>
   )
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`

@@ -1,6 +1,7 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { Card } from '#ui/Card.tsx'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import { color, radius, space } from '#ui/tokens.ts'
 import { tabFrom, tabs, withParam } from './tab.ts'
 import type { Tab } from './tab.ts'
@@ -18,10 +19,9 @@ export function UserProfileWidget() {
   const tab = tabFrom(params.get('tab'))
 
   return (
-    <Card as="section" aria-labelledby="user-profile">
-      <Title id="user-profile">User {userId}</Title>
+    <TitledCard title={`User ${userId ?? ''}`} level={2}>
       <nav aria-label="Tabs of the profile">
-        <Tabs>
+        <Row as="ul" $gap="xs">
           {tabs.map((name) => (
             <li key={name}>
               <TabLink
@@ -33,14 +33,14 @@ export function UserProfileWidget() {
               </TabLink>
             </li>
           ))}
-        </Tabs>
+        </Row>
       </nav>
       <p>{contents[tab]}</p>
       <dl>
         <Fact name="userId" from="route parameter" value={userId ?? 'missing'} />
         <Fact name="tab" from="query parameter" value={params.get('tab') ?? 'missing, so profile'} />
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -54,19 +54,6 @@ function Fact({ name, from, value }: { name: string; from: string; value: string
     </div>
   )
 }
-
-const Title = styled.h2`
-  margin: 0 0 ${space.m};
-`
-
-const Tabs = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const TabLink = styled(Link)`
   display: block;

@@ -2,10 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '#ui/Badge.tsx'
 import { Card } from '#ui/Card.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, radius, space } from '#ui/tokens.ts'
 import type { Post } from '#contract/post.ts'
+import { PostContent } from './PostContent.tsx'
 
 const ESTIMATED_HEIGHT = 148
 const OVERSCAN = 4
@@ -64,9 +64,7 @@ export function PostFeed({ posts, busy }: PostFeedProps) {
                 aria-labelledby={`post-${post.id}`}
               >
                 <Frame>
-                  <Title id={`post-${post.id}`}>{post.title}</Title>
-                  <Body>{post.body}</Body>
-                  <Badge>User {post.userId}</Badge>
+                  <PostContent post={post} titleId={`post-${post.id}`} />
                 </Frame>
               </Slot>
             )
@@ -103,15 +101,4 @@ const Frame = styled(Card)`
   align-items: flex-start;
   gap: ${space.s};
   padding: ${space.m};
-`
-
-const Title = styled.h3`
-  margin: 0;
-  font-size: ${font.heading3};
-  line-height: 1.3;
-`
-
-const Body = styled.p`
-  margin: 0;
-  color: ${color.textMuted};
 `

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import { AddTaskForm } from './AddTaskForm.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
 import { useRootTasks } from './RootTasksProvider.tsx'
-import { TaskFrame } from './TaskFrame.tsx'
 import { TaskRows } from './TaskRows.tsx'
 
 /** The root task list: add and delete. It survives navigation (behaviour §10.7). */
@@ -21,10 +21,12 @@ export function RootTaskCard() {
   )
 
   return (
-    <TaskFrame
+    <TitledCard
       title="Root tasks"
+      level={2}
       note={`Kept by a reducer at the app's root, shared through context: ${pluralize(tasks.length, 'task')}.`}
       ref={card}
+      tabIndex={-1}
     >
       <AddTaskForm onAdd={(title) => dispatch({ type: 'add', title })} />
       {tasks.length === 0 ? (
@@ -32,6 +34,6 @@ export function RootTaskCard() {
       ) : (
         <TaskRows label="Root tasks" tasks={tasks} onDelete={deleteRow} />
       )}
-    </TaskFrame>
+    </TitledCard>
   )
 }

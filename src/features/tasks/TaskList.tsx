@@ -1,11 +1,10 @@
 import { useCallback, useRef } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import { AddTaskForm } from './AddTaskForm.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
-import { TaskFrame } from './TaskFrame.tsx'
 import { TaskProgress } from './TaskProgress.tsx'
 import { TaskRows } from './TaskRows.tsx'
 import type { TaskCollection } from './tasks.ts'
@@ -44,7 +43,7 @@ export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...
   }
 
   return (
-    <TaskFrame title={title} note={note} ref={card}>
+    <TitledCard title={title} level={2} note={note} ref={card} tabIndex={-1}>
       <AddTaskForm onAdd={onAdd} />
       <TaskProgress collection={collection} />
       {collection.totalCount === 0 ? (
@@ -58,17 +57,11 @@ export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...
           onRowRender={onRowRender}
         />
       )}
-      <Foot>
+      <Row $justify="end">
         <Button disabled={collection.completedCount === 0} onClick={clear}>
           Clear Completed ({collection.completedCount})
         </Button>
-      </Foot>
-    </TaskFrame>
+      </Row>
+    </TitledCard>
   )
 }
-
-const Foot = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: ${space.s};
-`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Row } from '#ui/layout.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { paletteOf } from './theme.ts'
 import type { ThemeSettings } from './theme.ts'
@@ -6,25 +7,16 @@ import type { ThemeSettings } from './theme.ts'
 /** The five colours of a theme, with names and values. */
 export function Swatches({ theme }: Pick<ThemeSettings, 'theme'>) {
   return (
-    <List aria-label="Colours">
+    <Row as="ul" $gap="s m" aria-label="Colours">
       {Object.entries(paletteOf({ theme })).map(([name, hex]) => (
         <Item key={name}>
           <Chip aria-hidden style={{ background: hex }} />
           {name} <code>{hex}</code>
         </Item>
       ))}
-    </List>
+    </Row>
   )
 }
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s} ${space.m};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
 
 const Item = styled.li`
   display: flex;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { Column, Row } from '#ui/layout.ts'
+import { font } from '#ui/tokens.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 export interface ThemeControlsProps {
@@ -11,27 +12,27 @@ export interface ThemeControlsProps {
 /** The buttons that change a theme; the current value's button is disabled (behaviour §4.6). */
 export function ThemeControls({ settings, actions }: ThemeControlsProps) {
   return (
-    <Stack>
+    <Column>
       <Button variant="primary" onClick={() => actions.toggleTheme()}>
         Toggle theme
       </Button>
-      <Group role="group" aria-label="Theme">
+      <Row $align="center" role="group" aria-label="Theme">
         <Legend>Theme</Legend>
         {themes.map(([theme, label]) => (
           <Button key={theme} disabled={theme === settings.theme} onClick={() => actions.setTheme(theme)}>
             {label}
           </Button>
         ))}
-      </Group>
-      <Group role="group" aria-label="Font size">
+      </Row>
+      <Row $align="center" role="group" aria-label="Font size">
         <Legend>Font size</Legend>
         {fontSizes.map(([size, label]) => (
           <Button key={size} disabled={size === settings.fontSize} onClick={() => actions.setFontSize(size)}>
             {label}
           </Button>
         ))}
-      </Group>
-    </Stack>
+      </Row>
+    </Column>
   )
 }
 
@@ -45,19 +46,6 @@ const fontSizes = [
   ['medium', 'Medium'],
   ['large', 'Large'],
 ] as const
-
-const Stack = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space.m};
-`
-
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-`
 
 const Legend = styled.span`
   flex-basis: 100%;

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
 
 export interface AddTodoFormProps {
   title: string
@@ -20,7 +20,7 @@ export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFor
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Row as="form" $gap="s m" $align="end" onSubmit={submit}>
       <Grow>
         <Field
           label="New todo"
@@ -33,16 +33,9 @@ export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFor
       <Button type="submit" variant="primary">
         {pending ? 'Adding...' : 'Add'}
       </Button>
-    </Form>
+    </Row>
   )
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s} ${space.m};
-`
 
 const Grow = styled.div`
   flex: 1 1 14rem;

@@ -1,20 +1,13 @@
-import { styled } from 'styled-components'
 import { Card } from '#ui/Card.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { space } from '#ui/tokens.ts'
 
 /** A list of todos while it loads. Hidden from screen readers, because the banner announces the loading. */
 export function TodoListSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <Frame aria-hidden>
+    <Card $gap="l" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} $height="1.5rem" $width={`${92 - ((index * 13) % 35)}%`} />
       ))}
-    </Frame>
+    </Card>
   )
 }
-
-const Frame = styled(Card)`
-  display: grid;
-  gap: ${space.l};
-`

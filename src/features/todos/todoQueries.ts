@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query'
 import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
@@ -10,6 +10,12 @@ import type { ListedTodo } from './todo.ts'
 
 /** The mutation key of every add, to count and find them. */
 export const ADD_TODO = ['todos', 'add']
+
+/** An add in the mutation cache. */
+export type AddTodo = Mutation<Todo, Error, Todo>
+
+/** What an add adds. The cache holds mutations of any kind, so only their key says that it is a todo. */
+export const todoOf = ({ state }: { state: { variables: unknown } }) => state.variables as Todo
 
 /** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
 export const todosQuery = (api: ApiClient) =>
@@ -70,8 +76,5 @@ function mayBeStored(error: Error | null): boolean {
 
 /** The todos of pending adds, oldest first. */
 function addsUnderWay(client: QueryClient): Todo[] {
-  return client
-    .getMutationCache()
-    .findAll({ mutationKey: ADD_TODO, status: 'pending' })
-    .map((mutation) => mutation.state.variables as Todo)
+  return client.getMutationCache().findAll({ mutationKey: ADD_TODO, status: 'pending' }).map(todoOf)
 }

@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { nextTemporaryId } from './todo.ts'
-import type { Todo } from '#contract/todo.ts'
 import type { ListedTodo } from './todo.ts'
-import { ADD_TODO, addTodoMutation } from './todoQueries.ts'
+import { ADD_TODO, addTodoMutation, todoOf } from './todoQueries.ts'
+import type { AddTodo } from './todoQueries.ts'
 
 /** A failed add, with the typed title. */
 export interface FailedAdd {
@@ -26,16 +26,16 @@ export function useAddTodo() {
       mutationKey: ADD_TODO,
       predicate: ({ state }) => state.status === 'pending' || state.status === 'success',
     },
-    select: ({ state }): ListedTodo => {
-      const todo = state.variables as Todo
-      return { ...todo, ...(state.data as Todo | undefined), temporaryId: todo.id }
+    select: (mutation: AddTodo): ListedTodo => {
+      const todo = todoOf(mutation)
+      return { ...todo, ...mutation.state.data, temporaryId: todo.id }
     },
   })
   const failed = useMutationState({
     filters: { mutationKey: ADD_TODO, status: 'error' },
-    select: ({ state }): FailedAdd => {
-      const { id, title } = state.variables as Todo
-      return { id, title, message: state.error?.message ?? 'The todo was not added.' }
+    select: (mutation: AddTodo): FailedAdd => {
+      const { id, title } = todoOf(mutation)
+      return { id, title, message: mutation.state.error?.message ?? 'The todo was not added.' }
     },
   })
 
@@ -51,9 +51,10 @@ export function useAddTodo() {
 
   function dismiss(id: number): void {
     const cache = client.getMutationCache()
-    const mutation = cache.find<unknown, Error, Todo>({
+    const mutation = cache.find({
       mutationKey: ADD_TODO,
-      predicate: ({ state }) => (state.variables as Todo | undefined)?.id === id,
+      status: 'error',
+      predicate: (failed) => todoOf(failed).id === id,
     })
     if (mutation) cache.remove(mutation)
   }

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column, Row } from '#ui/layout.ts'
 import type { Credentials } from './login.ts'
 
 export interface LoginFormProps {
@@ -27,7 +26,7 @@ export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }:
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Column as="form" onSubmit={submit}>
       {error !== undefined && <Alert onDismiss={onDismissError}>{error}</Alert>}
       <Field
         label="Email"
@@ -52,17 +51,6 @@ export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }:
         </Button>
         {loading && <Button onClick={onCancel}>Cancel</Button>}
       </Row>
-    </Form>
+    </Column>
   )
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space.m};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { Column, Row } from '#ui/layout.ts'
+import { color, font } from '#ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -19,37 +20,21 @@ export interface ProfileProps {
 /** The logged-in user, with forms for profile and preferences, and logout. */
 export function Profile({ user, onUpdateProfile, onUpdatePreferences, onLogout }: ProfileProps) {
   return (
-    <Stack>
-      <Head>
+    <Column $gap="l">
+      <Row $gap="s m" $align="center">
         <Avatar user={user} />
         <Grow>
           <Welcome>Welcome, {user.name}</Welcome>
           <Email>{user.email}</Email>
         </Grow>
         <Badge>Role: {user.role}</Badge>
-      </Head>
+      </Row>
       <ProfileForm name={user.name} onUpdate={onUpdateProfile} />
       <PreferencesForm preferences={user.preferences ?? defaultPreferences} onUpdate={onUpdatePreferences} />
       <Button onClick={onLogout}>Log out</Button>
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.l};
-
-  & > button {
-    justify-self: start;
-  }
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-`
 
 const Grow = styled.div`
   flex: 1 1 10rem;

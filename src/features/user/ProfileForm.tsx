@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
 import type { ProfileChange } from './session.ts'
 
 export interface ProfileFormProps {
@@ -22,7 +22,7 @@ export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
   }
 
   return (
-    <Form onSubmit={submit}>
+    <Row as="form" $gap="s m" $align="end" onSubmit={submit}>
       <Grow>
         <Field
           label="Name"
@@ -32,16 +32,9 @@ export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
         />
       </Grow>
       <Button type="submit">Update profile</Button>
-    </Form>
+    </Row>
   )
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s} ${space.m};
-`
 
 const Grow = styled.div`
   flex: 1 1 12rem;

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
 import type { Session } from './session.ts'
 import { useUnmountSignal } from './useUnmountSignal.ts'
 import { useUser } from './UserProvider.tsx'
@@ -18,22 +17,20 @@ export function SessionCard() {
   }
 
   return (
-    <Card as="section" aria-label="Session">
-      <Stack>
-        <Banner>{sentenceFor(session)}</Banner>
-        <Row>
-          <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('ada')}>
-            Log in as a user
-          </Button>
-          <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('admin')}>
-            Log in as an admin
-          </Button>
-          <Button disabled={loggedOut} onClick={logout}>
-            Log out
-          </Button>
-        </Row>
-      </Stack>
-    </Card>
+    <TitledCard title="Session" level={2}>
+      <Banner>{sentenceFor(session)}</Banner>
+      <Row>
+        <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('ada')}>
+          Log in as a user
+        </Button>
+        <Button variant="primary" disabled={!loggedOut} onClick={() => loginAs('admin')}>
+          Log in as an admin
+        </Button>
+        <Button disabled={loggedOut} onClick={logout}>
+          Log out
+        </Button>
+      </Row>
+    </TitledCard>
   )
 }
 
@@ -47,14 +44,3 @@ function sentenceFor(session: Session): string {
       return `Welcome, ${session.user.name} (${session.user.role})`
   }
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`

@@ -1,7 +1,5 @@
-import { useId } from 'react'
-import { styled } from 'styled-components'
-import { Card } from '#ui/Card.tsx'
-import { font, space } from '#ui/tokens.ts'
+import { TitledCard } from '#ui/TitledCard.tsx'
+import type { TitledCardProps } from '#ui/TitledCard.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Credentials } from './login.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -14,18 +12,14 @@ import type { UserActions } from './userActions.ts'
 /** What the card reports to its screen, which turns it into notifications. */
 export type UserEvent = 'loggedIn' | 'loginFailed' | 'loggedOut' | 'profileUpdated' | 'preferencesUpdated'
 
-export interface UserPanelProps {
-  title: string
-  /** Heading level of the title; 3 unless set. */
-  level?: 2 | 3 | undefined
+export interface UserPanelProps extends Pick<TitledCardProps, 'title' | 'level'> {
   session: Session
   actions: UserActions
   onEvent?: ((event: UserEvent) => void) | undefined
 }
 
 /** A session on a card: the login form or the profile, whichever container holds the session. */
-export function UserPanel({ title, level = 3, session, actions, onEvent }: UserPanelProps) {
-  const titleId = useId()
+export function UserPanel({ title, level, session, actions, onEvent }: UserPanelProps) {
   const lifeSignal = useUnmountSignal()
   const focus = useFocusFallback()
 
@@ -35,10 +29,7 @@ export function UserPanel({ title, level = 3, session, actions, onEvent }: UserP
   }
 
   return (
-    <Card as="section" aria-labelledby={titleId} tabIndex={-1} {...focus}>
-      <Title as={`h${level}`} id={titleId}>
-        {title}
-      </Title>
+    <TitledCard title={title} level={level} tabIndex={-1} {...focus}>
       <VisuallyHidden role="status">{statusOf(session)}</VisuallyHidden>
       {session.status === 'loggedIn' ? (
         <Profile
@@ -65,7 +56,7 @@ export function UserPanel({ title, level = 3, session, actions, onEvent }: UserP
           onDismissError={() => actions.dismissError()}
         />
       )}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -73,9 +64,3 @@ function statusOf(session: Session): string {
   if (session.status === 'loading') return 'Logging in'
   return session.status === 'loggedIn' ? `Logged in as ${session.user.name}` : 'Logged out'
 }
-
-const Title = styled.h3`
-  margin: 0 0 ${space.m};
-  font-size: ${font.heading3};
-  line-height: 1.3;
-`

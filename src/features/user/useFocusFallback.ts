@@ -6,7 +6,7 @@ import type { FocusEvent } from 'react'
  * not restart at the top of the page.
  */
 export function useFocusFallback() {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const inside = useRef(false)
 
   useLayoutEffect(() => {

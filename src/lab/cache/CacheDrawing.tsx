@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 import type { CacheSnapshot } from './cacheHistory.ts'
 import { Legend } from './Legend.tsx'
 import { MarkerRow } from './MarkerRow.tsx'
@@ -34,7 +34,7 @@ export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
   const markers = snapshot.markers.filter(({ at }) => at > now - spanMs)
 
   return (
-    <Frame ref={frame}>
+    <Column $gap="s" ref={frame}>
       {lanes.length + markers.length === 0 ? (
         <EmptyState>Nothing in the cache any longer</EmptyState>
       ) : (
@@ -49,15 +49,9 @@ export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
       )}
       <TimeAxis spanMs={spanMs} />
       <Legend />
-    </Frame>
+    </Column>
   )
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-`
 
 const Scroll = styled.div`
   max-height: 26rem;

@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Column, Row } from '#ui/layout.ts'
 import { Select } from '#ui/Select.tsx'
-import { space } from '#ui/tokens.ts'
 import { CacheDrawing } from './CacheDrawing.tsx'
 import type { CacheHistory } from './cacheHistory.ts'
 import { CacheTable } from './CacheTable.tsx'
@@ -27,8 +27,8 @@ export function CacheTimeline({ history }: { history: CacheHistory }) {
 
   return (
     <Frame role="group" aria-label="Cache timeline">
-      <Bar>
-        <Views role="group" aria-label="View">
+      <Row $gap="s m" $align="end" $justify="space-between">
+        <Row role="group" aria-label="View">
           {Object.entries(views).map(([name, label]) => (
             <Button
               key={name}
@@ -39,9 +39,9 @@ export function CacheTimeline({ history }: { history: CacheHistory }) {
               {label}
             </Button>
           ))}
-        </Views>
+        </Row>
         {view === 'drawing' && <Select label="Time shown" options={spans} value={span} onChange={setSpan} />}
-      </Bar>
+      </Row>
       {isEmpty && <EmptyState>Nothing in the cache yet</EmptyState>}
       {!isEmpty && view === 'drawing' && <CacheDrawing snapshot={snapshot} spanMs={Number(span) * 1000} />}
       {!isEmpty && view === 'table' && <CacheTable snapshot={snapshot} />}
@@ -49,22 +49,6 @@ export function CacheTimeline({ history }: { history: CacheHistory }) {
   )
 }
 
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.m};
-  min-width: 0;
+const Frame = styled(Column)`
   container-type: inline-size;
-`
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.s} ${space.m};
-`
-
-const Views = styled.div`
-  display: flex;
-  gap: ${space.s};
 `

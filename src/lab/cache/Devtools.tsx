@@ -4,7 +4,8 @@ import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
-import { color, radius, space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
+import { color, radius } from '#ui/tokens.ts'
 
 interface PanelProps {
   client: QueryClient
@@ -30,7 +31,7 @@ export function Devtools({ client }: { client: QueryClient }) {
   }
 
   return (
-    <Frame>
+    <Column $gap="s">
       <Button aria-expanded={isOpen} onClick={() => (isOpen ? setState('closed') : void open())}>
         {isOpen ? 'Close TanStack’s devtools' : 'Open TanStack’s devtools'}
       </Button>
@@ -40,7 +41,7 @@ export function Devtools({ client }: { client: QueryClient }) {
         </Alert>
       )}
       {isOpen && <Window client={client} Panel={state.Panel} onClose={() => setState('closed')} />}
-    </Frame>
+    </Column>
   )
 }
 
@@ -60,13 +61,6 @@ function Window({
     </Box>
   )
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${space.s};
-  justify-items: start;
-  min-width: 0;
-`
 
 const Box = styled.div`
   width: 100%;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, font, space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { color, font } from '#ui/tokens.ts'
 import { markerSigns, markerWords } from './MarkerRow.tsx'
 import type { CacheState } from './queryState.ts'
 import { stateLook } from './stateLook.ts'
@@ -10,7 +11,7 @@ const markers = Object.keys(markerSigns) as (keyof typeof markerSigns)[]
 /** The meaning of a timeline's patterns and signs. */
 export function Legend() {
   return (
-    <List aria-label="Legend">
+    <List as="ul" $gap="xs m" aria-label="Legend">
       {states.map((state) => (
         <li key={state}>
           <Box aria-hidden>
@@ -28,15 +29,9 @@ export function Legend() {
   )
 }
 
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  margin: 0;
-  padding: 0;
+const List = styled(Row)`
   color: ${color.textMuted};
   font-size: ${font.small};
-  list-style: none;
 
   li {
     display: inline-flex;

@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { labelStyle } from '#ui/control.ts'
+import { Column, Row } from '#ui/layout.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import type { Clock } from './clock.ts'
 import { ClockBanner } from './ClockBanner.tsx'
@@ -45,7 +46,7 @@ function Speeds({ clock }: { clock: Clock }) {
   const name = useId()
   const current = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
   return (
-    <Panel>
+    <Column>
       <Group>
         <legend>Speed of time</legend>
         <Row>
@@ -66,14 +67,9 @@ function Speeds({ clock }: { clock: Clock }) {
       <Note>
         Freshness, garbage collection and the pauses between retries follow. The network keeps real time.
       </Note>
-    </Panel>
+    </Column>
   )
 }
-
-const Panel = styled.div`
-  display: grid;
-  gap: ${space.m};
-`
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -85,12 +81,6 @@ const Group = styled.fieldset`
     ${labelStyle}
     padding: 0;
   }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `
 
 const Choice = styled.label`

@@ -1,4 +1,5 @@
 import { timeoutManager } from '@tanstack/react-query'
+import { createStore } from 'zustand/vanilla'
 import { createStopwatch } from './stopwatch.ts'
 import type { Speed } from './stopwatch.ts'
 import { createScaledTimers } from './scaledTimers.ts'
@@ -37,7 +38,7 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   const realNow = () => ownNow.call(target.Date)
   const stopwatch = createStopwatch(() => target.performance.now())
   const timers = createScaledTimers(target, stopwatch)
-  const listeners = new Set<() => void>()
+  const current = createStore<Speed>(stopwatch.speed)
   /** The time at which the stopwatch was at 0; undefined as long as time is the page's own. */
   let epoch: number | undefined
   timeoutManager.setTimeoutProvider(timers)
@@ -45,7 +46,7 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   function run(speed: Speed): void {
     stopwatch.setSpeed(speed)
     timers.reschedule()
-    for (const listener of listeners) listener()
+    current.setState(speed, true)
   }
 
   function reset(): void {
@@ -55,10 +56,10 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   }
 
   return {
-    speed: stopwatch.speed,
+    speed: current.getState,
     aheadMs: () => (epoch === undefined ? 0 : epoch + stopwatch.elapsed() - realNow()),
     setSpeed(speed) {
-      if (speed === stopwatch.speed()) return
+      if (speed === current.getState()) return
       const start = (epoch ??= realNow() - stopwatch.elapsed())
       target.Date.now = () => Math.round(start + stopwatch.elapsed())
       run(speed)
@@ -73,9 +74,6 @@ export function installClock(target: ClockTarget = globalThis): Clock {
         clearInterval: (id) => target.clearInterval(Number(id)),
       })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: current.subscribe,
   }
 }

@@ -4,6 +4,7 @@ import type { Failing } from '#mocks/network.ts'
 import { Button } from '#ui/Button.tsx'
 import { labelStyle } from '#ui/control.ts'
 import { Field } from '#ui/Field.tsx'
+import { Row } from '#ui/layout.ts'
 import { Select } from '#ui/Select.tsx'
 import type { SelectOption } from '#ui/Select.tsx'
 import { color, font, space } from '#ui/tokens.ts'
@@ -51,12 +52,12 @@ export function FailNext({ failing, onChange }: FailNextProps) {
           onChange={(event) => setDraft(event.target.value)}
         />
       </Choice>
-      <Row>
+      <Buttons>
         <Button onClick={() => start()}>Fail {nextToFail({ method, times: times ?? 1 })}</Button>
         <Button variant="quiet" disabled={!toFail} onClick={() => onChange(undefined)}>
           Let them pass
         </Button>
-      </Row>
+      </Buttons>
       <Left>{toFail ? `Still to fail: ${stillToFail(failing)}` : 'Nothing is set to fail.'}</Left>
     </Group>
   )
@@ -86,10 +87,7 @@ const Choice = styled.div`
   gap: ${space.m};
 `
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
+const Buttons = styled(Row)`
   margin-block: ${space.m} ${space.s};
 `
 

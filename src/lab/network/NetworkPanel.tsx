@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#mocks/network.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column, Columns, Row } from '#ui/layout.ts'
 import { describeNetwork, inSeconds } from './describeNetwork.ts'
 import { FailNext } from './FailNext.tsx'
 import { limits } from './limits.ts'
@@ -35,13 +35,13 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
   }
 
   return (
-    <Panel role="group" aria-label="Network">
-      <Head>
+    <Column $gap="l" role="group" aria-label="Network">
+      <Head $align="center">
         <Banner>{describeNetwork(conditions)}</Banner>
         <Button onClick={() => reset()}>Reset</Button>
       </Head>
       {/* A new key, so that a reset also clears drafts. */}
-      <Controls key={resets}>
+      <Columns key={resets} $least="16rem" $gap="l xl" $stretch>
         <Column>
           <Range
             label="Latency"
@@ -70,35 +70,13 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
           <SeedField seed={conditions.errorSeed} onChange={(errorSeed) => set({ errorSeed })} />
         </Column>
         <FailNext failing={conditions.failing} onChange={(failing) => set({ failing })} />
-      </Controls>
-    </Panel>
+      </Columns>
+    </Column>
   )
 }
 
-const Panel = styled.div`
-  display: grid;
-  gap: ${space.l};
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-
+const Head = styled(Row)`
   & > :first-child {
     flex: 1 1 12rem;
   }
-`
-
-const Controls = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${space.l} ${space.xl};
-`
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
 `

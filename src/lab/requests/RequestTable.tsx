@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { LOG_LIMIT } from '#api/requestLog.ts'
 import type { RequestLog } from '#api/requestLog.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, space } from '#ui/tokens.ts'
@@ -20,7 +21,7 @@ export function RequestTable({ log, tracker }: RequestTableProps) {
 
   return (
     <Frame>
-      <Head>
+      <Head $gap="s m" $align="center" $justify="space-between">
         <Count role="status">{countText(entries.length)}</Count>
         <Button onClick={log.clear}>Clear</Button>
       </Head>
@@ -43,12 +44,7 @@ const Frame = styled.div`
   color: ${color.text};
 `
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.m};
+const Head = styled(Row)`
   margin-block-end: ${space.s};
 `
 

@@ -107,7 +107,7 @@ export const RendersOnlyWhoReadsTheCart = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [adds, showsNone] = [canvas.getByText(/Only adds/), canvas.getByText(/Shows no cart/)]
     const before = [adds.textContent, showsNone.textContent]
-    const rendersOfReader = () => Number(/(\d+) renders/.exec(canvas.getByText(/Reads/).textContent)?.[1])
+    const rendersOfReader = () => Number(/(\d+) render/.exec(canvas.getByText(/Reads/).textContent)?.[1])
     const readerBefore = rendersOfReader()
     await step('the cart changes from everywhere', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a pen' }))

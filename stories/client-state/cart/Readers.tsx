@@ -4,10 +4,10 @@ import { totals } from '#features/cart/cart.ts'
 import { useCartStore } from '#features/cart/cartStore.ts'
 import { ContextCart } from '#features/cart/ContextCart.tsx'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { RenderCount } from '#lab/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
-import { useRenderCount } from './useRenderCount.ts'
+import { Column } from '#ui/layout.ts'
 
 const pen = { id: 99, name: 'Pen', price: 2 }
 
@@ -39,59 +39,49 @@ export function StoreReaders() {
 
 function ContextTotal() {
   const { totalItems } = totals(useCart())
-  const renders = useRenderCount()
   return (
     <Counted>
-      Reads the cart: {totalItems} in it, <span ref={renders} /> renders
+      <RenderCount of="Reads the cart" /> {totalItems} in it
     </Counted>
   )
 }
 
 function ContextAdder() {
   const { addItem } = useCartActions()
-  const renders = useRenderCount()
   return (
     <Counted>
-      Only adds: <span ref={renders} /> renders <Button onClick={() => addItem(pen)}>Add a pen</Button>
+      <RenderCount of="Only adds" /> <Button onClick={() => addItem(pen)}>Add a pen</Button>
     </Counted>
   )
 }
 
 function StoreTotal() {
   const totalItems = useCartStore((state) => totals(state).totalItems)
-  const renders = useRenderCount()
   return (
     <Counted>
-      Reads the cart: {totalItems} in it, <span ref={renders} /> renders
+      <RenderCount of="Reads the cart" /> {totalItems} in it
     </Counted>
   )
 }
 
 function StoreAdder() {
   const addItem = useCartStore((state) => state.addItem)
-  const renders = useRenderCount()
   return (
     <Counted>
-      Only adds: <span ref={renders} /> renders <Button onClick={() => addItem(pen)}>Add a pen</Button>
+      <RenderCount of="Only adds" /> <Button onClick={() => addItem(pen)}>Add a pen</Button>
     </Counted>
   )
 }
 
 function Bystander() {
-  const renders = useRenderCount()
   return (
     <Counted>
-      Shows no cart: <span ref={renders} /> renders
+      <RenderCount of="Shows no cart" />
     </Counted>
   )
 }
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-`
-
 const Counted = styled(Card).attrs({ as: 'p' })`
+  display: block;
   margin: 0;
 `

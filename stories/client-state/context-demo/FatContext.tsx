@@ -1,6 +1,7 @@
 import { createContext, memo, useContext, useMemo, useState } from 'react'
 import { RenderCount } from '#lab/RenderCount.tsx'
-import { Column, NameField } from './parts.tsx'
+import { Stage } from '../../Stage.ts'
+import { NameField } from './parts.tsx'
 
 interface Settings {
   name: string
@@ -16,10 +17,10 @@ export function FatContext() {
   const settings = useMemo(() => ({ name, language: 'en', setName }), [name])
   return (
     <SettingsContext value={settings}>
-      <Column>
+      <Stage>
         <Name />
         <Language />
-      </Column>
+      </Stage>
     </SettingsContext>
   )
 }

@@ -1,6 +1,7 @@
 import { createContext, memo, useContext, useMemo, useState } from 'react'
 import { RenderCount } from '#lab/RenderCount.tsx'
-import { Column, NameField } from './parts.tsx'
+import { Stage } from '../../Stage.ts'
+import { NameField } from './parts.tsx'
 
 interface NameSettings {
   name: string
@@ -17,10 +18,10 @@ export function SplitContexts() {
   return (
     <LanguageContext value="en">
       <NameContext value={settings}>
-        <Column>
+        <Stage>
           <Name />
           <Language />
-        </Column>
+        </Stage>
       </NameContext>
     </LanguageContext>
   )

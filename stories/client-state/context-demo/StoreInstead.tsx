@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import { createStore, useStore } from 'zustand'
 import { RenderCount } from '#lab/RenderCount.tsx'
-import { Column, NameField } from './parts.tsx'
+import { Stage } from '../../Stage.ts'
+import { NameField } from './parts.tsx'
 
 interface Settings {
   name: string
@@ -18,10 +19,10 @@ type SettingsStore = ReturnType<typeof createSettings>
 export function StoreInstead() {
   const [settings] = useState(createSettings)
   return (
-    <Column>
+    <Stage>
       <Name settings={settings} />
       <Language settings={settings} />
-    </Column>
+    </Stage>
   )
 }
 

@@ -1,7 +1,5 @@
-import { styled } from 'styled-components'
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { Field } from '#ui/Field.tsx'
-import { color, space } from '#ui/tokens.ts'
 
 /** Where a name is typed: the part that has to render with each letter. */
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
@@ -12,10 +10,3 @@ export function NameField({ name, onChange }: { name: string; onChange: (name: s
     </div>
   )
 }
-
-export const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`

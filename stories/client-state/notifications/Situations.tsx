@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { OLD_AFTER_MS } from '#features/notifications/notification.ts'
 import { ContextNotifications } from '#features/notifications/ContextNotifications.tsx'
 import {
@@ -9,7 +8,7 @@ import {
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
 import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const blink = { type: 'info', message: 'Gone in a moment.', duration: 300 } as const
 
@@ -69,13 +68,3 @@ export function ProviderThatGoes() {
     </Column>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-
-  & > button {
-    justify-self: start;
-  }
-`

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react'
-import { styled } from 'styled-components'
 import { LocalTaskList } from '#features/tasks/LocalTaskList.tsx'
 import { ReducerTaskList } from '#features/tasks/ReducerTaskList.tsx'
 import { collectionOf } from '#features/tasks/tasks.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 const lists = { local: LocalTaskList, reducer: ReducerTaskList }
 
@@ -16,11 +15,9 @@ export function TenThousandTasks({ kept = 'reducer' }: { kept?: 'local' | 'reduc
   const count = useCallback(() => setRenders((sum) => sum + 1), [])
   const List = lists[kept]
   return (
-    <Column>
+    <Column $padding="m">
       <Banner>Row renders: {renders}</Banner>
-      <div>
-        <Button onClick={() => setRenders(0)}>Count from 0</Button>
-      </div>
+      <Button onClick={() => setRenders(0)}>Count from 0</Button>
       <List initial={initial} onRowRender={count} />
     </Column>
   )
@@ -35,9 +32,3 @@ function tenThousand() {
     })),
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.m};
-`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { color, space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
 import { RenderCount } from '#lab/RenderCount.tsx'
+import { Stage } from '../../Stage.ts'
 
 /** What the demos on pure reducers keep. */
 export interface Chore {
@@ -21,31 +21,17 @@ export interface ToggleViewProps {
 /** One chore, a button that toggles it, and how often this view was rendered. */
 export function ToggleView({ chore, onToggle, children }: ToggleViewProps) {
   return (
-    <Column>
+    <Stage>
       <Banner>
         {chore.title}: {chore.done ? 'done' : 'open'}
       </Banner>
-      <Buttons>
+      <Row $align="center">
         <Button variant="primary" onClick={onToggle}>
           Toggle
         </Button>
         {children}
         <RenderCount of="Switch" />
-      </Buttons>
-    </Column>
+      </Row>
+    </Stage>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-`

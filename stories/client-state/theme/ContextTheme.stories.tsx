@@ -1,8 +1,9 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextTheme } from '#features/theme/ContextTheme.tsx'
 import { ThemeProvider } from '#features/theme/ThemeProvider.tsx'
-import { Contained } from '../Contained.tsx'
+import { CrashMessage } from '../CrashMessage.tsx'
 import { PartOfAPage } from './PartOfAPage.tsx'
 import { TwoInOne } from './TwoInOne.tsx'
 
@@ -107,9 +108,9 @@ export const TwoChangesInOneClick = meta.story({
 export const WithoutAProvider = meta.story({
   parameters: { console: { expected: [/useTheme must be used within a ThemeProvider/] } },
   render: () => (
-    <Contained>
+    <ErrorBoundary FallbackComponent={CrashMessage}>
       <ContextTheme />
-    </Contained>
+    </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'))

@@ -2,26 +2,21 @@ import { styled } from 'styled-components'
 import { ContextTheme } from '#features/theme/ContextTheme.tsx'
 import { ThemeProvider } from '#features/theme/ThemeProvider.tsx'
 import { Card } from '#ui/Card.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 /** A themed part of a page, and the rest of it. */
 export function PartOfAPage() {
   return (
-    <Stack>
+    <Column>
       <ThemeProvider>
         <ContextTheme />
       </ThemeProvider>
       <Card>
         <Text>The rest of the page has no provider above it, so it stays as it is.</Text>
       </Card>
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-`
 
 const Text = styled.p`
   margin: 0;

@@ -1,9 +1,10 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextLogin } from '#features/user/ContextLogin.tsx'
 import { createUser } from '#features/user/user.ts'
 import { UserProvider } from '#features/user/UserProvider.tsx'
-import { Contained } from '../Contained.tsx'
+import { CrashMessage } from '../CrashMessage.tsx'
 import { logIn } from './logIn.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { storeInAnotherTab, withoutStored } from './storage.ts'
@@ -211,9 +212,9 @@ export const FollowsAnotherTab = meta.story({
 export const WithoutAProvider = meta.story({
   parameters: { console: { expected: [/useUser must be used within a UserProvider/] } },
   render: (args) => (
-    <Contained>
+    <ErrorBoundary FallbackComponent={CrashMessage}>
       <ContextLogin {...args} />
-    </Contained>
+    </ErrorBoundary>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('useUser must be used within a UserProvider')).toBeVisible()

@@ -1,25 +1,15 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Column } from '#ui/layout.ts'
 
 /** Something that can be left and come back to, as by a link. */
 export function LeaveAndReturn({ children }: { children: ReactNode }) {
   const [here, setHere] = useState(true)
   return (
-    <Stack>
+    <Column>
       <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Return'}</Button>
       {here ? children : <p>You are somewhere else.</p>}
-    </Stack>
+    </Column>
   )
 }
-
-const Stack = styled.div`
-  display: grid;
-  gap: ${space.m};
-
-  & > button {
-    justify-self: start;
-  }
-`

@@ -1,10 +1,9 @@
 import { expect, fn, within } from 'storybook/test'
-import { styled } from 'styled-components'
 import preview from '#storybook/preview.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { createUser } from '#features/user/user.ts'
 import { useUserStore } from '#features/user/userStore.ts'
-import { space } from '#ui/tokens.ts'
+import { Columns } from '#ui/layout.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { logIn } from './logIn.ts'
 
@@ -113,10 +112,10 @@ export const UpdatesEverywhere = meta.story({
     useUserStore.setState({ session: { status: 'loggedIn', user: ada } })
   },
   render: (args) => (
-    <Two>
+    <Columns $least="20rem" $stretch>
       <StoreLogin {...args} title="Here" />
       <StoreLogin {...args} title="There" />
-    </Two>
+    </Columns>
   ),
   play: async ({ args, canvas, userEvent, step }) => {
     const here = within(canvas.getByRole('region', { name: 'Here' }))
@@ -141,9 +140,3 @@ function reset(): void {
   useUserStore.setState(useUserStore.getInitialState(), true)
   useUserStore.persist.clearStorage()
 }
-
-const Two = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space.m};
-`

@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 
 /** Fills the form in, as a person does, and sends it. */
 export async function logIn(

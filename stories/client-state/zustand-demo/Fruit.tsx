@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, space } from '#ui/tokens.ts'
-import { Contained } from '../Contained.tsx'
+import { Row } from '#ui/layout.ts'
+import { Stage } from '../../Stage.ts'
+import { CrashMessage } from '../CrashMessage.tsx'
 import { createCounters } from './counters.ts'
 import type { CounterStore } from './counters.ts'
 
@@ -12,28 +14,18 @@ export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterSto
   const [counters] = useState(createCounters)
   const { addApple, addPear } = counters.getState()
   return (
-    <Column>
+    <Frame>
       <Row>
         <Button onClick={addApple}>Add an apple</Button>
         <Button onClick={addPear}>Add a pear</Button>
       </Row>
-      <Contained>
+      <ErrorBoundary FallbackComponent={CrashMessage}>
         <Reader counters={counters} />
-      </Contained>
-    </Column>
+      </ErrorBoundary>
+    </Frame>
   )
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
+const Frame = styled(Stage)`
   min-height: 9rem;
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `

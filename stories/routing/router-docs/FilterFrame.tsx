@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, space } from '#ui/tokens.ts'
+import { color } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 /** The page inside a small browser: what can be pressed, below each other. */
 export function FilterFrame({ children }: { children: ReactNode }) {
-  return <Column>{children}</Column>
+  return <Frame>{children}</Frame>
 }
 
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  justify-items: start;
+const Frame = styled(Stage)`
   min-height: 8rem;
-  padding: ${space.l};
-  background: ${color.surface};
 
   a {
     color: ${color.accentText};

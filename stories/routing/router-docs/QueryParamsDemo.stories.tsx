@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { goTo } from './goTo.ts'

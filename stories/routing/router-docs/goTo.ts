@@ -1,4 +1,4 @@
-import type { StoryContext } from 'storybook/internal/csf'
+import type { StoryContext } from '@storybook/react-vite'
 
 /** Types an address into the small browser, and goes there. */
 export async function goTo(

@@ -4,6 +4,7 @@ import type { Post } from '#contract/post.ts'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { color, font, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 export interface FilteredTitlesProps {
   userId: number | undefined
@@ -14,7 +15,7 @@ export interface FilteredTitlesProps {
 /** The smallest view that shows whether a filter works: who was chosen, and whose posts came. */
 export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps) {
   return (
-    <Column>
+    <Stage>
       <UserFilter userId={userId} onChange={onFilter} />
       <Banner>{posts ? pluralize(posts.length, 'post') : 'Loading...'}</Banner>
       <Titles aria-label="Posts">
@@ -24,16 +25,9 @@ export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps)
           </li>
         ))}
       </Titles>
-    </Column>
+    </Stage>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
 
 const Titles = styled.ul`
   min-height: 9rem;

@@ -5,15 +5,17 @@ import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { Row } from '#ui/layout.ts'
+import { color, font } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 /** A place that can be left and come back to, and what becomes of its cache entry meanwhile. */
 export function StaleAndGcVisits({ children }: { children: ReactNode }) {
   const [here, setHere] = useState(true)
   const isCached = useIsAnythingCached()
   return (
-    <Column>
-      <Row>
+    <Stage>
+      <Row $gap="s m" $align="center">
         <Button variant="primary" onClick={() => setHere(!here)}>
           {here ? 'Leave' : 'Come back'}
         </Button>
@@ -22,7 +24,7 @@ export function StaleAndGcVisits({ children }: { children: ReactNode }) {
         </Entry>
       </Row>
       {here ? children : <Banner>You are somewhere else.</Banner>}
-    </Column>
+    </Stage>
   )
 }
 
@@ -34,20 +36,6 @@ function useIsAnythingCached(): boolean {
   const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener))
   return useSyncExternalStore(subscribe, isCached, isCached)
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-`
 
 const Entry = styled.span`
   color: ${color.textMuted};

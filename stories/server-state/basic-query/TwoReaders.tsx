@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
+import { Column } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
-import { space } from '#ui/tokens.ts'
 
 /** Two components that want the same posts and know nothing of each other. */
 export function TwoReaders() {
   return (
-    <Column>
+    <Column $padding="m">
       <Reader name="Sidebar" />
       <Reader name="Header" />
     </Column>
@@ -24,9 +23,3 @@ function Reader({ name }: { name: string }) {
     </Banner>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.m};
-`

@@ -3,8 +3,10 @@ import { styled } from 'styled-components'
 import type { Post } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 export interface PageCardsProps {
   query: {
@@ -20,7 +22,7 @@ export interface PageCardsProps {
 export function PageCards({ query }: PageCardsProps) {
   const pages = query.data?.pages ?? []
   return (
-    <Column>
+    <Stage>
       <Row>
         <Button
           variant="primary"
@@ -44,7 +46,7 @@ export function PageCards({ query }: PageCardsProps) {
           </Card>
         ))}
       </Cards>
-    </Column>
+    </Stage>
   )
 }
 
@@ -52,20 +54,6 @@ function summary(pages: number, { hasNextPage, isFetching }: PageCardsProps['que
   if (isFetching) return `${pluralize(pages, 'page')}, asking the server...`
   return `${pluralize(pages, 'page')}, ${hasNextPage ? 'perhaps more' : 'and that is all'}`
 }
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
 
 const Cards = styled.ol`
   display: grid;

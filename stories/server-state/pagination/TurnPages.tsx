@@ -2,7 +2,9 @@ import { styled } from 'styled-components'
 import type { Post } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 export interface TurnPagesProps {
   page: number
@@ -15,7 +17,7 @@ export interface TurnPagesProps {
 /** The smallest view that shows what happens to a page while the next one loads. */
 export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
   return (
-    <Column>
+    <Stage>
       <Row>
         <Button disabled={page === 1} onClick={() => onTurn(page - 1)}>
           Previous
@@ -31,21 +33,9 @@ export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
         </Titles>
       )}
       <Foot>Whatever stands below the list moves with it.</Foot>
-    </Column>
+    </Stage>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Row = styled.div`
-  display: flex;
-  gap: ${space.s};
-`
 
 const Titles = styled.ul`
   margin: 0;

@@ -7,7 +7,9 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 
 /** Between two things that the bench does, so that they overlap and keep their order. */
 const PAUSE_MS = 300
@@ -48,15 +50,15 @@ export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchP
   }
 
   return (
-    <Column>
-      <Buttons>
+    <Stage>
+      <Row>
         <Button variant="primary" disabled={!todos.data || started} onClick={start}>
           {label}
         </Button>
         <Button disabled={!todos.data} onClick={() => void todos.refetch()}>
           Refetch the list
         </Button>
-      </Buttons>
+      </Row>
       <Banner>{outcomesText(outcomes)}</Banner>
       <Titles aria-label="Todos">
         {newestFirst(todos.data ?? []).map((todo) => (
@@ -65,7 +67,7 @@ export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchP
           </li>
         ))}
       </Titles>
-    </Column>
+    </Stage>
   )
 }
 
@@ -73,20 +75,6 @@ function outcomesText(outcomes: Record<string, string>): string {
   const words = Object.entries(outcomes).map(([title, outcome]) => `${title}: ${outcome}`)
   return words.length === 0 ? 'Nothing sent yet' : words.join(' · ')
 }
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
 
 const Titles = styled.ul`
   min-height: 8rem;

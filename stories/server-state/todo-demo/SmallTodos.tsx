@@ -1,12 +1,11 @@
-import { styled } from 'styled-components'
 import { AddTodoForm } from '#features/todos/AddTodoForm.tsx'
 import type { AddTodoFormProps } from '#features/todos/AddTodoForm.tsx'
 import type { Todo } from '#contract/todo.ts'
 import { TodoList } from '#features/todos/TodoList.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { Column } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
-import { space } from '#ui/tokens.ts'
 
 export interface SmallTodosProps extends AddTodoFormProps {
   error: Error | null
@@ -16,7 +15,7 @@ export interface SmallTodosProps extends AddTodoFormProps {
 /** The form and the list, whichever way a todo gets into it. */
 export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
   return (
-    <Column>
+    <Column $padding="l">
       <AddTodoForm {...form} />
       {error && <Alert>{error.message}</Alert>}
       <Banner>{todos ? pluralize(todos.length, 'todo') : 'Loading...'}</Banner>
@@ -24,10 +23,3 @@ export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
     </Column>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.m};
-  padding: ${space.l};
-`

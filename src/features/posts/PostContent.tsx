@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import type { Post } from '#contract/post.ts'
+import { Badge } from '#ui/Badge.tsx'
+import { color, font } from '#ui/tokens.ts'
+
+/** What a post says, and whose it is. */
+export function PostContent({ post, titleId }: { post: Post; titleId?: string }) {
+  return (
+    <>
+      <Title id={titleId}>{post.title}</Title>
+      <Body>{post.body}</Body>
+      <Badge>User {post.userId}</Badge>
+    </>
+  )
+}
+
+const Title = styled.h3`
+  margin: 0;
+  font-size: ${font.heading3};
+  line-height: 1.3;
+`
+
+const Body = styled.p`
+  flex: 1;
+  margin: 0;
+  color: ${color.textMuted};
+`
