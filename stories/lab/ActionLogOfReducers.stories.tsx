@@ -20,13 +20,13 @@ export const ALoggedReducer = meta.story({
     </BesideItsLog>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    // On a docs page the log and the counter are as the learner left them.
-    await userEvent.click(button(canvas, 'Reset'))
+    // On a docs page the log is as the learner left it, and there is a counter of this name already.
     await userEvent.click(button(canvas, 'Clear'))
     const counter = region(canvas, 'Counter in a reducer')
+    const rows = () => rowsIn(canvas).map((row) => row.replace('counter 2', 'counter'))
     await step('its actions are in the log', async () => {
       for (const name of ['Increment', 'Set to 10', 'Decrement']) await userEvent.click(button(canvas, name))
-      await expect(rowsIn(canvas)).toEqual([
+      await expect(rows()).toEqual([
         'Go to the start',
         'Go to action 1: counter increment',
         'Go to action 2: counter set',
@@ -35,16 +35,16 @@ export const ALoggedReducer = meta.story({
       await expect(canvas.getByText('{"value":10}')).toBeVisible()
     })
     await step('and every state of it can be jumped to', async () => {
-      await userEvent.click(button(canvas, 'Go to action 1: counter increment'))
+      await userEvent.click(canvas.getByRole('button', { name: /^Go to action 1:/ }))
       await expect(counter.getByRole('status')).toHaveTextContent('Count 1')
-      await expect(counter.getAllByRole('listitem')[0]).toHaveTextContent('0')
-      await userEvent.click(button(canvas, 'Go to action 2: counter set'))
+      await expect(counter.getAllByRole('listitem')).toHaveLength(1)
+      await userEvent.click(canvas.getByRole('button', { name: /^Go to action 2:/ }))
       await expect(counter.getByRole('status')).toHaveTextContent('Count 10')
     })
     await step('the next action goes on from there', async () => {
       await userEvent.click(button(canvas, 'Increment'))
       await expect(counter.getByRole('status')).toHaveTextContent('Count 11')
-      await expect(rowsIn(canvas).at(-1)).toBe('Go to action 4: counter increment')
+      await expect(rows().at(-1)).toBe('Go to action 4: counter increment')
     })
   },
 })
