@@ -5,6 +5,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { addonAxeInDark } from './axeInDark.ts'
 import { addonClock } from './clock.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
@@ -18,6 +19,8 @@ configure({ asyncUtilTimeout: 5000 })
 export default definePreview({
   addons: [
     addonDocs(),
+    // Ends a story after the next one has: what fails in light is reported first.
+    addonAxeInDark(),
     addonA11y(),
     addonMsw(startMockApi),
     addonTheme(),

@@ -15,6 +15,9 @@ export interface ConsoleParameters {
 export function addonQuietConsole() {
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeAll() {
+      // The files of a test run share a page.
+      if (isListening) return
+      isListening = true
       listen('error')
       listen('warn')
     },
@@ -37,6 +40,7 @@ export function addonQuietConsole() {
 }
 
 // There is one console, so what is heard is kept once, however often a dev server loads the preview anew.
+let isListening = false
 let storyId = ''
 let expected: readonly RegExp[] = []
 let missing: readonly RegExp[] = []

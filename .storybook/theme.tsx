@@ -40,10 +40,7 @@ export function addonTheme() {
         },
       },
     },
-    initialGlobals: {
-      theme: import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light',
-      textSize: 'medium',
-    },
+    initialGlobals: { theme: 'light', textSize: 'medium' },
     decorators: [
       (Story, { globals }) => (
         <Look {...(globals as LookGlobals)}>

@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { choose, expectNoAxeViolations, recordRequests, sites, test } from './site.ts'
+import {
+  choose,
+  expectNoAxeViolations,
+  expectReadableColours,
+  recordRequests,
+  sites,
+  test,
+  turn,
+} from './site.ts'
 
 test.describe('while it is closed', () => {
   test('none of its code is loaded, on any page; all of it comes when it opens', async ({ page }) => {
@@ -31,7 +39,7 @@ test.describe('while it is closed', () => {
 })
 
 test.describe('its state is in the address', () => {
-  test('opening, turning a knob, going to another page, closing', async ({ page }) => {
+  test('opening, turning a knob, going to another page, closing', { tag: '@phone' }, async ({ page }) => {
     await page.goto(`${sites.sub}basic-query`)
     await expect(page.getByText('100 posts')).toBeVisible()
     await openLab(page)
@@ -248,7 +256,7 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
 })
 
-test('it never covers what has focus', async ({ page }) => {
+test('it never covers what has focus', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${sites.root}zustand-demo?lab=`)
   await expect(lab(page).getByRole('tablist')).toBeVisible()
   await page.getByRole('heading', { level: 1 }).focus()
@@ -267,27 +275,20 @@ test('it never covers what has focus', async ({ page }) => {
   expect(tops).not.toContain(false)
 })
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing in it in ${theme}, and it fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.addInitScript(
-      (stored) =>
-        localStorage.setItem(
-          'theme-storage',
-          JSON.stringify({ state: { theme: stored, fontSize: 'medium' } }),
-        ),
-      theme,
-    )
-    await page.goto(`${sites.root}todo-demo?lab=`)
-    await expect(page.getByText('200 todos')).toBeVisible()
-    for (const name of ['Network', 'Requests', 'Cache', 'Actions', 'Clock']) {
-      await lab(page).getByRole('tab', { name }).click()
-      await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await expectNoAxeViolations(page)
-    }
-  })
-}
+test('axe finds nothing in it in either theme, and it fits 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${sites.root}todo-demo?lab=`)
+  await expect(page.getByText('200 todos')).toBeVisible()
+  for (const name of ['Network', 'Requests', 'Cache', 'Actions', 'Clock']) {
+    await lab(page).getByRole('tab', { name }).click()
+    await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoAxeViolations(page)
+    await turn(page, 'dark')
+    await expectReadableColours(page)
+    await turn(page, 'light')
+  }
+})
 
 function statusOf(row: string): string | undefined {
   return /\b(200|500)\b/.exec(row)?.[0]

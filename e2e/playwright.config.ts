@@ -15,17 +15,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // Recording takes as long again as what is recorded; `--trace on` does it for a test that is looked into.
+    trace: 'on-first-retry',
     // Colours that are still changing have a contrast of their own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    // Docs pages are the same everywhere; the app is walked on a phone too.
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'] },
-      testMatch: /(app|walk|lab|server-state|client-state)\.spec\.ts/,
-    },
+    // What is another on a phone: the folded bar, and what is at the foot of a small screen.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
 })

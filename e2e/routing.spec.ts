@@ -23,44 +23,74 @@ const routes: readonly [path: string, heading: string, title: string, prose: str
   ['admin', 'Admin', 'Admin', 'Nothing guards this page'],
 ]
 
-for (const place of ['root', 'sub'] as const) {
-  for (const [path, heading, title] of routes) {
-    test(`/${path} opens by its address and by reload, at the ${place} of a host`, async ({ page }) => {
-      const response = await page.goto(sites[place] + path)
-      expect(response?.status()).toBe(200)
-      await expectPage(page, heading, title)
-      await page.reload()
-      await expectPage(page, heading, title)
-      // The address that can be copied is the one that the app's links have.
-      await expect(page).toHaveURL(sites[place] + path)
-    })
-  }
+/** What the pages that ask a server say once it has answered. */
+const served: Record<string, string> = {
+  overview: '200',
+  'basic-query': '100 posts',
+  pagination: '10 posts on current page (page 1 of ~10 pages, 10 per page)',
+  'infinite-query': '10 posts loaded, 1 page loaded',
+  'todo-demo': '200 todos',
+}
 
-  test(`Back and Forward go through every visited page, at the ${place} of a host`, async ({ page }) => {
-    await page.goto(sites[place])
-    await choose(page, undefined, 'Overview')
-    await expectPage(page, 'Overview', 'Overview')
-    await choose(page, 'State Management', 'Zustand Demo')
-    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
-    await choose(page, undefined, 'Register')
-    await expectPage(page, 'Register', 'Register')
-
-    await page.goBack()
-    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
-    await page.goBack()
-    await expectPage(page, 'Overview', 'Overview')
-    await page.goBack()
-    await expectPage(page, 'Welcome to the React Query Course', '')
-    await page.goForward()
-    await expectPage(page, 'Overview', 'Overview')
+for (const route of routes) {
+  const [path, heading] = route
+  test(`/${path} opens by its address, stays as it is when the app wakes up in it, and opens by reload`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/assets/index-*.js')
+    const response = await page.goto(sites.root + path, { waitUntil: 'commit' })
+    expect(response?.status()).toBe(200)
+    const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
+    const before = await title.elementHandle()
+    release()
+    await awake(page)
+    // The same element: nothing was rendered anew. A mismatch would be an error in the console besides.
+    expect(await title.evaluate((now, then) => now === then, before)).toBe(true)
+    await expectRoute(page, route)
     await page.reload()
-    await page.goForward()
-    await expectPage(page, 'Zustand Demo', 'Zustand Demo')
-    await page.goBack()
-    await page.goBack()
-    await expectPage(page, 'Welcome to the React Query Course', '')
+    await expectRoute(page, route)
+    // The address that can be copied is the one that the app's links have.
+    await expect(page).toHaveURL(sites.root + path)
   })
 }
+
+test('every page opens by its address under a sub-path, and by reload', async ({ page }) => {
+  for (const route of routes) {
+    await test.step(`/${route[0]}`, async () => {
+      const response = await page.goto(sites.sub + route[0])
+      expect(response?.status()).toBe(200)
+      await expectRoute(page, route)
+      await page.reload()
+      await expectRoute(page, route)
+      await expect(page).toHaveURL(sites.sub + route[0])
+    })
+  }
+})
+
+test('Back and Forward go through every visited page, under a sub-path', async ({ page }) => {
+  await page.goto(sites.sub)
+  await choose(page, undefined, 'Overview')
+  await expectPage(page, 'Overview', 'Overview')
+  await choose(page, 'State Management', 'Zustand Demo')
+  await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+  await choose(page, undefined, 'Register')
+  await expectPage(page, 'Register', 'Register')
+
+  await page.goBack()
+  await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+  await page.goBack()
+  await expectPage(page, 'Overview', 'Overview')
+  await page.goBack()
+  await expectPage(page, 'Welcome to the React Query Course', '')
+  await page.goForward()
+  await expectPage(page, 'Overview', 'Overview')
+  await page.reload()
+  await page.goForward()
+  await expectPage(page, 'Zustand Demo', 'Zustand Demo')
+  await page.goBack()
+  await page.goBack()
+  await expectPage(page, 'Welcome to the React Query Course', '')
+})
 
 test('the name of the file in an address leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}overview/index.html`)
@@ -78,19 +108,19 @@ test('an address with a parameter that was not prerendered still shows its page'
 })
 
 test.describe('before the script has come', () => {
-  for (const [path, heading, , prose] of routes) {
-    test.describe(() => {
-      test.use({ javaScriptEnabled: false })
-      test(`/${path} can be read`, async ({ page }) => {
-        await page.goto(sites.root + path)
-        await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-        await expect(page.getByText(prose).first()).toBeVisible()
-      })
-    })
-  }
-
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
+
+    test('every page can be read', async ({ page }) => {
+      for (const [path, heading, , prose] of routes) {
+        await test.step(`/${path}`, async () => {
+          await page.goto(sites.root + path)
+          await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+          await expect(page.getByText(prose).first()).toBeVisible()
+        })
+      }
+    })
+
     test('an unmatched address gets the error page, and a status that says so', async ({ page }) => {
       const response = await page.goto(`${sites.sub}no/such/page`)
       expect(response?.status()).toBe(404)
@@ -100,19 +130,6 @@ test.describe('before the script has come', () => {
       await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
     })
   })
-
-  for (const [path, heading] of routes) {
-    test(`/${path} stays as it is when the app wakes up in it`, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/index-*.js')
-      await page.goto(sites.root + path, { waitUntil: 'commit' })
-      const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
-      const before = await title.elementHandle()
-      release()
-      await awake(page)
-      // The same element: nothing was rendered anew. A mismatch would be an error in the console besides.
-      expect(await title.evaluate((now, then) => now === then, before)).toBe(true)
-    })
-  }
 
   test('what is typed is not lost', async ({ page }) => {
     const release = await holdBack(page, '**/assets/index-*.js')
@@ -299,6 +316,13 @@ test('Home transfers what Home needs: no other screen, and no mock API', async (
   expect(named.filter((name) => /^(browser|world|mockServiceWorker)/.test(name))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
+
+/** Is on one of the routes, with all that it shows. */
+async function expectRoute(page: Page, [path, heading, title]: (typeof routes)[number]): Promise<void> {
+  await expectPage(page, heading, title)
+  const answer = served[path]
+  if (answer !== undefined) await expect(page.getByText(answer, { exact: true })).toBeVisible()
+}
 
 async function expectPage(page: Page, heading: string, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
