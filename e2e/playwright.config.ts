@@ -25,7 +25,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'] },
-      testMatch: /(app|walk|lab|server-state|client-state)\.spec\.ts/,
+      testMatch: /(app|focus|walk|lab|server-state|client-state)\.spec\.ts/,
     },
   ],
 })

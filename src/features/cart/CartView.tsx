@@ -23,7 +23,7 @@ export function CartView({ products, cart, currency = '', ...actions }: CartView
   const heading = useRef<HTMLHeadingElement>(null)
   const { items, discount } = cart
 
-  // The clicked button is removed or disabled, and would lose the focus.
+  // The clicked button is removed, or does nothing any more.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()
