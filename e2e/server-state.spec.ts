@@ -278,11 +278,11 @@ test.describe('Todo Demo', () => {
   test('takes several todos, one without a title among them', async ({ page }) => {
     await page.goto(`${sites.root}todo-demo`)
     await expect(page.getByText('200 todos')).toBeVisible()
-    for (const title of ['First', '', 'Third']) await addTodo(page, title)
+    for (const title of ['', 'Second', 'Third']) await addTodo(page, title)
     await expect(page.getByText('203 todos')).toBeVisible()
     await expect(todoRows(page).nth(0)).toContainText('Third')
-    await expect(todoRows(page).nth(1)).toContainText('(no title)')
-    await expect(todoRows(page).nth(2)).toContainText('First')
+    await expect(todoRows(page).nth(1)).toContainText('Second')
+    await expect(todoRows(page).nth(2)).toContainText('(no title)')
   })
 })
 

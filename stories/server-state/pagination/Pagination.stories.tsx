@@ -126,7 +126,7 @@ export const NonsenseInTheAddressMeansPageOne = meta.story({
   render: () => <NonsensePages />,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(bannerOf(1))
-    for (const nonsense of ['abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '(nothing)']) {
+    for (const nonsense of ['abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '1e1', '0x3', '(nothing)']) {
       await step(`?page=${nonsense} shows page 1`, async () => {
         await userEvent.click(canvas.getByRole('link', { name: '?page=3' }))
         await expect(await canvas.findByText(bannerOf(3))).toBeVisible()
