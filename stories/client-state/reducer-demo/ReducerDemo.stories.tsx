@@ -145,7 +145,13 @@ export const LoadingDisablesEverything = meta.story({
       await userEvent.type(counter.getByRole('textbox', { name: 'Custom value' }), '99{Enter}')
       await expect(counter.getByRole('status')).toHaveTextContent('Count 0')
     })
-    await step('after a second it has finished, and counted one up', async () => {
+    await step('after a second it has finished, which can be read', async () => {
+      await expect(
+        await counter.findByText('Last action: Loading finished', {}, { timeout: 4000 }),
+      ).toBeVisible()
+      await expect(counter.getByRole('status')).toHaveTextContent('Count 0')
+    })
+    await step('and then it counts one up', async () => {
       await expect(await counter.findByText('Last action: Incremented', {}, { timeout: 4000 })).toBeVisible()
       await expect(counter.getByRole('status')).toHaveTextContent('Count 1')
       await expect(historyOf(counter)).toEqual([0])

@@ -59,10 +59,12 @@ export const LargeInASubtree = meta.story({
     const sizeOf = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontSize
     const outside = sizeOf(/^The rest of the page/)
     await step('text inside grows', async () => {
-      const before = Number.parseFloat(sizeOf(/^Theme:/))
+      const inside = [/^Theme:/, /^Theme with context$/, /^Toggle theme$/, /^Font size$/]
+      const before = inside.map(sizeOf).map(Number.parseFloat)
       await userEvent.click(canvas.getByRole('button', { name: 'Large' }))
       await expect(canvas.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-disabled', 'true')
-      await expect(Number.parseFloat(sizeOf(/^Theme:/))).toBeGreaterThan(before)
+      const grown = inside.map(sizeOf).map((size, index) => Number.parseFloat(size) / (before[index] ?? 0))
+      for (const factor of grown) await expect(factor).toBeCloseTo(1.1875)
     })
     await step('text outside does not', async () => {
       await expect(sizeOf(/^The rest of the page/)).toBe(outside)
