@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TitledCard } from '#ui/TitledCard.tsx'
 import type { TitledCardProps } from '#ui/TitledCard.tsx'
 import { useFocusFallback } from '#ui/useFocusFallback.ts'
@@ -22,6 +23,19 @@ export interface UserPanelProps extends Pick<TitledCardProps, 'title' | 'level'>
 export function UserPanel({ title, level, session, actions, onEvent }: UserPanelProps) {
   const lifeSignal = useUnmountSignal()
   const { boxProps } = useFocusFallback<HTMLElement>()
+
+  // An error is about what was typed here: another page would show it beside an empty form.
+  const { dismissError } = actions
+  const hasError = useRef(false)
+  useEffect(() => {
+    hasError.current = session.status === 'loggedOut' && session.error !== undefined
+  }, [session])
+  useEffect(
+    () => () => {
+      if (hasError.current) dismissError()
+    },
+    [dismissError],
+  )
 
   async function login(credentials: Credentials): Promise<void> {
     const outcome = await actions.login(credentials, lifeSignal())

@@ -43,6 +43,20 @@ export const LogsInAndOut = meta.story({
   },
 })
 
+export const WithoutValidation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the form says what is wrong with it', async () => {
+      await expect(
+        canvas.getByRole('textbox', { name: 'Email without a check' }),
+      ).toHaveAccessibleDescription(/^A mistake, to try: nothing checks this field\./)
+    })
+    await step('left empty, it makes a user whom nobody meant', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in unchecked' }))
+      await expect(await canvas.findByText('Welcome, Somebody (user)', {}, { timeout: 3000 })).toBeVisible()
+    })
+  },
+})
+
 export const LogsInAsAdmin = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
