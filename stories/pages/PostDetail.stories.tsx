@@ -42,8 +42,8 @@ export const GoesBackInHistory = meta.story({
 export const SaysThatNothingCameBefore = meta.story({
   parameters: {
     reactRouter: reactRouterParameters({
-      location: { path: patterns.post, pathParams: { postId: '2' } },
-      routing: { path: patterns.post, useStoryElement: true },
+      navigationHistory: [{ path: patterns.post, pathParams: { postId: '2' }, isInitialLocation: true }],
+      routing: [{ path: patterns.post, useStoryElement: true }],
     }),
   },
   play: async ({ canvas, userEvent }) => {
