@@ -405,7 +405,10 @@ test('outside the course: the error page, Admin, Register and Login', { tag: '@p
     await part(page, 'Your session').getByLabel('Email').fill('admin@example.com')
     await part(page, 'Your session').getByLabel('Password').fill('secret')
     await button(part(page, 'Your session'), 'Log in').click()
-    await expect(main(page).getByRole('status').filter({ hasText: 'Welcome, Admin' })).toBeVisible()
+    await expect(main(page).getByText('Welcome, Admin')).toBeVisible()
+    await expect(part(page, 'Messages').getByRole('listitem')).toContainText([
+      'Successfully logged in with Zustand!',
+    ])
     await expect(page.getByText('Role: admin')).toBeVisible()
     await link(page, 'React Query Course').click()
     await arriveHome(page)

@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { color, space, width } from '#ui/tokens.ts'
+import { color, size, space, width } from '#ui/tokens.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -10,7 +10,7 @@ import { usePageTitle } from './usePageTitle.ts'
 export function BareLayout() {
   const main = useFocusOnArrival<HTMLElement>()
   return (
-    <>
+    <Frame>
       <RouteEffects title={usePageTitle()} />
       <Main ref={main}>
         <Outlet />
@@ -18,18 +18,26 @@ export function BareLayout() {
       <Foot>
         <Link to={paths.home}>React Query Course</Link>
       </Foot>
-    </>
+    </Frame>
   )
 }
 
-const Main = styled.main`
-  min-height: calc(100dvh - 4rem);
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
 `
 
+const Main = styled.main`
+  flex: 1;
+`
+
+/** Its last line is free for the button that opens the lab. */
 const Foot = styled.footer`
+  width: 100%;
   max-width: ${width.page};
   margin-inline: auto;
-  padding: ${space.m};
+  padding: ${space.m} ${space.m} calc(${size.touch} + ${space.m});
 
   a {
     color: ${color.accentText};

@@ -89,9 +89,10 @@ async function loadWatched(watch: Backend['watch']) {
   return { ...observed, readNetwork, writeNetwork }
 }
 
+/** In the room that the foot of the page keeps for it, and over everything above that. */
 const button = css`
-  display: flex;
-  justify-content: end;
+  position: fixed;
+  inset-inline-end: 0;
   padding: ${space.s} ${space.m};
   /* What lies below it can still be pressed. */
   pointer-events: none;
@@ -104,6 +105,7 @@ const button = css`
 `
 
 const sheet = css`
+  position: sticky;
   display: flex;
   flex-direction: column;
   max-height: min(32rem, 65dvh);
@@ -118,7 +120,6 @@ const sheet = css`
 `
 
 const Place = styled.aside<{ $isOpen: boolean }>`
-  position: sticky;
   z-index: 15;
   inset-block-end: 0;
   ${({ $isOpen }) => ($isOpen ? sheet : button)}

@@ -11,8 +11,7 @@ import { useDisclosure } from './useDisclosure.ts'
 /** The top navigation bar (behaviour §2). On a phone its links fold behind one button. */
 export function NavBar() {
   const linksId = useId()
-  const { open, setOpen, rootProps } = useDisclosure<HTMLElement>()
-  const close = () => setOpen(false)
+  const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
 
   return (
     <Bar {...rootProps} aria-label="Main">

@@ -17,11 +17,11 @@ export interface NavMenuProps {
 export function NavMenu({ label, lessons, onChoose }: NavMenuProps) {
   const listId = useId()
   const { pathname } = useLocation()
-  const { open, setOpen, rootProps } = useDisclosure<HTMLLIElement>()
+  const { open, setOpen, close, rootProps } = useDisclosure<HTMLLIElement>()
   const holdsCurrent = lessons.some(({ path }) => matchPath({ path, end: false }, pathname) !== null)
 
   function choose(): void {
-    setOpen(false)
+    close()
     onChoose()
   }
 

@@ -36,7 +36,7 @@ export function pageUnavailable(page: LazyPage): ComponentType {
               <span role="alert">This page could not be loaded. Check your connection and try again.</span>
             }
           >
-            <Button variant="primary" aria-disabled={trying} onClick={() => void tryAgain()}>
+            <Button variant="primary" disabled={trying} onClick={() => void tryAgain()}>
               {trying ? 'Trying...' : 'Try again'}
             </Button>
             {/* Since a newer version was published, this one's files may be gone for good. */}

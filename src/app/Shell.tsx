@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
-import { color, space, width } from '#ui/tokens.ts'
+import { color, size, space, width } from '#ui/tokens.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { NavBar } from './NavBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -85,7 +85,9 @@ const Main = styled.main`
   }
 `
 
+/** Its last line is free for the button that opens the lab. */
 const Footer = styled.footer`
+  padding-block-end: calc(${size.touch} + ${space.s});
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
 

@@ -4,6 +4,8 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 interface Disclosure<Root extends HTMLElement> {
   open: boolean
   setOpen: (open: boolean) => void
+  /** Closes it. If the focus is in what goes, the button takes it. */
+  close: () => void
   /** Goes on the element that holds both the button and what it opens. */
   rootProps: {
     ref: RefObject<Root | null>
@@ -29,16 +31,20 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [open])
 
+  function close(): void {
+    if (open) ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    setOpen(false)
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
-    setOpen(false)
-    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    close()
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent): void {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
 
-  return { open, setOpen, rootProps: { ref, onKeyDown, onBlur } }
+  return { open, setOpen, close, rootProps: { ref, onKeyDown, onBlur } }
 }

@@ -35,10 +35,9 @@ export function InfiniteQuery() {
         <div>
           <Button
             variant="primary"
-            disabled={!posts.hasNextPage}
-            // Not `disabled` while it works: a keyboard user would lose the focus.
-            aria-disabled={posts.isFetchingNextPage}
-            onClick={() => void loadMore()}
+            // One request at a time: another would restart the same page.
+            disabled={!posts.hasNextPage || posts.isFetchingNextPage}
+            onClick={() => void posts.fetchNextPage()}
           >
             {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}
           </Button>
@@ -47,11 +46,6 @@ export function InfiniteQuery() {
       )}
     </Page>
   )
-
-  /** One call at a time: another would restart the same page. */
-  function loadMore() {
-    return posts.isFetchingNextPage ? undefined : posts.fetchNextPage()
-  }
 
   /** Continues with the page that failed; the loaded pages are not requested again. */
   function retry() {

@@ -40,7 +40,7 @@ export function TodoDemo() {
           action={{ label: 'Try again', onClick: () => void submit(add.title) }}
           onDismiss={() => dismiss(add.id)}
         >
-          “{add.title || '(no title)'}” was not added. {add.message}
+          “{add.title.trim() || '(no title)'}” was not added. {add.message}
         </Alert>
       ))}
       <Banner>

@@ -7,6 +7,7 @@ import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { Card } from '#ui/Card.tsx'
 import { CardGrid } from '#ui/CardGrid.tsx'
 import { Page } from '#ui/Page.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { StoreSummary } from './StoreSummary.tsx'
 import { storeNotices } from './userNotices.ts'
 
@@ -20,6 +21,7 @@ export function ZustandDemo() {
         share what they show: with each other, with every other page, and, where it is kept, with your next
         visit.
       </Card>
+      <VisuallyHidden as="h2">Examples</VisuallyHidden>
       <CardGrid>
         <StoreCounter title="1. Counter" />
         <StoreLogin title="2. User authentication" onEvent={(event) => notify(storeNotices[event])} />

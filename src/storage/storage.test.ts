@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readStored, safeStorage, writeStored } from './storage.ts'
+import { readStored, readText, safeStorage, subscribe, writeStored } from './storage.ts'
 
 const Name = v.object({ name: v.string() })
 
@@ -54,6 +54,48 @@ describe('writing', () => {
   })
 })
 
+describe('following a key', () => {
+  it('hears of what this document writes under it, and of nothing else', () => {
+    stubTabs()
+    store({})
+    const heard: (string | null)[] = []
+    const stop = subscribe('who', () => heard.push(readText('who')))
+    writeStored('who', 'Ada')
+    writeStored('other', 'Grace')
+    writeStored('who', undefined)
+    stop()
+    writeStored('who', 'Alan')
+    expect(heard).toEqual(['"Ada"', null])
+  })
+
+  it('hears of what another tab writes, breaks and removes', () => {
+    const tellTabs = stubTabs()
+    const items = store({ who: '"Ada"' })
+    const heard: (string | null)[] = []
+    subscribe('who', () => heard.push(readText('who')))
+    items.set('who', '"Grace"')
+    tellTabs('who')
+    tellTabs('other')
+    items.set('who', '{')
+    tellTabs('who')
+    items.clear()
+    tellTabs(null)
+    expect(heard).toEqual(['"Grace"', null, null])
+  })
+
+  it('hears of what cannot be written, until another tab writes', () => {
+    const tellTabs = stubTabs()
+    const items = store({ who: '"Ada"' })
+    vi.stubGlobal('localStorage', { ...localStorage, setItem: refuse })
+    const heard: (string | null)[] = []
+    subscribe('who', () => heard.push(readText('who')))
+    writeStored('who', 'Grace')
+    items.set('who', '"Alan"')
+    tellTabs('who')
+    expect(heard).toEqual(['"Grace"', '"Alan"'])
+  })
+})
+
 describe('the storage for stores', () => {
   it('hides text that is not JSON, which a store would warn about', () => {
     store({ who: 'oops' })
@@ -74,6 +116,14 @@ function store(content: Record<string, string>): Map<string, string> {
     removeItem: (key: string) => void items.delete(key),
   })
   return items
+}
+
+/** Lets a test speak as the browser does when another tab has written. */
+function stubTabs(): (key: string | null) => void {
+  const listeners = new Set<(event: Partial<StorageEvent>) => void>()
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
+  return (key) => listeners.forEach((listener) => listener({ key }))
 }
 
 function refuse(): never {

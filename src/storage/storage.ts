@@ -5,17 +5,57 @@ import * as v from 'valibot'
  * storage may be blocked, and may hold data of other origins and versions (decision 10).
  */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const text = safeStorage.getItem(key)
+  return parseStored(readText(key), schema)
+}
+
+/** Stores a value as JSON; undefined removes it. Every reader of the key in this document follows. Never throws. */
+export function writeStored(key: string, value: unknown): void {
+  const text = value === undefined ? null : JSON.stringify(value)
+  if (text === null) safeStorage.removeItem(key)
+  else safeStorage.setItem(key, text)
+  // Full or blocked: the page continues with its state in memory.
+  if (safeStorage.getItem(key) === text) unwritten.delete(key)
+  else unwritten.set(key, text)
+  for (const onChange of readers.get(key) ?? []) onChange()
+}
+
+/** The value in a stored text; undefined if it is unreadable or does not fit the schema. */
+export function parseStored<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {
   if (text === null) return undefined
   const result = v.safeParse(schema, parse(text))
   return result.success ? result.output : undefined
 }
 
-/** Stores a value as JSON; undefined removes it. Does nothing where storage is full or blocked. */
-export function writeStored(key: string, value: unknown): void {
-  if (value === undefined) safeStorage.removeItem(key)
-  else safeStorage.setItem(key, JSON.stringify(value))
+/** The text stored under a key; null if it is absent or no JSON. */
+export function readText(key: string): string | null {
+  const text = unwritten.get(key)
+  return text === undefined ? safeStorage.getItem(key) : text
 }
+
+/** Calls back when a key changes, in this document or in another tab. Returns a function that stops it. */
+export function subscribe(key: string, onChange: () => void): () => void {
+  const ofKey = readers.get(key) ?? new Set()
+  readers.set(key, ofKey.add(onChange))
+
+  // The browser tells other tabs only. Without a key, everything has been removed.
+  function onStorage(event: StorageEvent): void {
+    if (event.key !== key && event.key !== null) return
+    unwritten.delete(key)
+    onChange()
+  }
+  addEventListener('storage', onStorage)
+
+  return () => {
+    ofKey.delete(onChange)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+/** Who follows which key in this document. */
+const readers = new Map<string, Set<() => void>>()
+
+/** What could not be written, by key; null stands for what could not be removed. */
+const unwritten = new Map<string, string | null>()
 
 /**
  * Local storage that never throws and never warns, for Zustand's `persist`. Unreadable data, and text that is not

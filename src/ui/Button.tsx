@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { css, styled } from 'styled-components'
 import { color, font, radius, size, space } from './tokens.ts'
 
@@ -8,9 +8,32 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
 }
 
-/** A button; of type `button` unless set. */
-export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <StyledButton $variant={variant} type={type} {...rest} />
+/**
+ * A button; of type `button` unless set. A disabled one does nothing, but keeps the focus: browsers take it from a
+ * control that gets the `disabled` attribute, and whoever uses the keyboard starts again at the top of the page.
+ */
+export function Button({
+  variant = 'secondary',
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  // A click also comes before a form is submitted, by Enter in a field as well.
+  function click(event: MouseEvent<HTMLButtonElement>): void {
+    if (disabled) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  return (
+    <StyledButton
+      $variant={variant}
+      type={type}
+      aria-disabled={disabled || undefined}
+      onClick={click}
+      {...rest}
+    />
+  )
 }
 
 const variants = {
@@ -19,7 +42,7 @@ const variants = {
     border-color: transparent;
     color: ${color.onAccent};
 
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${color.accentHover};
     }
   `,
@@ -28,7 +51,7 @@ const variants = {
     border-color: ${color.outline};
     color: ${color.text};
 
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${color.sunken};
     }
   `,
@@ -37,7 +60,7 @@ const variants = {
     border-color: transparent;
     color: ${color.accentText};
 
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${color.accentSoft};
     }
   `,
@@ -46,7 +69,7 @@ const variants = {
     border-color: ${color.danger};
     color: ${color.danger};
 
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${color.dangerSoft};
     }
   `,
@@ -71,7 +94,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   transition: background 120ms;
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled {
+  &[aria-disabled='true'] {
     border-color: transparent;
     background: ${color.sunken};
     color: ${color.textMuted};

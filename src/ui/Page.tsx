@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space, width } from './tokens.ts'
+import { useFocusFallback } from './useFocusFallback.ts'
 
 export interface PageProps {
   title: string
@@ -9,13 +10,19 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every screen: heading, lead, and the screen's parts in one column. */
+/**
+ * The frame of every screen: heading, lead, and the screen's parts in one column. Its heading takes the focus when the
+ * focused part goes, as an alert does when its Retry is pressed.
+ */
 export function Page({ title, lead, children }: PageProps) {
+  const { boxProps, target } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
   return (
-    <Column>
+    <Column {...boxProps}>
       <header>
         {/* Focusable, because navigation moves the focus to the new page's heading. */}
-        <Title tabIndex={-1}>{title}</Title>
+        <Title ref={target} tabIndex={-1}>
+          {title}
+        </Title>
         {lead !== undefined && <Lead>{lead}</Lead>}
       </header>
       {children}

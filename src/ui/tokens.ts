@@ -20,15 +20,15 @@ export const space = {
   xxl: '3rem',
 } as const
 
-/** The type scale and its two font families. */
+/** The type scale and its two font families. A subtree changes its text by `--text-scale`, as a context theme does. */
 export const font = {
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
-  small: '0.875rem',
-  normal: '1rem',
-  large: '1.125rem',
-  heading3: '1.125rem',
-  heading2: '1.375rem',
+  small: scaled('0.875rem'),
+  normal: scaled('1rem'),
+  large: scaled('1.125rem'),
+  heading3: scaled('1.125rem'),
+  heading2: scaled('1.375rem'),
   heading1: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
 } as const
 
@@ -44,6 +44,10 @@ export const shadow = {
 
 /** Maximum widths of content (`page`, `prose`), and breakpoints (`phone`, `bar`). */
 export const width = { page: '68rem', prose: '42rem', phone: '48rem', bar: '60rem' } as const
+
+function scaled(fontSize: string): string {
+  return `calc(${fontSize} * var(--text-scale, 1))`
+}
 
 /** The CSS declarations that give an element its theme. */
 export function themeVariables(theme: ThemeName): string {

@@ -39,6 +39,22 @@ export const GoesBackInHistory = meta.story({
   },
 })
 
+export const SaysThatNothingCameBefore = meta.story({
+  parameters: {
+    reactRouter: reactRouterParameters({
+      navigationHistory: [{ path: patterns.post, pathParams: { postId: '2' }, isInitialLocation: true }],
+      routing: [{ path: patterns.post, useStoryElement: true }],
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'There is no page to go back to: this is the first one.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Go Back' })).toHaveFocus()
+  },
+})
+
 export const GoesUpToThePosts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))

@@ -55,9 +55,10 @@ export const Disabled = meta.story({
       await userEvent.click(button)
       await expect(args.onClick).not.toHaveBeenCalled()
     })
-    await step('Tab passes it by', async () => {
-      await userEvent.tab()
-      await expect(button).not.toHaveFocus()
+    await step('it takes the focus, and Enter and Space do nothing', async () => {
+      await expect(button).toHaveFocus()
+      await userEvent.keyboard('{Enter} ')
+      await expect(args.onClick).not.toHaveBeenCalled()
     })
   },
 })
@@ -68,11 +69,15 @@ export const Pending = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the first click starts the work, and the button says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
-      await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('an impatient second click does not start it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }))
       await expect(args.onClick).toHaveBeenCalledOnce()
+    })
+    await step('the focus is still on it', async () => {
+      await nextFrame()
+      await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveFocus()
     })
   },
 })
@@ -95,6 +100,15 @@ export const SubmitsItsForm = meta.story({
   },
 })
 
+export const DisabledInItsForm = meta.story({
+  args: { type: 'submit', disabled: true },
+  render: (args) => <FormAround {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent')
+  },
+})
+
 export const SideBySide = meta.story({
   render: () => (
     <Row>
@@ -106,6 +120,11 @@ export const SideBySide = meta.story({
     </Row>
   ),
 })
+
+/** A browser takes the focus from a control with the `disabled` attribute when it draws the next frame. */
+function nextFrame(): Promise<void> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
+}
 
 function AddOnce({ onClick, ...rest }: ButtonProps) {
   const [adding, setAdding] = useState(false)

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
-import { formatPrice } from './cart.ts'
+import { formatPrice, labelOf } from './cart.ts'
 import type { CartItem } from './cart.ts'
 import { QuantityInput } from './QuantityInput.tsx'
 
@@ -15,19 +16,22 @@ export interface CartLineProps {
 }
 
 /** One item of the cart: its price, its quantity, and a button that removes it. */
-export function CartLine({ item: { name, price, quantity }, currency, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ item, currency, onQuantity, onRemove }: CartLineProps) {
+  const { name, price, quantity, category } = item
   return (
     <Line as="li" $align="center">
       <What>
-        <Name>{name}</Name>
+        <Name>
+          {name} {category !== undefined && <Badge>{category}</Badge>}
+        </Name>
         <Each>
           {currency}
           {formatPrice(price)} each
         </Each>
       </What>
       <Controls>
-        <QuantityInput label={`Quantity of ${name}`} quantity={quantity} onChange={onQuantity} />
-        <Button variant="quiet" aria-label={`Remove ${name}`} onClick={() => onRemove()}>
+        <QuantityInput label={`Quantity of ${labelOf(item)}`} quantity={quantity} onChange={onQuantity} />
+        <Button variant="quiet" aria-label={`Remove ${labelOf(item)}`} onClick={() => onRemove()}>
           Remove
         </Button>
       </Controls>

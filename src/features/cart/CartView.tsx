@@ -13,17 +13,19 @@ import { ProductList } from './ProductList.tsx'
 
 export interface CartViewProps extends CartActions {
   products: readonly Product[]
+  /** A second shelf. */
+  more?: { title: string; products: readonly Product[] }
   cart: Cart
   /** Precedes every amount. */
   currency?: string
 }
 
 /** Products and the cart (behaviour §4.5), whichever container holds it. */
-export function CartView({ products, cart, currency = '', ...actions }: CartViewProps) {
+export function CartView({ products, more, cart, currency = '', ...actions }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { items, discount } = cart
 
-  // The clicked button is removed or disabled, and would lose the focus.
+  // The clicked button is removed, or does nothing any more.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()
@@ -37,6 +39,7 @@ export function CartView({ products, cart, currency = '', ...actions }: CartView
   return (
     <Column $gap="l">
       <ProductList products={products} currency={currency} onAdd={actions.addItem} />
+      {more && <ProductList {...more} currency={currency} onAdd={actions.addItem} />}
       <Column>
         <Heading ref={heading} tabIndex={-1}>
           Cart

@@ -3,10 +3,12 @@ import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
-import { formatPrice } from './cart.ts'
+import { formatPrice, labelOf } from './cart.ts'
 import type { Product } from './cart.ts'
 
 export interface ProductListProps {
+  /** The shelf that they stand on. */
+  title?: string
   products: readonly Product[]
   /** Precedes every amount. */
   currency: string
@@ -14,11 +16,11 @@ export interface ProductListProps {
 }
 
 /** The products, each with a button that adds one to the cart. */
-export function ProductList({ products, currency, onAdd }: ProductListProps) {
+export function ProductList({ title = 'Products', products, currency, onAdd }: ProductListProps) {
   const headingId = useId()
   return (
     <div>
-      <Heading id={headingId}>Products</Heading>
+      <Heading id={headingId}>{title}</Heading>
       <List aria-labelledby={headingId}>
         {products.map((product) => (
           <Row key={product.id}>
@@ -29,7 +31,7 @@ export function ProductList({ products, currency, onAdd }: ProductListProps) {
               {currency}
               {formatPrice(product.price)}
             </Price>
-            <Button aria-label={`Add ${product.name}`} onClick={() => onAdd(product)}>
+            <Button aria-label={`Add ${labelOf(product)}`} onClick={() => onAdd(product)}>
               Add
             </Button>
           </Row>
@@ -62,8 +64,9 @@ const Row = styled.li`
   }
 `
 
+/** Takes a line of its own before it would break within a word. */
 const Name = styled.span`
-  flex: 1;
+  flex: 1 1 9rem;
   min-width: 0;
 `
 

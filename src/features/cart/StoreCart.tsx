@@ -1,12 +1,14 @@
 import type { Product } from './cart.ts'
 import { CartCard } from './CartCard.tsx'
 import { useCartStore } from './cartStore.ts'
-import { storeProducts } from './products.ts'
+import { demoProducts, storeProducts } from './products.ts'
 
 export interface StoreCartProps {
   title?: string
   products?: readonly Product[]
 }
+
+const demoShelf = { title: 'Courses and merchandise', products: demoProducts }
 
 /** The store's cart, the same wherever it is shown. Amounts have a $ sign (behaviour §9.2). */
 export function StoreCart({
@@ -24,6 +26,7 @@ export function StoreCart({
     <CartCard
       title={title}
       products={products}
+      more={demoShelf}
       currency="$"
       cart={{ items, discount }}
       addItem={addItem}

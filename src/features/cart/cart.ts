@@ -27,6 +27,11 @@ export type Cart = v.InferOutput<typeof CartSchema>
 /** An item before it is in a cart. */
 export type Product = Omit<CartItem, 'quantity'>
 
+/** The name that tells a product from another one of the same name: with its category, if it has one. */
+export function labelOf({ name, category }: Pick<Product, 'name' | 'category'>): string {
+  return category === undefined ? name : `${name} (${category})`
+}
+
 /** The initial cart. */
 export const emptyCart: Cart = { items: [], discount: 0 }
 

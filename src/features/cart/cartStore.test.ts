@@ -99,6 +99,23 @@ describe('what cannot be used is ignored', () => {
   })
 })
 
+describe('when another tab has changed what is stored', () => {
+  it.each([
+    ['removed it', undefined],
+    ['broken it', '{'],
+    ['stored another shape', withState({ items: 'none' })],
+  ])('and has %s, the cart is empty', async (_, text) => {
+    const items = storage({ [KEY]: withState(stored) })
+    const store = await openStore()
+    expect(store.getState()).toMatchObject(stored)
+    if (text === undefined) items.delete(KEY)
+    else items.set(KEY, text)
+    await store.persist.rehydrate()
+    expect(store.getState()).toMatchObject(emptyCart)
+    expect(items.get(KEY)).toBe(text)
+  })
+})
+
 describe('the store works', () => {
   it('when storage is full, and keeps what is stored', async () => {
     const items = storage({ [KEY]: withState(stored), other: 'text' })

@@ -31,9 +31,10 @@ export const useCartStore = create<CartStore>()(
         partialize: ({ items, discount }) => ({ items, discount }),
         // Another version is no reason to warn: whether a cart can be used, its shape says.
         migrate: (stored) => (v.is(CartSchema, stored) ? stored : emptyCart),
+        // Also after another tab has removed or broken it: what is not there is an empty cart.
         merge: (stored, current) => {
           const result = v.safeParse(CartSchema, stored)
-          return result.success ? { ...current, ...result.output } : current
+          return { ...current, ...(result.success ? result.output : emptyCart) }
         },
       },
     ),

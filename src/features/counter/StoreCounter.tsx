@@ -13,7 +13,7 @@ export function StoreCounter({ title = 'Counter' }: { title?: string }) {
   const reset = useCounterStore((state) => state.reset)
   const set = useCounterStore((state) => state.set)
   return (
-    <TitledCard title={title} level={2}>
+    <TitledCard title={title}>
       <CountReadout count={count} />
       <Row>
         <Button onClick={increment}>Increment</Button>

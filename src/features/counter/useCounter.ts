@@ -4,10 +4,12 @@ import { createTimers } from './timers.ts'
 
 const LOADING_MS = 1000
 const ERROR_MS = 3000
+/** How long the end of the loading is shown before the count changes. */
+const PAUSE_MS = 500
 
 /**
- * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and then increments, an error
- * is cleared after 3 s (behaviour §4). What is still to come is dropped when the component leaves.
+ * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and increments half a
+ * second later, an error is cleared after 3 s (behaviour §4). What is still to come is dropped when the component leaves.
  */
 export function useCounter() {
   const [state, dispatch] = useReducer(counterReducer, initialCounter)
@@ -19,7 +21,8 @@ export function useCounter() {
     dispatch({ type: 'loadingStarted' })
     timers.after(LOADING_MS, () => {
       dispatch({ type: 'loadingFinished' })
-      dispatch({ type: 'increment' })
+      // Dispatched at once, both would be one render, and nobody would see that the loading has finished.
+      timers.after(PAUSE_MS, () => dispatch({ type: 'increment' }))
     })
   }
 

@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column, Row } from '#ui/layout.ts'
 import { font } from '#ui/tokens.ts'
+import { useFocusFallback } from '#ui/useFocusFallback.ts'
 import { Announcer } from './Announcer.tsx'
 import { unreadCount } from './notification.ts'
 import type { Notification } from './notification.ts'
@@ -19,18 +20,19 @@ export interface NotificationListProps extends Omit<NotificationActions, 'add'> 
 /** Notifications, newest first, with their actions (behaviour §4.7), whichever container holds them. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  // A message may expire while the focus is on one of its buttons.
+  const { boxProps, target: heading } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
   const none = notifications.length === 0
   const unread = unreadCount(notifications)
 
-  // The clicked button is removed or disabled, and would lose the focus.
+  // The clicked button is removed, or does nothing any more.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()
   }
 
   return (
-    <Frame>
+    <Frame {...boxProps}>
       <Announcer notifications={notifications} />
       <Row $align="center">
         <Heading ref={heading} id={headingId} tabIndex={-1}>

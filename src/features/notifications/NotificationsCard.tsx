@@ -4,24 +4,28 @@ import { TitledCard } from '#ui/TitledCard.tsx'
 import type { NotificationDraft } from './notification.ts'
 import { NotificationList } from './NotificationList.tsx'
 import type { NotificationListProps } from './NotificationList.tsx'
-import { samples } from './samples.ts'
+import { samples as everySample } from './samples.ts'
 
 export interface NotificationsCardProps extends NotificationListProps {
   title: string
+  /** What the buttons add; none for a card that only shows. */
+  samples?: typeof everySample | undefined
   add: (draft: NotificationDraft) => void
 }
 
 /** Notifications on a card, with buttons that add samples. */
-export function NotificationsCard({ title, add, ...list }: NotificationsCardProps) {
+export function NotificationsCard({ title, samples = everySample, add, ...list }: NotificationsCardProps) {
   return (
     <TitledCard title={title}>
-      <Row>
-        {samples.map(({ label, draft }) => (
-          <Button key={label} onClick={() => add(draft)}>
-            {label}
-          </Button>
-        ))}
-      </Row>
+      {samples.length > 0 && (
+        <Row>
+          {samples.map(({ label, draft }) => (
+            <Button key={label} onClick={() => add(draft)}>
+              {label}
+            </Button>
+          ))}
+        </Row>
+      )}
       <NotificationList {...list} />
     </TitledCard>
   )

@@ -1,8 +1,14 @@
 import { NotificationsCard } from './NotificationsCard.tsx'
+import type { NotificationsCardProps } from './NotificationsCard.tsx'
 import { useNotificationStore } from './notificationStore.ts'
 
+export type StoreNotificationsProps = Partial<Pick<NotificationsCardProps, 'title' | 'samples'>>
+
 /** The store's notifications, the same wherever they are shown. */
-export function StoreNotifications({ title = 'Notifications with Zustand' }: { title?: string }) {
+export function StoreNotifications({
+  title = 'Notifications with Zustand',
+  samples,
+}: StoreNotificationsProps) {
   const notifications = useNotificationStore((state) => state.notifications)
   const add = useNotificationStore((state) => state.add)
   const markRead = useNotificationStore((state) => state.markRead)
@@ -13,6 +19,7 @@ export function StoreNotifications({ title = 'Notifications with Zustand' }: { t
   return (
     <NotificationsCard
       title={title}
+      samples={samples}
       notifications={notifications}
       add={add}
       markRead={markRead}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { Button } from '#ui/Button.tsx'
@@ -8,8 +9,15 @@ import { TitledCard } from '#ui/TitledCard.tsx'
 /** The post that the address names, with links back in history and up to the list (behaviour §2.14). */
 export function PostWidget() {
   const { postId } = useParams()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [isFirst, setIsFirst] = useState(false)
   const navigate = useNavigate()
+
+  function goBack(): void {
+    // The router's first page may still have one before it, of another site. If it has not, nothing happens.
+    setIsFirst(key === 'default')
+    void navigate(-1)
+  }
 
   return (
     <TitledCard title={`Post ${postId ?? ''}`} level={2}>
@@ -17,9 +25,10 @@ export function PostWidget() {
         Current path: <code>{pathname}</code>
       </p>
       <Row>
-        <Button onClick={() => void navigate(-1)}>Go Back</Button>
+        <Button onClick={goBack}>Go Back</Button>
         <ButtonLink to={paths.posts}>Back to Posts</ButtonLink>
       </Row>
+      <p role="status">{isFirst && 'There is no page to go back to: this is the first one.'}</p>
     </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocalStorage } from '#storage/useLocalStorage.ts'
-import { color, radius } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
 
@@ -36,7 +36,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ThemeContext value={value}>
-      <Subtree data-theme={settings.theme} style={{ fontSize: sizes[settings.fontSize] }}>
+      <Subtree data-theme={settings.theme} $scale={scales[settings.fontSize]}>
         {children}
       </Subtree>
     </ThemeContext>
@@ -54,10 +54,13 @@ export function useTheme(): ThemeContextValue {
   return value
 }
 
-/** Inherited by everything in the subtree that is not sized in rem (behaviour §9.5). */
-const sizes = { small: '0.875rem', medium: '1rem', large: '1.1875rem' }
+/** The size of all text in the subtree, against that of the page (behaviour §9.5). */
+const scales = { small: 0.875, medium: 1, large: 1.1875 }
 
-const Subtree = styled.div`
+const Subtree = styled.div<{ $scale: number }>`
+  --text-scale: ${({ $scale }) => $scale};
+  padding: clamp(${space.s}, 2vw, ${space.m});
   border-radius: ${radius.l};
+  font-size: ${font.normal};
   background: ${color.canvas};
 `

@@ -172,6 +172,17 @@ describe('the theme store', () => {
     expect(store.getState()).toMatchObject({ theme: 'dark', fontSize: 'small' })
   })
 
+  it.each(['', '{', '{"state":{"theme":"sepia"},"version":0}'])(
+    'returns to the defaults when another tab has left %j',
+    async (text) => {
+      const storage = storageWith('{"state":{"theme":"dark","fontSize":"small"},"version":0}')
+      const store = await openStore(storage)
+      storage.setItem(KEY, text)
+      await store.persist.rehydrate()
+      expect(store.getState()).toMatchObject(defaultThemeSettings)
+    },
+  )
+
   it('starts with the defaults when the storage may not be read', async () => {
     const store = await openStore({ ...storageWith(), getItem: refuse })
     expect(store.getState()).toMatchObject(defaultThemeSettings)

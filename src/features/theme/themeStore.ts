@@ -23,9 +23,10 @@ export const useThemeStore = create<ThemeStore>()(
         name: 'theme-storage',
         storage: createJSONStorage(() => safeStorage),
         partialize: ({ theme, fontSize }): ThemeSettings => ({ theme, fontSize }),
+        // Also after another tab has removed or broken it: what is not there is the default.
         merge: (stored, current) => {
           const result = v.safeParse(ThemeSettingsSchema, stored)
-          return result.success ? { ...current, ...result.output } : current
+          return { ...current, ...(result.success ? result.output : defaultThemeSettings) }
         },
         // Another version's data counts if its shape still fits; without this, persist would complain.
         migrate: (stored): ThemeSettings => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
@@ -12,11 +13,19 @@ export interface AddTodoFormProps {
   pending: boolean
 }
 
-/** Adds a todo; an empty title is allowed (behaviour §5). */
+/** Two presses within this time, in ms, are a double press (behaviour §9.1). */
+const DOUBLE_PRESS_MS = 500
+
+/** Adds a todo; an empty title is allowed, but not by the second half of a double press (behaviour §5). */
 export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFormProps) {
+  const lastPress = useRef(-Infinity)
+
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    onAdd(title)
+    const isSecond = event.timeStamp - lastPress.current < DOUBLE_PRESS_MS
+    lastPress.current = event.timeStamp
+    // The first press has emptied the field: nobody asked for a todo without a title.
+    if (!(isSecond && title === '')) onAdd(title)
   }
 
   return (

@@ -12,7 +12,7 @@ export function TodoList({ todos }: { todos: readonly ListedTodo[] }) {
     <List aria-label="Todos">
       {newestFirst(todos).map((todo) => (
         <Row key={keyOf(todo)}>
-          <Title>{todo.title === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
+          <Title>{todo.title.trim() === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
           <State $done={todo.completed}>{todo.completed ? 'Completed' : 'Not Completed'}</State>
         </Row>
       ))}

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query'
+import * as v from 'valibot'
 import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
@@ -62,6 +63,28 @@ export const addTodoMutation = (api: ApiClient) => {
     },
   })
 }
+
+/** What an update changes of which todo. */
+type TodoUpdate = Pick<Todo, 'id'> & Partial<Omit<Todo, 'id'>>
+
+/** Changes a todo, and asks for the list anew (behaviour §7.2). No screen uses it yet. */
+export const updateTodoMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['todos', 'update'],
+    mutationFn: ({ id, ...change }: TodoUpdate) =>
+      api.patch(`todos/${id}`, { schema: TodoSchema, body: change }),
+    onSuccess: (_todo, _update, _result, { client }) =>
+      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
+  })
+
+/** Deletes the todo with an id, and asks for the list anew (behaviour §7.2). No screen uses it yet. */
+export const deleteTodoMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['todos', 'delete'],
+    mutationFn: (id: Todo['id']) => api.delete(`todos/${id}`, { schema: v.object({}) }),
+    onSuccess: (_answer, _id, _result, { client }) =>
+      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
+  })
 
 /** Cancels first, because invalidating does not restart a first fetch, and its old answer would still arrive. */
 async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {

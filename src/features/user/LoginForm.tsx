@@ -33,7 +33,7 @@ export function LoginForm({ loading, error, onLogin, onCancel, onDismissError }:
         type="email"
         autoComplete="username"
         placeholder="ada@example.com"
-        hint="An address with “admin” in it makes an admin; one with “fail” is refused."
+        hint="Try admin@example.com for an admin, ada@example.com for a user, or fail@example.com for a refusal."
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />

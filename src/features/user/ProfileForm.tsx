@@ -11,13 +11,17 @@ export interface ProfileFormProps {
   onUpdate: (change: ProfileChange) => void
 }
 
-/** Changes the name on submit. An empty name changes nothing (behaviour §5). */
+/** Changes the name on submit. An empty name changes nothing, and is asked for (behaviour §5). */
 export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
   const [draft, setDraft] = useState<string>()
+  const [missing, setMissing] = useState(false)
 
   function submit(event: SubmitEvent): void {
     event.preventDefault()
-    onUpdate({ name: draft?.trim() || name })
+    const next = (draft ?? name).trim()
+    setMissing(next === '')
+    if (next === '') return
+    onUpdate({ name: next })
     setDraft(undefined)
   }
 
@@ -28,6 +32,7 @@ export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
           label="Name"
           autoComplete="off"
           value={draft ?? name}
+          error={missing ? 'Enter a name.' : undefined}
           onChange={(event) => setDraft(event.target.value)}
         />
       </Grow>

@@ -1,11 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { TitledCard } from '#ui/TitledCard.tsx'
 import type { TitledCardProps } from '#ui/TitledCard.tsx'
+import { useFocusFallback } from '#ui/useFocusFallback.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Credentials } from './login.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { Profile } from './Profile.tsx'
 import type { Session } from './session.ts'
-import { useFocusFallback } from './useFocusFallback.ts'
 import { useUnmountSignal } from './useUnmountSignal.ts'
 import type { UserActions } from './userActions.ts'
 
@@ -21,7 +22,20 @@ export interface UserPanelProps extends Pick<TitledCardProps, 'title' | 'level'>
 /** A session on a card: the login form or the profile, whichever container holds the session. */
 export function UserPanel({ title, level, session, actions, onEvent }: UserPanelProps) {
   const lifeSignal = useUnmountSignal()
-  const focus = useFocusFallback()
+  const { boxProps } = useFocusFallback<HTMLElement>()
+
+  // An error is about what was typed here: another page would show it beside an empty form.
+  const { dismissError } = actions
+  const hasError = useRef(false)
+  useEffect(() => {
+    hasError.current = session.status === 'loggedOut' && session.error !== undefined
+  }, [session])
+  useEffect(
+    () => () => {
+      if (hasError.current) dismissError()
+    },
+    [dismissError],
+  )
 
   async function login(credentials: Credentials): Promise<void> {
     const outcome = await actions.login(credentials, lifeSignal())
@@ -29,7 +43,7 @@ export function UserPanel({ title, level, session, actions, onEvent }: UserPanel
   }
 
   return (
-    <TitledCard title={title} level={level} tabIndex={-1} {...focus}>
+    <TitledCard title={title} level={level} tabIndex={-1} {...boxProps}>
       <VisuallyHidden role="status">{statusOf(session)}</VisuallyHidden>
       {session.status === 'loggedIn' ? (
         <Profile

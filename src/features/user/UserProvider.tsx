@@ -1,10 +1,9 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { loggedOut, sessionReducer } from './session.ts'
 import type { Session } from './session.ts'
 import { createUserActions } from './userActions.ts'
 import type { UserActions } from './userActions.ts'
-import { useStoredUser } from './useStoredUser.ts'
+import { useStoredSession } from './useStoredSession.ts'
 
 export interface UserContextValue extends UserActions {
   session: Session
@@ -14,11 +13,10 @@ const UserContext = createContext<UserContextValue | undefined>(undefined)
 
 /** A session for the components below: a reducer, shared by context, its user kept in local storage (behaviour §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
-  const [session, dispatch] = useReducer(sessionReducer, loggedOut)
+  const [session, dispatch] = useStoredSession()
   const [actions] = useState(() => createUserActions(dispatch))
   const value = useMemo(() => ({ session, ...actions }), [session, actions])
 
-  useStoredUser(session, dispatch)
   // A provider that goes takes its login with it.
   useEffect(() => () => actions.cancelLogin(), [actions])
 

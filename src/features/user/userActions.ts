@@ -8,8 +8,15 @@ export type LoginOutcome = 'loggedIn' | 'loginFailed' | 'cancelled' | 'incomplet
 
 /** The actions on a session, whichever container holds it. */
 export interface UserActions {
-  /** Never rejects. Cancelled by the signal, by a logout and by another login. */
-  login(credentials: Credentials, signal?: AbortSignal): Promise<LoginOutcome>
+  /**
+   * Never rejects. Cancelled by the signal, by a logout and by another login. `check` says what is wrong with the
+   * credentials; both are required unless set.
+   */
+  login(
+    credentials: Credentials,
+    signal?: AbortSignal,
+    check?: typeof checkCredentials,
+  ): Promise<LoginOutcome>
   /** Cancels a pending login. */
   cancelLogin(): void
   logout(): void
@@ -22,8 +29,12 @@ export interface UserActions {
 export function createUserActions(dispatch: (action: SessionAction) => void): UserActions {
   let underWay: AbortController | undefined
 
-  async function login(credentials: Credentials, signal?: AbortSignal): Promise<LoginOutcome> {
-    const problem = checkCredentials(credentials)
+  async function login(
+    credentials: Credentials,
+    signal?: AbortSignal,
+    check = checkCredentials,
+  ): Promise<LoginOutcome> {
+    const problem = check(credentials)
     if (problem !== undefined) {
       dispatch({ type: 'loginFailed', error: problem })
       return 'incomplete'

@@ -2,7 +2,6 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { emptyCart } from '#features/cart/cart.ts'
 import { useCartStore } from '#features/cart/cartStore.ts'
-import { demoProducts } from '#features/cart/products.ts'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { StoreReaders } from './Readers.tsx'
 
@@ -31,11 +30,29 @@ export const Empty = meta.story({
 })
 
 export const DemoProducts = meta.story({
-  args: { products: demoProducts },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Coffee Mug' }))
-    await expect(canvas.getByText('Total: $15.99')).toBeVisible()
-    await expect(useCartStore.getState().items).toMatchObject([{ category: 'merchandise', quantity: 1 }])
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a second shelf has the demo products with their categories', async () => {
+      const shelf = within(canvas.getByRole('list', { name: 'Courses and merchandise' }))
+      await expect(shelf.getAllByRole('listitem').map((product) => product.textContent)).toEqual([
+        'React Course education$99.99Add',
+        'TypeScript Book education$29.99Add',
+        'Coffee Mug merchandise$15.99Add',
+        'T-Shirt merchandise$24.99Add',
+        'Stickers Pack merchandise$9.99Add',
+      ])
+    })
+    await step('the category goes into the cart', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Coffee Mug (merchandise)' }))
+      await expect(canvas.getByText('Total: $15.99')).toBeVisible()
+      const cart = within(canvas.getByRole('list', { name: 'Cart items' }))
+      await expect(cart.getByText('merchandise')).toBeVisible()
+      await expect(useCartStore.getState().items).toMatchObject([{ category: 'merchandise', quantity: 1 }])
+    })
+    await step('two courses of the same name are two products', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add React Course' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add React Course (education)' }))
+      await expect(canvas.getByText('Total: $215.97')).toBeVisible()
+    })
   },
 })
 
@@ -68,12 +85,12 @@ export const DiscountsOnceAndClears = meta.story({
     await step('a tenth off, rounded to cents', async () => {
       await userEvent.click(discount)
       await expect(canvas.getByText('Total: $89.99')).toBeVisible()
-      await expect(discount).toBeDisabled()
+      await expect(discount).toHaveAttribute('aria-disabled', 'true')
     })
     await step('clearing takes the items and the discount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
-      await expect(discount).toBeEnabled()
+      await expect(discount).not.toHaveAttribute('aria-disabled')
     })
   },
 })

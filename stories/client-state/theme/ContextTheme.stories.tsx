@@ -1,8 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextTheme } from '#features/theme/ContextTheme.tsx'
-import { ThemeProvider } from '#features/theme/ThemeProvider.tsx'
+import { ThemeProvider, useTheme } from '#features/theme/ThemeProvider.tsx'
 import { CrashMessage } from '../CrashMessage.tsx'
 import { PartOfAPage } from './PartOfAPage.tsx'
 import { TwoInOne } from './TwoInOne.tsx'
@@ -59,10 +59,12 @@ export const LargeInASubtree = meta.story({
     const sizeOf = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontSize
     const outside = sizeOf(/^The rest of the page/)
     await step('text inside grows', async () => {
-      const before = Number.parseFloat(sizeOf(/^Theme:/))
+      const inside = [/^Theme:/, /^Theme with context$/, /^Toggle theme$/, /^Font size$/]
+      const before = inside.map(sizeOf).map(Number.parseFloat)
       await userEvent.click(canvas.getByRole('button', { name: 'Large' }))
-      await expect(canvas.getByRole('button', { name: 'Large' })).toBeDisabled()
-      await expect(Number.parseFloat(sizeOf(/^Theme:/))).toBeGreaterThan(before)
+      await expect(canvas.getByRole('button', { name: 'Large' })).toHaveAttribute('aria-disabled', 'true')
+      const grown = inside.map(sizeOf).map((size, index) => Number.parseFloat(size) / (before[index] ?? 0))
+      for (const factor of grown) await expect(factor).toBeCloseTo(1.1875)
     })
     await step('text outside does not', async () => {
       await expect(sizeOf(/^The rest of the page/)).toBe(outside)
@@ -74,6 +76,56 @@ export const StartsFromWhatIsStored = meta.story({
   beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Theme: dark, font size: small')).toBeVisible()
+  },
+})
+
+const rendered = fn()
+
+/** Defaults that are shown first would flicker. */
+export const HasWhatIsStoredFromTheFirstRender = meta.story({
+  beforeEach: () => {
+    rendered.mockClear()
+    localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}')
+  },
+  render: () => (
+    <ThemeProvider>
+      <Witness />
+    </ThemeProvider>
+  ),
+  play: async () => {
+    await expect(rendered.mock.calls[0]).toEqual([{ theme: 'dark', fontSize: 'small' }])
+  },
+})
+
+/** The state is shared by the key, not by the provider. */
+export const TwoProvidersAgree = meta.story({
+  render: () => (
+    <>
+      <ThemeProvider>
+        <ContextTheme title="One" />
+      </ThemeProvider>
+      <ThemeProvider>
+        <ContextTheme title="Other" />
+      </ThemeProvider>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const one = within(canvas.getByRole('region', { name: 'One' }))
+    const other = within(canvas.getByRole('region', { name: 'Other' }))
+    await userEvent.click(one.getByRole('button', { name: 'Dark' }))
+    await expect(await other.findByText('Theme: dark, font size: medium')).toBeVisible()
+    await userEvent.click(other.getByRole('button', { name: 'Large' }))
+    await expect(await one.findByText('Theme: dark, font size: large')).toBeVisible()
+  },
+})
+
+export const FollowsAClearedStorage = meta.story({
+  beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Theme: dark, font size: small')
+    localStorage.removeItem('theme')
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await expect(await canvas.findByText('Theme: light, font size: medium')).toBeVisible()
   },
 })
 
@@ -117,3 +169,9 @@ export const WithoutAProvider = meta.story({
     await expect(alert.getByText(/^useTheme must be used within a ThemeProvider$/)).toBeVisible()
   },
 })
+
+/** Notes every value that it renders. */
+function Witness() {
+  rendered(useTheme().settings)
+  return null
+}

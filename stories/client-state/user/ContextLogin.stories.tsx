@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextLogin } from '#features/user/ContextLogin.tsx'
 import { createUser } from '#features/user/user.ts'
-import { UserProvider } from '#features/user/UserProvider.tsx'
+import { UserProvider, useUser } from '#features/user/UserProvider.tsx'
 import { CrashMessage } from '../CrashMessage.tsx'
 import { logIn } from './logIn.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const LoggedOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/admin/)
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 })
@@ -36,7 +36,10 @@ export const LogsInAsUser = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the login takes a moment, in which it can be cancelled', async () => {
       await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
-      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
       await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
       await expect(args.onEvent).not.toHaveBeenCalled()
     })
@@ -99,7 +102,7 @@ export const FailingLogin = meta.story({
     await step('the error can be dismissed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeEnabled()
+      await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
     })
   },
 })
@@ -108,7 +111,7 @@ export const CancelledLogin = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'ada@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeEnabled()
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     await expect(args.onEvent).not.toHaveBeenCalled()
   },
@@ -209,6 +212,55 @@ export const FollowsAnotherTab = meta.story({
   },
 })
 
+const rendered = fn()
+
+/** Defaults that are shown first would flicker. */
+export const HasWhoIsStoredFromTheFirstRender = meta.story({
+  beforeEach: () => {
+    rendered.mockClear()
+    localStorage.setItem('user', JSON.stringify(ada))
+  },
+  render: () => (
+    <UserProvider>
+      <Witness />
+    </UserProvider>
+  ),
+  play: async () => {
+    await expect(rendered.mock.calls[0]).toEqual([{ status: 'loggedIn', user: ada }])
+  },
+})
+
+/** Reducer Demo's page shows the same session several times. */
+export const TwoProvidersAgree = meta.story({
+  render: () => (
+    <>
+      {['One', 'Other'].map((title) => (
+        <UserProvider key={title}>
+          <ContextLogin title={title} />
+        </UserProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const one = canvas.getByRole('region', { name: 'One' })
+    const other = canvas.getByRole('region', { name: 'Other' })
+    await step('a login in one is one in the other', async () => {
+      await logIn({ canvas: within(one), userEvent }, 'ada@example.com')
+      await expect(await within(one).findByText('Welcome, Ada', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await within(other).findByText('Welcome, Ada')).toBeVisible()
+    })
+    await step('a new name in the other is one in the first', async () => {
+      await userEvent.type(within(other).getByRole('textbox', { name: 'Name' }), ' Lovelace')
+      await userEvent.click(within(other).getByRole('button', { name: 'Update profile' }))
+      await expect(await within(one).findByText('Welcome, Ada Lovelace')).toBeVisible()
+    })
+    await step('and so is the logout', async () => {
+      await userEvent.click(within(one).getByRole('button', { name: 'Log out' }))
+      await expect(await within(other).findByRole('button', { name: 'Log in' })).toBeVisible()
+    })
+  },
+})
+
 export const WithoutAProvider = meta.story({
   parameters: { console: { expected: [/useUser must be used within a UserProvider/] } },
   render: (args) => (
@@ -220,3 +272,9 @@ export const WithoutAProvider = meta.story({
     await expect(canvas.getByText('useUser must be used within a UserProvider')).toBeVisible()
   },
 })
+
+/** Notes every session that it renders. */
+function Witness() {
+  rendered(useUser().session)
+  return null
+}

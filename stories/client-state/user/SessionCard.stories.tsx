@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const LoggedOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
-    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveAttribute('aria-disabled', 'true')
   },
 })
 
@@ -31,11 +31,28 @@ export const LogsInAndOut = meta.story({
     })
     await step('then the user', async () => {
       await expect(await canvas.findByText('Welcome, Ada (user)', {}, { timeout: 3000 })).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Log in as a user' })).toBeDisabled()
+      await expect(canvas.getByRole('button', { name: 'Log in as a user' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
     })
     await step('and after logging out nobody', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
+    })
+  },
+})
+
+export const WithoutValidation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the form says what is wrong with it', async () => {
+      await expect(
+        canvas.getByRole('textbox', { name: 'Email without a check' }),
+      ).toHaveAccessibleDescription(/^A mistake, to try: nothing checks this field\./)
+    })
+    await step('left empty, it makes a user whom nobody meant', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in unchecked' }))
+      await expect(await canvas.findByText('Welcome, Somebody (user)', {}, { timeout: 3000 })).toBeVisible()
     })
   },
 })

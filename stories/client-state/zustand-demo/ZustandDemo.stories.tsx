@@ -19,7 +19,7 @@ export const Ready = meta.story({
       '5. Notifications',
       '6. Cross-store summary',
     ]) {
-      await expect(canvas.getByRole('heading', { name })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name, level: 3 })).toBeVisible()
     }
   },
 })

@@ -26,13 +26,12 @@ export function PageCards({ query }: PageCardsProps) {
       <Row>
         <Button
           variant="primary"
-          disabled={!query.hasNextPage}
-          aria-disabled={query.isFetching}
-          onClick={() => void (query.isFetching || query.fetchNextPage())}
+          disabled={!query.hasNextPage || query.isFetching}
+          onClick={() => void query.fetchNextPage()}
         >
           Load more
         </Button>
-        <Button aria-disabled={query.isFetching} onClick={() => void (query.isFetching || query.refetch())}>
+        <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
           Refetch
         </Button>
       </Row>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Pagination } from '#screens/Pagination.tsx'
 import { color, space } from '#ui/tokens.ts'
 
-const pages = ['3', 'abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '']
+const pages = ['3', 'abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '1e1', '0x3', '']
 
 /** The screen below a row of links to addresses that somebody might type. */
 export function NonsensePages() {

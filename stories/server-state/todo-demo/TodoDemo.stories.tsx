@@ -57,7 +57,7 @@ export const Failed = meta.story({
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
   },
 })
 
@@ -308,6 +308,38 @@ export const AllowsAnEmptyTitle = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(await canvas.findByText('(no title)')).toBeVisible()
     await waitFor(() => expect(world.database.todos().at(-1)).toMatchObject({ title: '' }))
+  },
+})
+
+/** The first half of a double press empties the field, and the second half adds nothing. */
+export const ADoublePressAddsOne = meta.story({
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('a double click', async () => {
+      await userEvent.type(input, 'Milk')
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Add' }))
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+    })
+    await step('a double Enter', async () => {
+      await userEvent.type(input, 'Bread{Enter}{Enter}')
+      await expect(await canvas.findByText('4 todos')).toBeVisible()
+    })
+    await step('there is no todo without a title', async () => {
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(titlesOf(canvas.getAllByRole('listitem')).slice(0, 2)).toEqual(['Bread', 'Milk'])
+      await expect(canvas.queryByText('(no title)')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const ATitleOfSpacesIsNone = meta.story({
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 todos')
+    await userEvent.type(canvas.getByPlaceholderText('Add a todo'), '   {Enter}')
+    await expect(await canvas.findByText('(no title)')).toBeVisible()
   },
 })
 
