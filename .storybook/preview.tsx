@@ -8,6 +8,7 @@ import { configure } from 'storybook/test'
 import { addonClock } from './clock.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
+import { addonSteps } from './steps.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startMockApi } from './mockApi.ts'
@@ -23,6 +24,7 @@ export default definePreview({
     addonTheme(),
     addonClock(),
     addonWorld(),
+    addonSteps(),
     addonQuietConsole(),
   ],
   parameters: {
