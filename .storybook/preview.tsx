@@ -1,4 +1,6 @@
-// First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+// First: stores read what is kept when they are made.
+import './ownStorage.ts'
+// Then: stores look for Redux DevTools when they are made, and the recorder stands in for them.
 import '#lab/actions/pageRecorder.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'

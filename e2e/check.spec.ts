@@ -52,3 +52,47 @@ test('a check gives its place back when the next one begins', async ({ page }) =
   for (const figure of [wrong, right]) await expect(figure.getByRole('button').first()).toBeVisible()
   await expect(wrong.getByText(/^Confirmed/)).toBeVisible()
 })
+
+test('a check leaves alone what the learner has in the app, in the catalogue and on the page', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const session =
+    '{"state":{"user":{"id":1,"name":"Grace","email":"grace@example.com","role":"user"},"isAuthenticated":true},"version":0}'
+  const kept = {
+    'user-storage': session,
+    user: '{"id":1}',
+    theme: '{"theme":"dark"}',
+    'demo-name': '"Grace"',
+  }
+  await page.addInitScript((items) => {
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
+  }, kept)
+  const stored = async () =>
+    // A page that no story shares shows the storage of the host as it is.
+    page.evaluate(() => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const items = { ...frame.contentWindow?.localStorage } as Record<string, string>
+      frame.remove()
+      return items
+    })
+
+  await openPage(page, 'client-state-zustand-demo--lesson')
+  const figure = figureOf(page, 'Zustand Demo')
+  await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await figure.getByRole('button', { name: 'Add Zustand Book' }).click()
+  await figure.getByRole('button', { name: 'Increment' }).click()
+  await expect(figure.getByText('1 item, $29.99')).toBeVisible()
+  const before = await stored()
+  expect(before).toMatchObject(kept)
+  expect(before['cart-storage']).toBeUndefined()
+
+  for (const button of await page.getByRole('button', { name: /^Run the check: / }).all()) {
+    await button.click()
+    await expect(button).toBeEnabled({ timeout: 30_000 })
+  }
+  await expect(figure.getByText('1 item, $29.99')).toBeVisible()
+  expect(await stored()).toEqual(before)
+})

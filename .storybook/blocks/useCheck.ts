@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isolateCheck } from '../isolateCheck.ts'
 import { listenToSteps } from '../steps.ts'
 import type { StepReport } from '../steps.ts'
 import { checkReason } from './checkReason.ts'
@@ -29,12 +30,16 @@ export function useCheck(story: RunnableStory, globals: () => Record<string, unk
   const canvas = useRef<HTMLDivElement>(null)
 
   async function play(): Promise<void> {
-    leaveStage()
-    leaveStage = () => setRunOnStage(undefined)
     runs.current += 1
-    flushSync(() => setRunOnStage(runs.current))
+    const takeStage = () => {
+      leaveStage()
+      leaveStage = () => setRunOnStage(undefined)
+      setRunOnStage(runs.current)
+    }
+    const endIsolation = isolateCheck()
+    flushSync(takeStage)
     const canvasElement = canvas.current
-    if (canvasElement === null) return
+    if (canvasElement === null) return endIsolation()
     // The demo that stood here cleans up after itself, a moment later.
     await new Promise((resolve) => setTimeout(resolve))
 
@@ -51,6 +56,7 @@ export function useCheck(story: RunnableStory, globals: () => Record<string, unk
       setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error) })
     } finally {
       stopListening()
+      endIsolation()
     }
   }
 
