@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A property is checked for hundreds of values: a busy machine needs a few times as long as a free one.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
         },

@@ -12,13 +12,13 @@ export interface DemoInstruments {
 }
 
 /** The instruments for a story; undefined for stories about the lab itself, and in tests, which are about the story. */
-export function instrumentsOf(title: string, id: string, viewMode: string): DemoInstruments | undefined {
+export function instrumentsOf(title: string, id: string, onDocsPage: boolean): DemoInstruments | undefined {
   if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return undefined
   // Reducers are not in the log, so only demos with a store have it.
   if (/^Client state\/.*(Zustand|Context Demo$|store)/i.test(title)) return { actions: true }
   if (!title.startsWith('Server state/') && !title.startsWith('Start here/')) return undefined
   const elsewhere = { label: 'Open this demo alone', href: storyHref(id) }
   // On a docs page time belongs to all demos at once.
-  const clock = viewMode === 'story' ? preparedClock() : undefined
+  const clock = onDocsPage ? undefined : preparedClock()
   return { server: true, clock: { clock, elsewhere } }
 }

@@ -1,4 +1,6 @@
-// First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+// First: stores read what is kept when they are made.
+import './ownStorage.ts'
+// Then: stores look for Redux DevTools when they are made, and the recorder stands in for them.
 import '#lab/actions/pageRecorder.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -9,6 +11,7 @@ import { addonAxeInDark } from './axeInDark.ts'
 import { addonClock } from './clock.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
+import { addonSteps } from './steps.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startMockApi } from './mockApi.ts'
@@ -26,6 +29,7 @@ export default definePreview({
     addonTheme(),
     addonClock(),
     addonWorld(),
+    addonSteps(),
     addonQuietConsole(),
   ],
   parameters: {

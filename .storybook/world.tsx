@@ -8,7 +8,6 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
-import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
@@ -17,6 +16,8 @@ import { definePreviewAddon } from './csf.ts'
 import { instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
+import { DemoRequests } from './DemoRequests.tsx'
+import { isOnDocsPage } from './labSlot.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
@@ -44,13 +45,13 @@ export function addonWorld() {
     initialGlobals: networkOfTheStory,
     decorators: [
       withRouter,
-      (Story, { id, title, parameters, globals, viewMode }) => (
+      (Story, { id, title, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
           network={networkAddressOf(globals as NetworkGlobals)}
-          watched={viewMode === 'docs' && hasRequestsOfItsOwn(title)}
-          lab={instrumentsOf(title, id, viewMode)}
+          watched={isOnDocsPage(viewMode, canvasElement) && hasRequestsOfItsOwn(title)}
+          lab={instrumentsOf(title, id, isOnDocsPage(viewMode, canvasElement))}
         >
           <Story />
         </WorldHost>
@@ -116,7 +117,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
-      {watched && <RequestStrip log={world.log} />}
+      {watched && <DemoRequests log={world.log} />}
       {lab && (
         <DemoLab
           server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}

@@ -1,85 +1,85 @@
-import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, radius, space } from '#ui/tokens.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import type { StepReport } from '../steps.ts'
+import type { CheckState } from './useCheck.ts'
 
-/** A story as CSF makes it: it can play itself inside any element. */
-export interface RunnableStory {
-  run: (context: { canvasElement: HTMLElement }) => Promise<void>
+export interface CheckProps {
+  title: string
+  state: CheckState
+  /** Whether the demo is wrong on purpose: then a check that passes has found the bug. */
+  isWrong: boolean
+  disabled: boolean
+  onRun: () => void
 }
 
-type Result =
-  { state: 'none' } | { state: 'running' } | { state: 'passed' } | { state: 'failed'; reason: string }
-
-/** Plays a story's own test on the page, in a fresh world, and says how it went. */
-export function Check({ story, title }: { story: RunnableStory; title: string }) {
-  const stage = useRef<HTMLDivElement>(null)
-  const [result, setResult] = useState<Result>({ state: 'none' })
-
-  async function run(): Promise<void> {
-    if (stage.current === null) return
-    setResult({ state: 'running' })
-    try {
-      await story.run({ canvasElement: stage.current })
-      setResult({ state: 'passed' })
-    } catch (error) {
-      setResult({ state: 'failed', reason: error instanceof Error ? error.message : String(error) })
-    }
-  }
-
+/** The button that plays a demo's own test in the demo, the steps as they pass, and how it went. */
+export function Check({ title, state, isWrong, disabled, onRun }: CheckProps) {
   return (
-    <Frame>
+    <>
       <Button
-        onClick={() => void run()}
-        disabled={result.state === 'running'}
+        onClick={onRun}
+        disabled={disabled || state.is === 'running'}
         aria-label={`Run the check: ${title}`}
       >
         Run the check
       </Button>
-      <Verdict role="status" $failed={result.state === 'failed'}>
-        {verdictText(result)}
+      <Verdict role="status" style={{ color: verdictColor(state, isWrong) }}>
+        {verdictText(state, isWrong)}
       </Verdict>
-      <Stage ref={stage} hidden={result.state === 'none'} aria-hidden={result.state !== 'running'} />
-    </Frame>
+      {state.is !== 'none' && state.steps.length > 0 && (
+        <Steps aria-label={`Steps of the check: ${title}`}>
+          {state.steps.map((step, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- steps only ever come after others
+            <li key={index}>
+              <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
+            </li>
+          ))}
+        </Steps>
+      )}
+    </>
   )
 }
 
-function verdictText(result: Result): string {
-  switch (result.state) {
+function verdictText(state: CheckState, isWrong: boolean): string {
+  switch (state.is) {
     case 'none':
       return ''
     case 'running':
       return 'The test is using the demo …'
     case 'passed':
-      return 'Passed: the demo does what this page says.'
+      return isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.'
     case 'failed':
-      return `Failed: ${result.reason}`
+      return `Failed${state.step === undefined ? '' : ` at “${state.step}”`}: ${state.reason}`
   }
 }
 
-const Frame = styled.div`
-  display: contents;
-`
+function verdictColor({ is }: CheckState, isWrong: boolean): string {
+  if (is === 'failed') return color.danger
+  if (is === 'passed') return isWrong ? color.warning : color.success
+  return color.text
+}
 
-const Verdict = styled.p<{ $failed: boolean }>`
+const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
+
+const Verdict = styled.p`
   flex: 1;
   margin: 0;
-  color: ${({ $failed }) => ($failed ? color.danger : color.success)};
   font-weight: 600;
-  white-space: pre-wrap;
 `
 
-const Stage = styled.div`
+const Steps = styled.ol`
   order: 1;
   flex: 1 1 100%;
-  max-height: 20rem;
-  overflow: auto;
-  margin-block: ${space.s};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.m};
+  margin: 0;
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  line-height: 1.6;
+  list-style: none;
+`
 
-  /* The next check on the page takes the one before it away. */
-  &:empty {
-    display: none;
-  }
+const Mark = styled.span`
+  display: inline-block;
+  width: ${space.m};
 `

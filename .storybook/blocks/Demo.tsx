@@ -1,11 +1,13 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { color, font, radius, shadow, space } from '#ui/tokens.ts'
 import { Check } from './Check.tsx'
-import type { RunnableStory } from './Check.tsx'
 import { storyHref } from './links.ts'
+import { useCheck } from './useCheck.ts'
+import type { RunnableStory } from './useCheck.ts'
 
 export interface DemoProps {
   of: RunnableStory
@@ -21,6 +23,8 @@ export interface DemoProps {
 export function Demo({ of, title, children, maxHeight = '36rem', verdict }: DemoProps) {
   const context = useContext(DocsContext)
   const { story } = context.resolveOf(of as ComponentProps<typeof Story>['of'], ['story'])
+  const { state, run, runOnStage, canvas } = useCheck(of, () => context.getStoryContext(story).globals)
+  const isSettled = useIsSettled(story.id)
   return (
     <Figure aria-label={title}>
       <Caption>
@@ -37,12 +41,16 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
         tabIndex={0}
         $maxHeight={maxHeight}
       >
-        <Story of={of as ComponentProps<typeof Story>['of']} />
+        {runOnStage === undefined ? (
+          <Story of={of as ComponentProps<typeof Story>['of']} />
+        ) : (
+          <div key={runOnStage} ref={canvas} />
+        )}
       </Stage>
-      {/* The story's world puts its lab here. */}
+      {/* The story's world puts its requests and its lab here. */}
       <div className="sb-unstyled" data-lab-slot />
       <Foot className="sb-unstyled">
-        <Check story={of} title={title} />
+        <Check title={title} state={state} isWrong={verdict === 'wrong'} disabled={!isSettled} onRun={run} />
         <a href={storyHref(story.id)} target="_blank" rel="noreferrer">
           Open alone
         </a>
@@ -50,6 +58,26 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
     </Figure>
   )
 }
+
+/** Whether a story has rendered: one that is taken away before would make Storybook reload the page. */
+function useIsSettled(storyId: string): boolean {
+  const [isSettled, setIsSettled] = useState(false)
+
+  useEffect(() => {
+    const channel = addons.getChannel()
+    const onPhase = (change: { storyId: string; newPhase: string }) => {
+      if (change.storyId === storyId) setIsSettled(settled.has(change.newPhase))
+    }
+    channel.on(PHASE_CHANGED, onPhase)
+    return () => channel.off(PHASE_CHANGED, onPhase)
+  }, [storyId])
+
+  return isSettled
+}
+
+/** The event by which Storybook tells how far a story is. */
+const PHASE_CHANGED = 'storyRenderPhaseChanged'
+const settled = new Set(['finished', 'aborted', 'errored'])
 
 const Figure = styled.figure`
   display: flex;

@@ -5,8 +5,12 @@ import { color, font, space } from '#ui/tokens.ts'
 
 const SHOWN = 4
 
+export interface RequestStripProps {
+  log: RequestLog
+}
+
 /** The latest requests of one world, live: how many there were, and what became of each. */
-export function RequestStrip({ log }: { log: RequestLog }) {
+export function RequestStrip({ log }: RequestStripProps) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
   const earlier = entries.length - SHOWN
   return (

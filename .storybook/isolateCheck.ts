@@ -1,0 +1,30 @@
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { useCounterStore } from '#features/counter/counterStore.ts'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+import { borrowStorage } from './ownStorage.ts'
+
+/**
+ * Gives a check storage of its own, and notes what the stores hold, which are single ones and belong to the learner, too. Returns how
+ * to put everything back.
+ */
+export function isolateCheck(): () => void {
+  const [cart, counter, notifications, theme, user] = [
+    useCartStore.getState(),
+    useCounterStore.getState(),
+    useNotificationStore.getState(),
+    useThemeStore.getState(),
+    useUserStore.getState(),
+  ]
+  const giveBack = borrowStorage()
+  return () => {
+    useCartStore.setState(cart, true, 'as before the check')
+    useCounterStore.setState(counter, true, 'as before the check')
+    useNotificationStore.setState(notifications, true, 'as before the check')
+    useThemeStore.setState(theme, true, 'as before the check')
+    useUserStore.setState(user, true, 'as before the check')
+    // Last: the stores have written to the check's storage, and what is kept is as the learner left it.
+    giveBack()
+  }
+}

@@ -1,0 +1,35 @@
+import { definePreviewAddon } from './csf.ts'
+
+/** One `step` of a story that plays. */
+export interface StepReport {
+  sentence: string
+  state: 'running' | 'passed' | 'failed'
+}
+
+type Listener = (report: StepReport) => void
+
+const listeners = new WeakMap<Element, Listener>()
+
+/** Reports the steps of whatever plays in an element. Returns a function that stops it. */
+export function listenToSteps(canvas: Element, listener: Listener): () => void {
+  listeners.set(canvas, listener)
+  return () => void listeners.delete(canvas)
+}
+
+/** Reports the steps of each story that plays to the listener of its canvas. */
+export function addonSteps() {
+  return definePreviewAddon({
+    async runStep(sentence, play, context) {
+      const report = (state: StepReport['state']) =>
+        listeners.get(context.canvasElement)?.({ sentence, state })
+      report('running')
+      try {
+        await play(context)
+        report('passed')
+      } catch (error) {
+        report('failed')
+        throw error
+      }
+    },
+  })
+}
