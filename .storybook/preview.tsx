@@ -8,8 +8,10 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { addonClock } from './clock.ts'
+import { addonDevelopmentOnly } from './developmentOnly.tsx'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
+import { addonSettled } from './settled.ts'
 import { addonSteps } from './steps.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
@@ -23,9 +25,11 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(startMockApi),
+    addonDevelopmentOnly(),
     addonTheme(),
     addonClock(),
     addonWorld(),
+    addonSettled(),
     addonSteps(),
     addonQuietConsole(),
   ],
