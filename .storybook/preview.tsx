@@ -9,8 +9,10 @@ import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { addonAxeInDark } from './axeInDark.ts'
 import { addonClock } from './clock.ts'
+import { addonDevelopmentOnly } from './developmentOnly.tsx'
 import { DocsContainer } from './DocsContainer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
+import { addonSettled } from './settled.ts'
 import { addonSteps } from './steps.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
@@ -26,9 +28,11 @@ export default definePreview({
     addonAxeInDark(),
     addonA11y(),
     addonMsw(startMockApi),
+    addonDevelopmentOnly(),
     addonTheme(),
     addonClock(),
     addonWorld(),
+    addonSettled(),
     addonSteps(),
     addonQuietConsole(),
   ],

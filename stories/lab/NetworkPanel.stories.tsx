@@ -48,7 +48,7 @@ export const SetsLatencyAndErrorRate = meta.story({
     await step('latency goes from 0 to 5 seconds in tenths', async () => {
       await expect(latency).toHaveAttribute('step', '0.1')
       await fireEvent.change(latency, { target: { value: '1.3' } })
-      await expect(latency).toHaveAttribute('aria-valuetext', '1.3\u00A0s')
+      await waitFor(() => expect(latency).toHaveAttribute('aria-valuetext', '1.3\u00A0s'))
       await expect(args.network.conditions().latencyMs).toBe(1300)
       await fireEvent.change(latency, { target: { value: '9' } })
       await expect(args.network.conditions().latencyMs).toBe(5000)

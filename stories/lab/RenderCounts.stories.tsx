@@ -1,5 +1,6 @@
 import { memo, StrictMode } from 'react'
 import { expect } from 'storybook/test'
+import { canBeShown } from '#storybook/developmentOnly.tsx'
 import preview from '#storybook/preview.tsx'
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { renderHighlight } from '#lab/renderHighlight.ts'
@@ -73,12 +74,14 @@ export const Highlighted = meta.story({
 })
 
 export const UnderStrictMode = meta.story({
+  parameters: { onlyIn: 'development' },
   render: () => (
     <StrictMode>
       <Family />
     </StrictMode>
   ),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, parameters, userEvent, step }) => {
+    if (!canBeShown(parameters)) return
     await step('what StrictMode does twice counts once', async () => {
       await expect(canvas.getByText('Parent: 1 render')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Change the parent' }))

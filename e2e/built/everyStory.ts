@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import type { BrowserContext, Page, ViewportSize } from '@playwright/test'
+import { startStaticServer } from '../../scripts/staticServer.ts'
+
+const CATALOGUE = resolve(import.meta.dirname, '../../dist/storybook')
+
+interface Entry {
+  id: string
+  type: 'story' | 'docs'
+  title: string
+  name: string
+}
+
+/** How a story ended, as its preview says. */
+interface Ending {
+  status: 'success' | 'error'
+  errors: string[]
+  /** The window that the story asks for, by Storybook's name for it. */
+  viewport?: string
+}
+
+/** The sizes of windows that stories ask for, which the catalogue's toolbar would give them. */
+const windows: Record<string, ViewportSize> = {
+  desktop: { width: 1280, height: 1024 },
+  iphonese2: { width: 375, height: 667 },
+  mobile1: { width: 320, height: 568 },
+}
+
+/** The catalogue on a server, in a browser that keeps what it has loaded for the worker's next story. */
+const test = base.extend<object, { catalogue: { url: string; context: BrowserContext } }>({
+  catalogue: [
+    async ({ browser }, use) => {
+      const server = await startStaticServer({ dir: CATALOGUE, port: 0 })
+      const context = await browser.newContext()
+      await use({ url: server.url, context })
+      await context.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const { id, title, name } of stories()) {
+  test(`${title}: ${name}`, async ({ catalogue: { url, context } }) => {
+    const page = await context.newPage()
+    try {
+      const open = await opener(page)
+      // Axe has looked at every story already (`npm run test:vitest`), and would take most of the time.
+      const address = `${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
+      let { viewport, ...ending } = await open(address)
+      const size = windows[viewport ?? '']
+      if (size !== undefined) {
+        await page.setViewportSize(size)
+        ;({ viewport, ...ending } = await open(address))
+      }
+      expect(ending).toEqual({ status: 'success', errors: [] })
+    } finally {
+      await page.close()
+    }
+  })
+}
+
+/** @throws Error when the catalogue is not built yet */
+function stories(): Entry[] {
+  const index = resolve(CATALOGUE, 'index.json')
+  if (!existsSync(index)) throw new Error('Run `npm run build:catalogue` first.')
+  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
+  return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
+/** Gives what opens an address and waits until its story has rendered and played, or has failed. */
+async function opener(page: Page): Promise<(address: string) => Promise<Ending>> {
+  let end: ((ending: Ending) => void) | undefined
+  await page.exposeFunction('tellEnding', (ending: Ending) => end?.(ending))
+  await page.addInitScript(listen)
+  return async (address) => {
+    const ended = new Promise<Ending>((resolveEnded) => (end = resolveEnded))
+    await page.goto(address)
+    return ended
+  }
+}
+
+/** Runs in the page: listens to the preview's channel from the moment there is one. */
+function listen(): void {
+  interface Channel {
+    on: (event: string, listener: (detail: { message?: string; status?: string }) => void) => void
+  }
+  const scope = globalThis as unknown as {
+    tellEnding: (ending: object) => void
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { story?: { storyGlobals?: { viewport?: { value?: string } } } }
+    }
+  }
+  const errors: string[] = []
+  let channel: Channel | undefined
+  Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(made: Channel) {
+      channel = made
+      for (const event of [
+        'playFunctionThrewException',
+        'storyThrewException',
+        'storyErrored',
+        'storyMissing',
+      ])
+        made.on(event, (detail) => errors.push(`${event}: ${detail?.message ?? String(detail)}`))
+      made.on('unhandledErrorsWhilePlaying', (detail) => errors.push(JSON.stringify(detail)))
+      made.on('storyFinished', ({ status }) => {
+        const failed = errors.length > 0 || status !== 'success'
+        const viewport = scope['__STORYBOOK_PREVIEW__']?.currentRender?.story?.storyGlobals?.viewport?.value
+        scope.tellEnding({ status: failed ? 'error' : 'success', errors, viewport })
+      })
+      made.on('storyMissing', () => scope.tellEnding({ status: 'error', errors }))
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.ts'
+
+/** Every story of the built catalogue, as a learner opens it. Run `npm run build:catalogue` first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'everyStory.ts',
+  outputDir: '../../test-results/built',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 3,
+  // As in the other tests: a machine that stalls is no broken story, and is reported as flaky.
+  retries: process.env['CI'] === undefined ? 0 : 2,
+  // The longest play waits ten seconds for what it is about.
+  timeout: 60_000,
+  reporter: 'dot',
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: launchOptions(),
+  },
+})
