@@ -122,6 +122,48 @@ export const RetriesByItself = meta.story({
   },
 })
 
+export const GivesUpAfterTheLastRetry = meta.story({
+  parameters: {
+    world: { retries: 2, network: { latencyMs: 600, failing: { method: 'GET', times: 3 } } },
+  },
+  play: async ({ canvas, userEvent, step, world }) => {
+    const failures = () => world.log.entries().filter(({ outcome }) => outcome === 500)
+    await step('two attempts have failed, and it is still loading', async () => {
+      await waitFor(() => expect(failures()).toHaveLength(2))
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('the third was the last one: now there is an error and no data', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500).')
+      await expect(canvas.getByText('No posts yet')).toBeVisible()
+      await expect(failures()).toHaveLength(3)
+    })
+    await step('Retry starts from the beginning', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
+    })
+  },
+})
+
+/** Data of one key is no data of another one. */
+export const ANewKeyBeginsWithoutData = meta.story({
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('100 posts')
+    await step('the first request for User 2 fails, and nothing of the old list is left', async () => {
+      world.network.set({ failing: { method: 'GET', times: 1 } })
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+      await expect(canvas.getByText('No posts yet')).toBeVisible()
+      await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    })
+    await step('the list of all posts is still in its own entry', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'All Posts')
+      await expect(canvas.getByText('100 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
+  },
+})
+
 /** A 404 will not become right by asking again, so the query does not. */
 export const NotFound = meta.story({
   parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 1, how: 'not-found' } } } },

@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
@@ -22,9 +22,28 @@ export function StaleAndGcVisits({ children }: { children: ReactNode }) {
         <Entry>
           Cache entry: <Badge>{isCached ? 'in the cache' : 'gone'}</Badge>
         </Entry>
+        <AgeAndGcTime />
       </Row>
       {here ? children : <Banner>You are somewhere else.</Banner>}
     </Stage>
+  )
+}
+
+/** The two numbers that decide what becomes of the entry. They change without a render, so they are read every second. */
+function AgeAndGcTime() {
+  const [entry] = useQueryClient().getQueryCache().getAll()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (entry === undefined || entry.state.dataUpdatedAt === 0) return null
+  const age = Math.max(0, Math.floor((now - entry.state.dataUpdatedAt) / 1000))
+  return (
+    <>
+      <Entry>{age} s old</Entry>
+      <Entry>gcTime: {entry.gcTime}</Entry>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
+import { StaleAndWaiting } from './StaleAndWaiting.tsx'
 import { TwoReaders } from './TwoReaders.tsx'
 
 const meta = preview.meta({ title: 'Server state/Basic Query/The cache' })
@@ -27,5 +28,36 @@ export const TwoComponentsOneRequest = meta.story({
     await expect(await canvas.findByText('Sidebar: 100 posts')).toBeVisible()
     await expect(canvas.getByText('Header: 100 posts')).toBeVisible()
     await expect(world.log.entries()).toHaveLength(1)
+  },
+})
+
+export const StaleAsksNothingByItself = meta.story({
+  parameters: { world: { network: { latencyMs: 300 } } },
+  render: () => <StaleAndWaiting />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    const requests = (count: number) => waitFor(() => expect(world.log.entries()).toHaveLength(count))
+    await step('the posts are stale as soon as they are here', async () => {
+      await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
+    })
+    await step('two seconds later there has been no other request', async () => {
+      await expect(await canvas.findByText(/^([2-9]|\d\d) s old$/)).toBeVisible()
+      await requests(1)
+    })
+    await step('returning to the tab asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
+      await requests(2)
+      await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
+    })
+    await step('so does coming back to the screen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await requests(3)
+      await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
+    })
+    await step('a refresh that fails leaves the posts where they are', async () => {
+      world.network.set({ failing: { method: 'GET', times: 1 } })
+      await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
+      await expect(await canvas.findByText('10 posts, stale, and the last refresh failed')).toBeVisible()
+    })
   },
 })

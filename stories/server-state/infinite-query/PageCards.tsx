@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
@@ -12,18 +13,30 @@ export interface PageCardsProps {
   query: {
     data: InfiniteData<Post[]> | undefined
     hasNextPage: boolean
+    hasPreviousPage: boolean
     isFetching: boolean
     fetchNextPage: () => unknown
+    fetchPreviousPage: () => unknown
     refetch: () => unknown
   }
+  /** More buttons. */
+  children?: ReactNode
 }
 
 /** What an infinite query holds: one entry, and in it a card for every page. */
-export function PageCards({ query }: PageCardsProps) {
-  const pages = query.data?.pages ?? []
+export function PageCards({ query, children }: PageCardsProps) {
+  const { pages = [], pageParams = [] } = query.data ?? {}
   return (
     <Stage>
       <Row>
+        {query.hasPreviousPage && (
+          <Button
+            aria-disabled={query.isFetching}
+            onClick={() => void (query.isFetching || query.fetchPreviousPage())}
+          >
+            Load earlier
+          </Button>
+        )}
         <Button
           variant="primary"
           disabled={!query.hasNextPage || query.isFetching}
@@ -34,6 +47,7 @@ export function PageCards({ query }: PageCardsProps) {
         <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
           Refetch
         </Button>
+        {children}
       </Row>
       <Banner>{query.data === undefined ? 'Loading...' : summary(pages.length, query)}</Banner>
       <Cards aria-label="Pages">
@@ -41,7 +55,8 @@ export function PageCards({ query }: PageCardsProps) {
           // A page has no identity but its place.
           // oxlint-disable-next-line react/no-array-index-key
           <Card key={index} $empty={posts.length === 0}>
-            <b>Page {index + 1}</b> {posts.length === 0 ? 'empty' : pluralize(posts.length, 'post')}
+            <b>Page {String(pageParams[index])}</b>{' '}
+            {posts.length === 0 ? 'empty' : pluralize(posts.length, 'post')}
           </Card>
         ))}
       </Cards>

@@ -1,8 +1,11 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
+import { CountsKeptPages } from './CountsKeptPages.tsx'
 import { EndsWithTheEmptyPage } from './EndsWithTheEmptyPage.tsx'
+import { KeepsThreePages } from './KeepsThreePages.tsx'
 import { NeverEnds } from './NeverEnds.tsx'
+import { SharesPageEntries } from './SharesPageEntries.tsx'
 
 const meta = preview.meta({ title: 'Server state/Infinite Query/Pages' })
 
@@ -99,3 +102,108 @@ export const RefetchReplaysEveryPage = meta.story({
     })
   },
 })
+
+/** Three pages are kept, so a count of them is no number of a page. */
+export const CountsThePagesItKeeps = meta.story({
+  render: () => <CountsKeptPages />,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('1 page, perhaps more')
+    const shows = (...pages: number[]) =>
+      waitFor(() => expect(pagesIn(canvas.getAllByRole('listitem'))).toEqual(pages))
+    const loadMore = () => userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    await step('the fourth page takes the place of the first', async () => {
+      for (const pages of [
+        [1, 2],
+        [1, 2, 3],
+        [2, 3, 4],
+      ]) {
+        await loadMore()
+        await shows(...pages)
+      }
+    })
+    await step('and after it comes the fourth again, for ever', async () => {
+      await loadMore()
+      await shows(3, 4, 4)
+      await loadMore()
+      await shows(4, 4, 4)
+    })
+  },
+})
+
+export const KeepsTheLastThreePages = meta.story({
+  render: () => <KeepsThreePages />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('1 page, perhaps more')
+    const shows = (...pages: number[]) =>
+      waitFor(() => expect(pagesIn(canvas.getAllByRole('listitem'))).toEqual(pages))
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await step('the first pages leave the list as later ones come', async () => {
+      for (const pages of [
+        [1, 2],
+        [1, 2, 3],
+        [2, 3, 4],
+        [3, 4, 5],
+      ]) {
+        await press('Load more')
+        await shows(...pages)
+      }
+    })
+    await step('‘Load earlier’ brings one back, and the last one leaves', async () => {
+      await press('Load earlier')
+      await shows(2, 3, 4)
+    })
+    await step('a refetch asks for the three that are kept', async () => {
+      const before = world.log.entries().length
+      await press('Refetch')
+      await waitFor(() =>
+        expect(
+          world.log
+            .entries()
+            .slice(before)
+            .map(({ path, outcome }) => `${path} ${outcome}`),
+        ).toEqual([
+          'posts?_start=10&_limit=10 200',
+          'posts?_start=20&_limit=10 200',
+          'posts?_start=30&_limit=10 200',
+        ]),
+      )
+      await shows(2, 3, 4)
+    })
+  },
+})
+
+/** Its function does not fetch: it reads entries that are fresh for 10 seconds. */
+export const SharedPagesAreNotReplayed = meta.story({
+  render: () => <SharesPageEntries />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await canvas.findByText('1 page, perhaps more')
+    for (const pages of [2, 3]) {
+      await press('Load more')
+      await canvas.findByText(`${pages} pages, perhaps more`)
+    }
+    await step('Refetch asks for nothing: each page is fresh in an entry of its own', async () => {
+      await press('Refetch')
+      await expect(await canvas.findByText('3 pages, perhaps more')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(3)
+    })
+    await step('nor does invalidating the list', async () => {
+      await press('Invalidate the list')
+      await expect(await canvas.findByText('3 pages, perhaps more')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(3)
+    })
+    await step('invalidating the list and its pages asks for all three', async () => {
+      await press('Invalidate all posts')
+      await waitFor(() =>
+        expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual(
+          [0, 10, 20, 0, 10, 20].map((start) => `posts?_start=${start}&_limit=10 200`),
+        ),
+      )
+    })
+  },
+})
+
+/** The numbers of the pages in the list. */
+function pagesIn(cards: readonly HTMLElement[]): number[] {
+  return cards.map((card) => Number(/^Page (\d+)/.exec(card.textContent)?.[1]))
+}

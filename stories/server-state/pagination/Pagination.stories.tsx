@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx'
 import { Pagination } from '#screens/Pagination.tsx'
 import { NonsensePages } from './NonsensePages.tsx'
 import { PaginationInHistory } from './PaginationInHistory.tsx'
+import { TenSecondsLater } from './TenSecondsLater.tsx'
 
 const meta = preview.meta({ title: 'Server state/Pagination', component: Pagination })
 
@@ -193,6 +194,38 @@ export const PrefetchesTheNextPage = meta.story({
         ]),
       )
     })
+  },
+})
+
+/** A prefetched page is fresh for 10 seconds from its arrival, not from the moment it is turned to. */
+export const PrefetchedPagesTurnStale = meta.story({
+  render: () => <TenSecondsLater />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    const requested = (...starts: number[]) =>
+      waitFor(() =>
+        expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual(
+          starts.map((start) => `posts?_start=${start}&_limit=10 200`),
+        ),
+      )
+    await canvas.findByText(bannerOf(1))
+    await requested(0, 10)
+    await step('soon after page 2 arrived, Next makes one request: for the page after it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(await canvas.findByText(bannerOf(2))).toBeVisible()
+      await requested(0, 10, 20)
+    })
+    await step('turning stale makes none', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Let 10 seconds pass' }))
+      await requested(0, 10, 20)
+    })
+    await step(
+      '10 seconds after page 3 arrived, Next makes two: for page 3 again, and the one after',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+        await expect(await canvas.findByText(bannerOf(3))).toBeVisible()
+        await requested(0, 10, 20, 20, 30)
+      },
+    )
   },
 })
 

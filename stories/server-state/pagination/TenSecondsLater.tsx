@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { Pagination } from '#screens/Pagination.tsx'
+import { Button } from '#ui/Button.tsx'
+import { space } from '#ui/tokens.ts'
+
+/** The screen, and a button that makes all its pages 10 seconds older, so that nobody has to wait. */
+export function TenSecondsLater() {
+  const client = useQueryClient()
+
+  function growOlder(): void {
+    for (const { queryKey, state } of client.getQueryCache().getAll()) {
+      client.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt - STALE_TIME_MS })
+    }
+  }
+
+  return (
+    <div>
+      <Bar>
+        <Button onClick={growOlder}>Let 10 seconds pass</Button>
+      </Bar>
+      <Pagination />
+    </div>
+  )
+}
+
+const Bar = styled.div`
+  padding: ${space.m} ${space.m} 0;
+`
