@@ -30,6 +30,8 @@ function darken(page: Document): () => void {
   const themed = [...page.querySelectorAll<HTMLElement>('[data-theme]')]
   const before = themed.map(({ dataset }) => dataset['theme'])
   for (const { dataset } of themed) dataset['theme'] = 'dark'
+  // Colours that are still changing have a contrast of their own.
+  for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   return () => {
     for (const [index, { dataset }] of themed.entries()) dataset['theme'] = before[index]
   }

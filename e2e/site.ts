@@ -103,7 +103,12 @@ export async function expectReadableColours(page: Page): Promise<void> {
 
 /** Changes the theme of the page, and nothing else: colours are CSS variables (decision 4). */
 export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+  await page.locator('html').evaluate((html, name) => {
+    html.setAttribute('data-theme', name)
+    // Colours that are still changing have a contrast of their own.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
+  }, theme)
 }
 
 /** Rows after the tenth are like those before them; the stories of their screens check each. */

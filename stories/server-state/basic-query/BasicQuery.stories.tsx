@@ -179,11 +179,11 @@ export const NotFound = meta.story({
 
 export const TimedOut = meta.story({
   parameters: {
-    world: { timeoutMs: 300, network: { failing: { method: 'GET', times: 1, how: 'silence' } } },
+    world: { timeoutMs: 1000, network: { failing: { method: 'GET', times: 1, how: 'silence' } } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server did not answer within 0.3 s. Try again.',
+      'The server did not answer within 1 s. Try again.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByText('100 posts')).toBeVisible()

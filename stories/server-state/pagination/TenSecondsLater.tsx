@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { Pagination } from '#screens/Pagination.tsx'
@@ -8,6 +8,7 @@ import { space } from '#ui/tokens.ts'
 /** The screen, and a button that makes all its pages 10 seconds older, so that nobody has to wait. */
 export function TenSecondsLater() {
   const client = useQueryClient()
+  const isFetching = useIsFetching() > 0
 
   function growOlder(): void {
     for (const { queryKey, state } of client.getQueryCache().getAll()) {
@@ -18,7 +19,9 @@ export function TenSecondsLater() {
   return (
     <div>
       <Bar>
-        <Button onClick={growOlder}>Let 10 seconds pass</Button>
+        <Button disabled={isFetching} onClick={growOlder}>
+          Let 10 seconds pass
+        </Button>
       </Bar>
       <Pagination />
     </div>
