@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const counterAndTheme = (
   <BesideItsLog>
-    <StoreCounter />
+    <StoreCounter level={2} />
     <StoreTheme />
   </BesideItsLog>
 )
@@ -267,7 +267,7 @@ export const Narrow = meta.story({
   render: () => (
     <div style={{ width: '18.75rem' }}>
       <BesideItsLog>
-        <StoreCounter />
+        <StoreCounter level={2} />
       </BesideItsLog>
     </div>
   ),

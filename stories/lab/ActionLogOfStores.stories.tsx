@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const EveryActionOfEveryStore = meta.story({
   render: () => (
     <BesideItsLog>
-      <StoreCounter />
+      <StoreCounter level={2} />
       <StoreTheme />
       <StoreCart />
     </BesideItsLog>
