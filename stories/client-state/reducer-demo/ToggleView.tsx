@@ -11,10 +11,17 @@ export interface Chore {
   done: boolean
 }
 
+/** The same, one object deeper. */
+export interface Home {
+  chore: Chore
+}
+
+export type HomeReducer = (home: Home, action: 'toggle') => Home
+
 export interface ToggleViewProps {
   chore: Chore
   onToggle: () => void
-  /** More buttons. */
+  /** What stands beside the button. */
   children?: ReactNode
 }
 

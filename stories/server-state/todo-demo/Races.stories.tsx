@@ -1,8 +1,9 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AddWithCancelling } from './AddWithCancelling.tsx'
 import { AddWithoutCancelling } from './AddWithoutCancelling.tsx'
 import { RollBackById } from './RollBackById.tsx'
+import { RollBackByRecipe } from './RollBackByRecipe.tsx'
 import { RollBackBySnapshot } from './RollBackBySnapshot.tsx'
 
 const meta = preview.meta({ title: 'Server state/Todo Demo/Races' })
@@ -35,6 +36,38 @@ export const BySnapshot = meta.story({
     await step('only a refetch brings it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
+    })
+  },
+})
+
+/** Cancel, snapshot, set, roll back, invalidate. */
+export const ByTheDocumentedRecipe = meta.story({
+  parameters: { world: { seed, network: firstAddFails } },
+  render: () => <RollBackByRecipe />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('both todos are in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(await list.findByText('Bread')).toBeVisible()
+    })
+    await step('Milk fails, and Bread vanishes with it, although nothing is wrong with Bread', async () => {
+      await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
+      await expect(list.queryByText('Bread')).not.toBeInTheDocument()
+      await expect(world.database.todos().map(({ title }) => title)).toContain('Bread')
+    })
+    await step('the list that the recipe asks for brings Bread back', async () => {
+      await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
+      await expect(list.queryByText('Milk')).not.toBeInTheDocument()
+    })
+    await step('in the end list and server agree', async () => {
+      await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
+      await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([
+        'Bread',
+        'Tea',
+      ])
+      await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Bread'])
     })
   },
 })

@@ -1,0 +1,7 @@
+import type { Home } from './ToggleView.tsx'
+
+/** Wrong: the outer object is new, the chore in it is the old one, changed. */
+export function shallowReducer(home: Home, action: 'toggle'): Home {
+  if (action === 'toggle') home.chore.done = !home.chore.done
+  return { ...home }
+}
