@@ -115,14 +115,15 @@ export function RouterDocs() {
             <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard in a browser is a
             courtesy, not a lock: what must not be read must not be sent.
           </p>
-          <CodeBlock label="A guard">{samples.routeGuards}</CodeBlock>
+          <CodeBlock label="A guard">{samples.routeGuards.trimEnd()}</CodeBlock>
 
           <h2 tabIndex={-1} id="error-boundaries">
             Error boundaries
           </h2>
           <p>
-            An error that a route throws, and an address that no route matches, end at the nearest error
-            element. Here is <Link to="/no/such/page">an address that nothing matches</Link>.
+            An error that a route throws goes to the nearest error element. An address that no route matches
+            goes to the top-level one. Here is <Link to="/no/such/page">an address that nothing matches</Link>
+            .
           </p>
           <CodeBlock label="An error element">{samples.errorBoundaries}</CodeBlock>
         </Prose>

@@ -1,3 +1,5 @@
+export { default as routeGuards } from '#features/user/RequireUser.tsx?raw'
+
 export const basicRouting = `const router = createBrowserRouter([
   { path: '/', element: <Home /> },
   { path: '/overview', element: <Overview /> },
@@ -25,13 +27,6 @@ export const nestedRoutes = `{
     { path: '/', element: <Home /> },
     { path: '/overview', element: <Overview /> },
   ],
-}`
-
-export const routeGuards = `function RequireUser() {
-  const user = useUserStore((state) => state.user)
-  const { pathname } = useLocation()
-  if (user === null) return <Navigate to="/login" state={{ from: pathname }} replace />
-  return <Outlet />
 }`
 
 export const errorBoundaries = `// { element: <RootLayout />, errorElement: <ErrorPage />, children: [ … ] }

@@ -1,6 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { useUserStore } from '#features/user/userStore.ts'
+import { resetStores } from '../../client-state/resetStores.ts'
+import { ErrorElements } from './ErrorElements.tsx'
 import { Guard } from './Guard.tsx'
+import { GuardInMiddleware } from './GuardInMiddleware.tsx'
+import { GuardTooLate } from './GuardTooLate.tsx'
 import { KeepsTheRest } from './KeepsTheRest.tsx'
 import { OnePage } from './OnePage.tsx'
 import { OneUpdate } from './OneUpdate.tsx'
@@ -11,6 +16,7 @@ const meta = preview.meta({
   title: 'Routing/Router Docs/Addresses',
   // The small browsers bring routers of their own.
   parameters: { reactRouter: { disable: true } },
+  beforeEach: resetStores,
 })
 
 export const TwoUpdatesInOneClick = meta.story({
@@ -61,16 +67,86 @@ export const AGuardedPage = meta.story({
   render: () => <Guard />,
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
-    await step('without a login the guard leads elsewhere, and says why', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Reports' }))
-      await expect(address).toHaveValue('/login')
-      await expect(canvas.getByText('Please log in to see /reports.')).toBeVisible()
+    useUserStore.getState().logout()
+    await step(
+      'a logged-out visitor of a guarded page lands on the login page, which knows why',
+      async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+        await expect(address).toHaveValue('/login')
+        await expect(canvas.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
+        await expect(canvas.queryByText('The reports.')).not.toBeInTheDocument()
+      },
+    )
+    await step('logging in leads back to the whole address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
+      await expect(await canvas.findByText('The reports.')).toBeVisible()
+      await expect(address).toHaveValue('/reports?year=2026#summary')
     })
-    await step('with one it lets through', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-      await userEvent.click(canvas.getByRole('link', { name: 'Reports' }))
-      await expect(address).toHaveValue('/reports')
-      await expect(canvas.getByText('The reports.')).toBeVisible()
+    await step('Back does not run into the login page: it was replaced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(await canvas.findByText('Everybody may read this.')).toBeVisible()
+      await expect(address).toHaveValue('/')
+    })
+    await step('a logged-in visitor passes', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+      await expect(await canvas.findByText('The reports.')).toBeVisible()
+    })
+    await step('and is led away when the session ends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(await canvas.findByText(/^Please log in/)).toBeVisible()
+      await expect(address).toHaveValue('/login')
+    })
+  },
+})
+
+export const AGuardThatRendersTooLate = meta.story({
+  render: () => <GuardTooLate />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    useUserStore.getState().logout()
+    await step('a logged-out visitor lands on the login page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+    })
+    await step('but the todos have been asked for, and have come', async () => {
+      await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'todos', outcome: 200 }])
+    })
+  },
+})
+
+export const AGuardBeforeTheLoaders = meta.story({
+  render: () => <GuardInMiddleware />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    useUserStore.getState().logout()
+    await step('a logged-out visitor lands on the login page, and nothing was asked for', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+      await expect(world.log.entries()).toEqual([])
+    })
+    await step('a logged-in one gets the todos', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
+      await canvas.findByRole('button', { name: 'Log out' })
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('200 todos')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+  },
+})
+
+/** The nearest error element is for what a route throws. What no route matches has no nearest one. */
+export const WhichErrorElement = meta.story({
+  render: () => <ErrorElements />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what a loader throws goes to the nearest error element', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'A page whose loader throws' }))
+      await expect(
+        await canvas.findByText('The error element of the team: The loader has failed.'),
+      ).toBeVisible()
+    })
+    await step('an address below it that no route matches goes to the top', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'An address that no route matches' }))
+      await expect(await canvas.findByText('The error element of the whole site: 404')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/team/nobody')
     })
   },
 })

@@ -1,0 +1,38 @@
+import { Link, Outlet } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { MiniBrowser } from '#lab/MiniBrowser.tsx'
+import { RequestStrip } from '#lab/RequestStrip.tsx'
+import { useWorld } from '#storybook/worldContext.ts'
+import { FilterFrame } from './FilterFrame.tsx'
+import { SessionButton } from './SessionButton.tsx'
+
+/** A site with a guarded page that has a loader, in a small browser, and the requests that were made. */
+export function LoaderSite({ guarded }: { guarded: RouteObject }) {
+  const { log } = useWorld()
+  const routes: RouteObject[] = [
+    {
+      element: <Site />,
+      children: [
+        { path: '/', element: <p>Everybody may read this.</p> },
+        { path: '/login', element: <p>Please log in.</p> },
+        guarded,
+      ],
+    },
+  ]
+  return (
+    <>
+      <MiniBrowser routes={routes} errorElement={<p>Invalid page</p>} startAt="/" />
+      <RequestStrip log={log} />
+    </>
+  )
+}
+
+function Site() {
+  return (
+    <FilterFrame>
+      <SessionButton />
+      <Link to="/todos">Todos</Link>
+      <Outlet />
+    </FilterFrame>
+  )
+}
