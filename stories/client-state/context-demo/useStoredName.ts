@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { readStored, writeStored } from '#storage/storage.ts'
+
+const NameSchema = v.string()
+
+/** A name in local storage that follows other tabs. Each component that calls this has a state of its own. */
+export function useStoredName(key: string) {
+  const [name, setName] = useState(() => readStored(key, NameSchema) ?? '')
+
+  // A browser sends this event to other tabs, and never to the document that wrote.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key) setName(readStored(key, NameSchema) ?? '')
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [key])
+
+  function store(next: string): void {
+    setName(next)
+    writeStored(key, next)
+  }
+
+  return [name, store] as const
+}
