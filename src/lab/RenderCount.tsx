@@ -13,7 +13,7 @@ export function RenderCount({ of }: { of: string }) {
   const badge = useRef<HTMLSpanElement>(null)
   const renders = useRef(0)
 
-  // StrictMode mounts twice; what came before the second time does not count.
+  // In development StrictMode runs the effects of a new component, cleans them up and runs them again. Refs are kept.
   useEffect(() => () => void (renders.current = 0), [])
 
   useEffect(() => {

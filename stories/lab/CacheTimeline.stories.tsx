@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { EveryCacheState } from './EveryCacheState.tsx'
+import { StaleEvents } from './StaleEvents.tsx'
 import { TwoWatchedWorlds } from './TwoWatchedWorlds.tsx'
 import { WatchedCache } from './WatchedCache.tsx'
 
@@ -57,6 +58,20 @@ export const BasicQueryWithTheLabOpen = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Unmount the screen' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Mount the screen' }))
       await waitFor(() => expect(requests()).toEqual(['GET posts', 'GET posts']))
+    })
+  },
+})
+
+export const OnlyAReaderTells = meta.story({
+  render: () => <StaleEvents />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the entry that is read turns stale, and the cache is told', async () => {
+      await expect(await canvas.findByText('read: observerResultsUpdated, stale now')).toBeVisible()
+    })
+    await step('the entry that nobody reads is stale, too, and the cache was not told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Look at both entries' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('read: stale, unread: stale')
+      await expect(canvas.queryByText(/^unread: .* stale now$/)).not.toBeInTheDocument()
     })
   },
 })

@@ -5,7 +5,7 @@ import { staleAt } from './queryState.ts'
 /** The longest delay of a timer, in ms; a longer one would fire at once. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** Makes timers that call `look` when data becomes stale, because the cache sends no event then. One per entry. */
+/** Makes timers that call `look` when data becomes stale: nothing in the cache changes then. One per entry. */
 export function createStaleTimers(look: (query: Query) => void) {
   const timers = new Map<string, ManagedTimerId>()
 
