@@ -41,7 +41,7 @@ export function StaleEvents() {
       <Events aria-label="Events of the cache">
         {events.map((event, index) => (
           // An event has no identity but its place.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- events are only ever added at the end
           <li key={index}>{event}</li>
         ))}
       </Events>
