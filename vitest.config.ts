@@ -13,6 +13,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'node',
           include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -24,6 +25,8 @@ export default defineConfig({
           // Ten seconds of freshness are waited for in real time, once.
           testTimeout: 30_000,
           maxWorkers: 2,
+          // After the unit tests: projects that differ in workers run in groups of their own.
+          sequence: { groupOrder: 1 },
           env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
           browser: {
             enabled: true,
