@@ -10,7 +10,7 @@ export function brand(theme: ThemeName): ThemeVars {
   return create({
     base: theme,
     brandTitle: 'React Query Course',
-    brandUrl: './?path=/docs/start-here-welcome--docs',
+    brandUrl: './?path=/docs/course-welcome--welcome',
     brandTarget: '_self',
     fontBase: font.body,
     fontCode: font.code,

@@ -11,14 +11,23 @@ export interface DemoInstruments {
   clock?: ClockControlProps
 }
 
-/** The instruments for a story; undefined for stories about the lab itself, and in tests, which are about the story. */
-export function instrumentsOf(title: string, id: string, onDocsPage: boolean): DemoInstruments | undefined {
+/** Whether a story asks a server, and no instrument within it shows that already: its tag says so. */
+export function asksServer(tags: readonly string[]): boolean {
+  return tags.includes('server')
+}
+
+/** The instruments for a story, by its tags; undefined where it has neither server nor store, and in tests, which are about the story. */
+export function instrumentsOf(
+  tags: readonly string[],
+  id: string,
+  onDocsPage: boolean,
+): DemoInstruments | undefined {
   if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return undefined
   // Reducers are not in the log, so only demos with a store have it.
-  if (/^Client state\/.*(Zustand|Context Demo$|store)/i.test(title)) return { actions: true }
-  if (!title.startsWith('Server state/') && !title.startsWith('Start here/')) return undefined
+  const actions = tags.includes('store')
+  if (!asksServer(tags)) return actions ? { actions } : undefined
   const elsewhere = { label: 'Open this demo alone', href: storyHref(id) }
   // On a docs page time belongs to all demos at once.
   const clock = onDocsPage ? undefined : preparedClock()
-  return { server: true, clock: { clock, elsewhere } }
+  return { server: true, actions, clock: { clock, elsewhere } }
 }

@@ -28,6 +28,10 @@ export default defineMain({
         rolldownOptions: { checks: { pluginTimings: false } },
       },
     }),
+  tags: {
+    // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
+    proof: { defaultFilterSelection: 'exclude' },
+  },
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   features: { sidebarOnboardingChecklist: false, changeDetection: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -13,7 +13,7 @@ import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
 import { definePreviewAddon } from './csf.ts'
-import { instrumentsOf } from './demoInstruments.ts'
+import { asksServer, instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
 import { DemoRequests } from './DemoRequests.tsx'
@@ -45,13 +45,13 @@ export function addonWorld() {
     initialGlobals: networkOfTheStory,
     decorators: [
       withRouter,
-      (Story, { id, title, parameters, globals, viewMode, canvasElement }) => (
+      (Story, { id, tags, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
           network={networkAddressOf(globals as NetworkGlobals)}
-          watched={isOnDocsPage(viewMode, canvasElement) && hasRequestsOfItsOwn(title)}
-          lab={instrumentsOf(title, id, isOnDocsPage(viewMode, canvasElement))}
+          watched={isOnDocsPage(viewMode, canvasElement) && asksServer(tags)}
+          lab={instrumentsOf(tags, id, isOnDocsPage(viewMode, canvasElement))}
         >
           <Story />
         </WorldHost>
@@ -64,12 +64,6 @@ export function addonWorld() {
       })
     },
   })
-}
-
-/** Where no demo asks a server for anything, or an instrument shows it, a list of requests would be in the way. */
-function hasRequestsOfItsOwn(title: string): boolean {
-  const isLab = title.startsWith('Lab/') && !title.startsWith('Lab/Network')
-  return !isLab && !title.startsWith('Client state/') && !title.startsWith('Routing/')
 }
 
 interface WorldHostProps {

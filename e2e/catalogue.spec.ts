@@ -3,25 +3,22 @@ import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
 
-/** One page for each instrument, and one for all of them. */
+/** One page for all instruments, and one for each. */
 const labPages = [
-  'the-lab',
-  'network',
-  'requests',
-  'cache-timeline',
-  'action-log',
-  'render-counts',
-  'clock',
-].map((instrument) => `lab-${instrument}--how-to-use-it`)
+  'course-the-lab--lab',
+  ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts', 'clock'].map(
+    (instrument) => `components-lab-${instrument}--how-to-use-it`,
+  ),
+]
 
-const welcome = 'start-here-welcome--docs'
+const welcome = 'course-welcome--welcome'
 
 /** One shows no demo; that of the other stands in a frame of its own, which no check of the page reaches. */
-const withoutChecks = [welcome, 'lab-clock--how-to-use-it']
+const withoutChecks = [welcome, 'components-lab-clock--how-to-use-it']
 
-const page1 = 'start-here-worlds--docs'
-const page2 = 'server-state-basic-query--lesson'
-const page3 = 'server-state-basic-query-stale-and-gc--stale-and-gc'
+const page1 = 'components-worlds--worlds'
+const page2 = 'course-basic-query--lesson'
+const page3 = 'course-stale-and-gc--lesson'
 
 function docsPage(id: string, theme = 'light'): string {
   return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`

@@ -18,7 +18,7 @@ async function runCheck(figure: Locator): Promise<Locator> {
 }
 
 test('a check plays in the demo that one sees, and lists its steps as they pass', async ({ page }) => {
-  await openPage(page, 'server-state-basic-query--lesson', 'dark')
+  await openPage(page, 'course-basic-query--lesson', 'dark')
   const figure = figureOf(page, 'Basic Query on a healthy network')
   const stage = figure.getByRole('region', { name: /live demo$/ })
   await expect(stage.getByText('100 posts')).toBeVisible({ timeout: 30_000 })
@@ -37,14 +37,14 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 })
 
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
-  await openPage(page, 'client-state-zustand-demo--lesson')
+  await openPage(page, 'course-zustand-demo--lesson')
   await expect(await runCheck(figureOf(page, 'useStore(counters)'))).toHaveText(
     'Confirmed: this version has the bug.',
   )
 })
 
 test('a check gives its place back when the next one begins', async ({ page }) => {
-  await openPage(page, 'client-state-zustand-demo--lesson')
+  await openPage(page, 'course-zustand-demo--lesson')
   const wrong = figureOf(page, 'useStore(counters)')
   const right = figureOf(page, 'useStore(counters, (state) => state.apples)')
   await runCheck(wrong)
@@ -77,7 +77,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
       return items
     })
 
-  await openPage(page, 'client-state-zustand-demo--lesson')
+  await openPage(page, 'course-zustand-demo--lesson')
   const figure = figureOf(page, 'Zustand Demo')
   await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible({
     timeout: 30_000,

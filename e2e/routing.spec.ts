@@ -247,7 +247,7 @@ test.describe('going from page to page', () => {
     await page.goto(`${sites.root}pagination`)
     await expect(page.getByRole('link', { name: 'Read this lesson in the catalogue' })).toHaveAttribute(
       'href',
-      '/storybook/?path=/docs/server-state-pagination--lesson',
+      '/storybook/?path=/docs/course-pagination--lesson',
     )
     await choose(page, undefined, 'Home')
     await expect(page.getByRole('link', { name: 'Read the lessons in the catalogue' })).toHaveAttribute(

@@ -25,6 +25,12 @@ describe('the lessons', () => {
     expect(summary).toMatch(/^[A-Z]\S*( \S+){2,}\.$/)
   })
 
+  it.each(lessons)('$title promises something in one line, within minutes', ({ promise, minutes }) => {
+    expect(promise).toMatch(/^[A-Z].{20,100}\.$/)
+    expect(minutes).toBeGreaterThanOrEqual(3)
+    expect(minutes).toBeLessThanOrEqual(15)
+  })
+
   it.each(lessons)('$title imports the screen of its name', async (lesson) => {
     const screen = await lesson.screen()
     expect(screen.name).toBe(screenName(lesson))
@@ -36,7 +42,7 @@ describe('a lesson', () => {
     const [first] = lessonsOf('server-state')
     expect(first?.path).toBe('/basic-query')
     expect(lessonPath('basic-query')).toBe('/basic-query')
-    expect(first && lessonPageId(first)).toBe('server-state-basic-query--lesson')
+    expect(first && lessonPageId(first)).toBe('course-basic-query--lesson')
     expect(first && screenName(first)).toBe('BasicQuery')
   })
 

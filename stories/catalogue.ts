@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RouteObject } from 'react-router-dom'
 import { buildIndex } from 'storybook/internal/core-server'
 import { createRoutes } from '#app/routes.tsx'
-import { groups, screenName } from '#lessons.ts'
+import { screenName } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
 
 // What lessons, routes and catalogue hold, for the tests that hold them together.
@@ -35,9 +35,9 @@ export function docsPageOf(lesson: Lesson): string {
   return `${folderOf(lesson)}/${screenName(lesson)}.mdx`
 }
 
-/** What a lesson is called in the catalogue's sidebar. */
-export function titleOf({ group, title }: Lesson): string {
-  return `${groups.find(({ slug }) => slug === group)?.title}/${title}`
+/** Where the sidebar lists what stands beside a lesson's page: its screen, and the small demos of the lesson alone. */
+export function titlesOf({ title }: Lesson): { screen: string; demos: string } {
+  return { screen: `Components/Screens/${title}`, demos: `Components/Lessons/${title}/` }
 }
 
 interface PageRoute {

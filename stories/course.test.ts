@@ -11,9 +11,9 @@ import {
   pageRoutes,
   read,
   stories,
-  titleOf,
+  titlesOf,
 } from './catalogue.ts'
-import { groups, lessonPageId, lessons, lessonsOf, screenName } from '#lessons.ts'
+import { lessonPageId, lessons, screenName } from '#lessons.ts'
 
 /** Its stories show it among all routes, because links to these are what it is about. */
 const shownByTheRoutes: Record<string, string> = { RouterDocs: './CourseBrowser.tsx' }
@@ -51,13 +51,14 @@ describe('each lesson', () => {
     expect(files).toContain(`${folderOf(lesson)}/${screenName(lesson)}.stories.tsx`)
   })
 
-  it.each(lessons)('$title is the title of all stories in its folder', (lesson) => {
-    const title = titleOf(lesson)
+  it.each(lessons)('$title has in its folder its screen, its demos and widgets that it shows', (lesson) => {
+    const { screen, demos } = titlesOf(lesson)
     const titles = stories
       .filter(({ importPath }) => importPath.startsWith(`./${folderOf(lesson)}/`))
       .map((story) => story.title)
-    expect(titles).toContain(title)
-    expect(titles.filter((other) => other !== title && !other.startsWith(`${title}/`))).toEqual([])
+    expect(titles).toContain(screen)
+    const others = titles.filter((title) => title !== screen && !title.startsWith(demos))
+    expect(others.filter((title) => !title.startsWith('Components/Features/'))).toEqual([])
   })
 })
 
@@ -73,20 +74,31 @@ describe("a lesson's page", () => {
 })
 
 describe("the catalogue's sidebar", () => {
-  it('begins with the groups and their lessons, in the order of the course', () => {
+  it('begins with Welcome and the lessons in the order of the course, and ends it with the lab', () => {
+    const [root, pages = []] = sidebarOrder()
     const titles = lessons.map(({ title }) => title)
-    const listed = sidebarOrder().map((entry) =>
-      Array.isArray(entry) ? entry.filter((title) => titles.includes(title)) : entry,
-    )
-    const course = groups.flatMap(({ slug, title }) => [title, lessonsOf(slug).map((lesson) => lesson.title)])
-    expect(listed.slice(0, course.length)).toEqual(course)
+    expect(root).toBe('Course')
+    expect([pages[0], pages.at(-1)]).toEqual(['Welcome', 'The lab'])
+    expect([...pages].filter((title) => titles.includes(title))).toEqual(titles)
+  })
+
+  it('lists pages under Course, each a leaf, and all stories under Components', () => {
+    const course = Object.values(entries).filter(({ title }) => title.startsWith('Course/'))
+    const titles = course.map(({ title }) => title)
+    expect(course.filter(({ type }) => type !== 'docs')).toEqual([])
+    expect(new Set(titles).size).toBe(titles.length)
+    expect(titles).toEqual(sidebarOrder()[1]?.map((title) => `Course/${title}`))
+    expect(stories.filter(({ title }) => !kinds.test(title)).map(({ id }) => id)).toEqual([])
   })
 })
 
+/** What a story can be about: `Components/Features/Cart/Cart view`. */
+const kinds = /^Components\/((Screens|UI|Lab)\/[^/]+|(Features|Lessons)\/[^/]+\/[^/]+)$/
+
 /** What `.storybook/preview.tsx` says. Storybook reads the order without running it, and so does this. */
-function sidebarOrder(): (string | string[])[] {
+function sidebarOrder(): [root: string, pages: string[]] {
   const list = /order: (\[.*?\n {8}\])/s.exec(read('.storybook/preview.tsx'))?.[1] ?? ''
-  return JSON.parse(list.replaceAll("'", '"').replaceAll(/,(\s*\])/g, '$1')) as (string | string[])[]
+  return JSON.parse(list.replaceAll("'", '"').replaceAll(/,(\s*\])/g, '$1')) as [string, string[]]
 }
 
 function importsOf(file: string | undefined): (string | undefined)[] {

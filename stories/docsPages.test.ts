@@ -24,12 +24,14 @@ describe('the folders of the catalogue', () => {
     expect(folders.filter((folder) => !due.includes(folder) && !features.includes(folder))).toEqual([])
   })
 
-  it.each(groups)('in $title hold what the sidebar lists under it', ({ slug, title }) => {
-    const inside = Object.values(entries).filter(({ importPath }) =>
-      importPath.startsWith(`./stories/${slug}/`),
-    )
-    const listed = Object.values(entries).filter((entry) => entry.title.startsWith(`${title}/`))
-    expect(inside.map(({ id }) => id)).toEqual(listed.map(({ id }) => id))
+  it.each([
+    ['lab', 'Lab'],
+    ['pages', 'Screens'],
+    ['ui', 'UI'],
+  ])('%s holds stories that the sidebar lists under %s', (folder, kind) => {
+    const inside = stories.filter(({ importPath }) => importPath.startsWith(`./stories/${folder}/`))
+    const elsewhere = inside.filter(({ title }) => !title.startsWith(`Components/${kind}/`))
+    expect(elsewhere.map(({ id }) => id)).toEqual([])
   })
 })
 

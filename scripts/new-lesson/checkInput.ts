@@ -10,7 +10,7 @@ export interface LessonInput {
   summary?: string
 }
 
-export type LessonText = Pick<LessonDefinition, 'slug' | 'title' | 'group' | 'summary'>
+export type LessonText = Omit<LessonDefinition, 'screen'>
 
 /** Says in a sentence why there cannot be such a lesson. */
 export class InputError extends Error {}
@@ -45,7 +45,8 @@ export function checkInput({ title: typed, group, summary }: Required<LessonInpu
     throw new InputError(
       'The summary has to be a sentence: with a capital at its start and a full stop at its end.',
     )
-  return { slug, title, group, summary: summary.trim() }
+  // The sample's page takes five minutes, and promises what its summary says.
+  return { slug, title, group, summary: summary.trim(), promise: summary.trim(), minutes: 5 }
 }
 
 function isGroup(slug: string): slug is GroupSlug {

@@ -9,7 +9,7 @@ import type { LessonText } from './checkInput.ts'
  * @throws Error where there is no definition of the group
  */
 export function addDefinition(source: string, lesson: LessonText): string {
-  const { slug, title, group, summary } = lesson
+  const { slug, title, group, summary, promise, minutes } = lesson
   const name = screenName(lesson)
   const last = source.lastIndexOf(`group: '${group}',`)
   const end = source.indexOf('\n  },\n', last)
@@ -20,24 +20,28 @@ export function addDefinition(source: string, lesson: LessonText): string {
     title: '${title}',
     group: '${group}',
     summary: ${JSON.stringify(summary)},
+    promise: ${JSON.stringify(promise)},
+    minutes: ${minutes},
     screen: async () => (await import('#screens/${name}.tsx')).${name},
   },`
   return insert(source, end + '\n  },'.length, definition)
 }
 
 /**
- * Adds a title to the sidebar, after the last one of its group and before the rest that `*` stands for.
+ * Adds a title to the pages of the course in the sidebar, after the lesson that it follows.
  *
  * @param source the text of `.storybook/preview.tsx`
+ * @param before the title of that lesson
  * @returns undefined where the sidebar's order is not written as it was
- * @throws InputError where the group has a page of this title
+ * @throws InputError where the course has a page of this title
  */
-export function addToSidebar(source: string, groupTitle: string, title: string): string | undefined {
-  const list = new RegExp(`'${groupTitle}',\\s*\\[[^\\]]*?(?=(?:,\\s*'\\*')?,?\\s*\\])`).exec(source)
-  if (list === null) return undefined
-  if (list[0].includes(`'${title}'`))
-    throw new InputError(`${groupTitle} has a page “${title}” already: choose another title.`)
-  return insert(source, list.index + list[0].length, `, '${title}'`)
+export function addToSidebar(source: string, before: string, title: string): string | undefined {
+  const course = /'Course',\s*\[[^\]]*\]/.exec(source)
+  const entry = `'${before}',`
+  if (course === null || !course[0].includes(entry)) return undefined
+  if (course[0].includes(`'${title}'`))
+    throw new InputError(`The course has a page “${title}” already: choose another title.`)
+  return insert(source, source.indexOf(entry, course.index) + entry.length, ` '${title}',`)
 }
 
 function insert(text: string, at: number, addition: string): string {

@@ -33,6 +33,8 @@ describe('a new lesson', () => {
       ...asked,
       slug: 'written-by-a-test',
       summary: awkward,
+      promise: awkward,
+      minutes: 5,
       path: '/written-by-a-test',
     })
     expect(String(lesson?.screen)).toContain('WrittenByATest')
@@ -56,9 +58,10 @@ describe('a new lesson', () => {
     expect(screen).toContain("&quot;it’s fast&quot; &amp; 'done': {measure} it, $&amp; more.")
     const stories = await read('stories/server-state/written-by-a-test/WrittenByATest.stories.tsx')
     expect(stories).toContain("import { WrittenByATest } from '#screens/WrittenByATest.tsx'")
-    expect(stories).toContain("title: 'Server state/Written by a test'")
+    expect(stories).toContain("title: 'Components/Screens/Written by a test'")
     const page = await read('stories/server-state/written-by-a-test/WrittenByATest.mdx')
     expect(page).toContain("import writtenByATestSource from '#screens/WrittenByATest.tsx?raw'")
+    expect(page).toContain('<Meta title="Course/Written by a test" name="Lesson" />')
     expect(page).toContain('<LessonNav slug="written-by-a-test" />')
   })
 
@@ -71,20 +74,19 @@ describe('a new lesson', () => {
     }
   })
 
-  it.each(groups)('stands in the sidebar after the lessons of $title, and before the rest', async (group) => {
+  it.each(groups)('stands in the sidebar right after the lessons of $title', async (group) => {
     const title = group.slug === asked.group ? asked.title : `Written in ${group.title}`
     if (title !== asked.title) await newLesson({ title, group: group.slug }, root)
-    const [, pages = ''] =
-      new RegExp(`'${group.title}',\\s*\\[(.*?)\\]`, 's').exec(await read('.storybook/preview.tsx')) ?? []
+    const [, pages = ''] = /'Course',\s*\[(.*?)\]/s.exec(await read('.storybook/preview.tsx')) ?? []
     const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
-    const expected = [lessonsOf(group.slug).at(-1)?.title, title]
-    expect(listed.filter((page) => page !== '*').slice(-2)).toEqual(expected)
-    expect(listed.slice(0, -1)).not.toContain('*')
+    expect(listed[listed.indexOf(title) - 1]).toBe(lessonsOf(group.slug).at(-1)?.title)
   })
 })
 
 it('leaves a sidebar alone that is not written as it was', () => {
-  expect(addToSidebar('storySort: { order: inTheOrderOfTheCourse }', 'Routing', 'Loaders')).toBeUndefined()
+  expect(
+    addToSidebar('storySort: { order: inTheOrderOfTheCourse }', 'Router Docs', 'Loaders'),
+  ).toBeUndefined()
 })
 
 describe('no lesson is made', () => {
@@ -110,7 +112,7 @@ describe('no lesson is made', () => {
 
   it.each([
     ['Cart', 'client-state', 'stories/client-state/cart exists already'],
-    ['Worlds', 'start-here', 'Start here has a page “Worlds” already'],
+    ['The lab', 'start-here', 'The course has a page “The lab” already'],
   ])('of the title “%s” in %s', async (title, group, reason) => {
     await expect(newLesson({ title, group }, root)).rejects.toThrow(reason)
   })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { groups, screenName } from '#lessons.ts'
+import { lessonsOf, screenName } from '#lessons.ts'
 import { checkInput, InputError } from './checkInput.ts'
 import type { LessonInput, LessonText } from './checkInput.ts'
 import { addDefinition, addToSidebar } from './lists.ts'
@@ -32,8 +32,8 @@ export async function newLesson(input: LessonInput, root: string): Promise<NewLe
   const folder = `stories/${lesson.group}/${lesson.slug}`
   checkNames(name, folder, root)
 
-  const groupTitle = groups.find(({ slug }) => slug === lesson.group)?.title ?? ''
-  const sidebar = addToSidebar(await read('.storybook/preview.tsx'), groupTitle, lesson.title)
+  const before = lessonsOf(lesson.group).at(-1)?.title ?? ''
+  const sidebar = addToSidebar(await read('.storybook/preview.tsx'), before, lesson.title)
   const texts = {
     'src/lessons.ts': addDefinition(await read('src/lessons.ts'), lesson),
     ...(sidebar !== undefined && { '.storybook/preview.tsx': sidebar }),
@@ -50,7 +50,7 @@ export async function newLesson(input: LessonInput, root: string): Promise<NewLe
   }
 
   async function fillIn(template: string): Promise<string> {
-    return adapt(await readFile(resolve(TEMPLATES, template), 'utf8'), lesson, name, groupTitle)
+    return adapt(await readFile(resolve(TEMPLATES, template), 'utf8'), lesson, name)
   }
 }
 
@@ -67,12 +67,7 @@ function checkNames(name: string, folder: string, root: string): void {
   if (name in globalThis) throw new InputError(`JavaScript has a ${name} already: choose another title.`)
 }
 
-function adapt(
-  template: string,
-  { slug, title, summary }: LessonText,
-  name: string,
-  groupTitle: string,
-): string {
+function adapt(template: string, { slug, title, summary }: LessonText, name: string): string {
   const attribute = summary.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (
     template
@@ -82,7 +77,6 @@ function adapt(
       .replaceAll('sampleLesson', name.charAt(0).toLowerCase() + name.slice(1))
       .replaceAll('Sample Lesson', title)
       .replaceAll('sample-lesson', slug)
-      .replaceAll('Sample group', groupTitle)
       .replaceAll(SUMMARY, () => attribute)
   )
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { groups } from '#lessons.ts'
+import { groups, lessonsOf } from '#lessons.ts'
+import type { GroupSlug } from '#lessons.ts'
 import { InputError } from './checkInput.ts'
 import { newLesson } from './newLesson.ts'
 
@@ -50,14 +51,14 @@ async function make(title: string, group: string, summary: string | undefined): 
     { title, group, ...(summary !== undefined && { summary }) },
     root,
   )
-  const groupTitle = groups.find(({ slug }) => slug === group)?.title
+  const before = lessonsOf(group as GroupSlug).at(-1)?.title
   process.stdout.write(
     [
-      `The lesson is at ${path} in the app, and in the catalogue under ${groupTitle}. Written:`,
+      `The lesson is at ${path} in the app, and in the catalogue under Course. Written:`,
       ...files.map((file) => `  ${file}`),
       isInSidebar
         ? 'The sidebar lists it, too: storySort in .storybook/preview.tsx.'
-        : `Add '${title}' to storySort in .storybook/preview.tsx, after the last lesson of '${groupTitle}'.`,
+        : `Add '${title}' to storySort in .storybook/preview.tsx, after '${before}'.`,
       'It passes `npm run check` as it is. Its example of a note and a count of words is yours to replace.',
       '',
     ].join('\n'),

@@ -10,7 +10,7 @@ import { ManyActions } from './loggedParts.tsx'
 import { button, isStruckThrough, region, rowsIn, statusIn } from './readLog.ts'
 
 const meta = preview.meta({
-  title: 'Lab/Action log',
+  title: 'Components/Lab/Action log',
   component: ActionLogPanel,
   beforeEach: resetStores,
 })
@@ -33,6 +33,7 @@ export const Empty = meta.story({
 })
 
 export const WithReduxDevToolsOfYourOwn = meta.story({
+  tags: ['proof'],
   render: () => <ActionLogPanel recorder={undefined} />,
   play: async ({ canvas }) => {
     await expect(
@@ -42,6 +43,7 @@ export const WithReduxDevToolsOfYourOwn = meta.story({
 })
 
 export const EveryActionInOrder = meta.story({
+  tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, userEvent, step }) => {
     await step('use the counter and the theme', async () => {
@@ -73,6 +75,7 @@ export const EveryActionInOrder = meta.story({
 })
 
 export const GoesToAnyAction = meta.story({
+  tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, userEvent, step }) => {
     const counter = region(canvas, 'Counter').getByRole('status')
@@ -112,6 +115,7 @@ export const GoesToAnyAction = meta.story({
 })
 
 export const GoesOnFromThere = meta.story({
+  tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, userEvent, step }) => {
     const counter = region(canvas, 'Counter').getByRole('status')
@@ -175,6 +179,7 @@ export const TimersGoOn = meta.story({
 })
 
 export const TenThousandActions = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <ManyActions />
@@ -211,6 +216,7 @@ export const TenThousandActions = meta.story({
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, userEvent, step }) => {
     for (let count = 0; count < 12; count += 1) await userEvent.click(button(canvas, 'Increment'))
@@ -244,6 +250,7 @@ export const ByKeyboard = meta.story({
 })
 
 export const Cleared = meta.story({
+  tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, userEvent, step }) => {
     const count = region(canvas, 'Counter').getByRole('status')

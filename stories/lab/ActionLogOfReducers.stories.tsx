@@ -8,7 +8,7 @@ import { BackAndForth, CounterThatGoes } from './loggedParts.tsx'
 import { button, region, rowsIn } from './readLog.ts'
 
 const meta = preview.meta({
-  title: 'Lab/Action log/Reducers',
+  title: 'Components/Lab/Action log of reducers',
   component: LoggedCounter,
   beforeEach: resetStores,
 })
@@ -50,6 +50,7 @@ export const ALoggedReducer = meta.story({
 })
 
 export const UnderStrictMode = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog strict>
       <LoggedCounter />
@@ -77,6 +78,7 @@ export const UnderStrictMode = meta.story({
 })
 
 export const TwoOfOneName = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <BackAndForth />
@@ -98,6 +100,7 @@ export const TwoOfOneName = meta.story({
 })
 
 export const OneThatLeaves = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <CounterThatGoes />
@@ -122,6 +125,7 @@ export const OneThatLeaves = meta.story({
 })
 
 export const BesideAStore = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <LoggedCounter />

@@ -16,7 +16,7 @@ import { CountedCounter, LogThatOpens } from './loggedParts.tsx'
 import { button, region, rowsIn, statusIn } from './readLog.ts'
 
 const meta = preview.meta({
-  title: 'Lab/Action log/Stores',
+  title: 'Components/Lab/Action log of stores',
   component: ActionLogPanel,
   beforeEach: resetStores,
 })
@@ -75,6 +75,7 @@ export const EveryActionOfEveryStore = meta.story({
 })
 
 export const ALoginGoesOn = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <StoreLogin />
@@ -99,6 +100,7 @@ export const ALoginGoesOn = meta.story({
 })
 
 export const WhatAnotherTabStores = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <StoreTheme />
@@ -118,6 +120,7 @@ export const WhatAnotherTabStores = meta.story({
 })
 
 export const WatchingRendersNothing = meta.story({
+  tags: ['proof'],
   render: () => (
     <BesideItsLog>
       <CountedCounter />
@@ -148,6 +151,7 @@ export const WatchingRendersNothing = meta.story({
 })
 
 export const IsWrittenBeforeItOpens = meta.story({
+  tags: ['proof'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', padding: '1rem', justifyItems: 'start' }}>
       <LogThatOpens />

@@ -7,7 +7,7 @@ import { StaleEvents } from './StaleEvents.tsx'
 import { TwoWatchedWorlds } from './TwoWatchedWorlds.tsx'
 import { WatchedCache } from './WatchedCache.tsx'
 
-const meta = preview.meta({ title: 'Lab/Cache timeline' })
+const meta = preview.meta({ title: 'Components/Lab/Cache timeline' })
 
 const seed = {
   todos: [
@@ -156,6 +156,7 @@ export const AsATable = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   render: () => (
     <WatchedCache>
       <BasicQuery />
@@ -188,6 +189,7 @@ export const ByKeyboardAlone = meta.story({
 })
 
 export const ShowsTheLastFiveMinutes = meta.story({
+  tags: ['proof'],
   render: () => (
     <WatchedCache>
       <BasicQuery />
@@ -203,6 +205,7 @@ export const ShowsTheLastFiveMinutes = meta.story({
 })
 
 export const OneLanePerKey = meta.story({
+  tags: ['proof'],
   render: () => (
     <WatchedCache>
       <BasicQuery />
@@ -227,6 +230,7 @@ export const OneLanePerKey = meta.story({
 })
 
 export const MarksMutations = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { latencyMs: 400 } } },
   render: () => (
     <WatchedCache>
@@ -263,6 +267,7 @@ export const MarksMutations = meta.story({
 })
 
 export const EachWorldHasItsOwn = meta.story({
+  tags: ['proof'],
   render: () => <TwoWatchedWorlds />,
   play: async ({ canvas }) => {
     const posts = within(canvas.getByRole('region', { name: 'Posts' }))
@@ -294,6 +299,7 @@ export const InANarrowPanel = meta.story({
 })
 
 export const WithLessMotion = meta.story({
+  tags: ['proof'],
   render: () => (
     <WatchedCache>
       <BasicQuery />

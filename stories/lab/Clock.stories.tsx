@@ -9,7 +9,7 @@ import { Aging } from './Aging.tsx'
 
 /** `.storybook/clock.ts` gives real time back after each story, whether it passes or not. */
 const meta = preview.meta({
-  title: 'Lab/Clock',
+  title: 'Components/Lab/Clock',
   render: (_args, { id, viewMode }) => (
     <>
       <Controls>
@@ -29,6 +29,7 @@ const KEPT_FOR_MS = 5 * 60_000
 export const YourTurn = meta.story({})
 
 export const StaleInASecond = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
     const [began, beganReally] = [Date.now(), performance.now()]
@@ -46,6 +47,7 @@ export const StaleInASecond = meta.story({
 })
 
 export const CollectedInSeconds = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
     await step('left alone, the entry stays in the cache', async () => {
@@ -67,6 +69,7 @@ export const CollectedInSeconds = meta.story({
 })
 
 export const NeverTurnsTimeBack = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '60×' }))
     await waitFor(() => expect(prepareClock().aheadMs()).toBeGreaterThan(5000))
@@ -81,6 +84,7 @@ export const NeverTurnsTimeBack = meta.story({
 
 /** The stories above leave nothing behind. */
 export const RunsAsUsualUntilToldOtherwise = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: '1×' })).toBeChecked()
@@ -94,6 +98,7 @@ export const RunsAsUsualUntilToldOtherwise = meta.story({
 })
 
 export const ByKeyboard = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: 'Speed of time' }))
     await userEvent.tab()
@@ -107,6 +112,7 @@ export const ByKeyboard = meta.story({
 
 /** On a page with other demos. */
 export const TimeIsShared = meta.story({
+  tags: ['proof'],
   render: (_args, { id }) => (
     <Controls>
       <ClockControl
@@ -120,13 +126,14 @@ export const TimeIsShared = meta.story({
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Open the demo alone' })).toHaveAttribute(
       'href',
-      './iframe.html?id=lab-clock--time-is-shared&viewMode=story',
+      './iframe.html?id=components-lab-clock--time-is-shared&viewMode=story',
     )
   },
 })
 
 /** On a page whose cache was there first. */
 export const TooLate = meta.story({
+  tags: ['proof'],
   render: () => (
     <Controls>
       <ClockControl

@@ -4,7 +4,7 @@ import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { DevtoolsOfItsOwn, WithDevtools } from './WithDevtools.tsx'
 
 const meta = preview.meta({
-  title: 'Lab/TanStack devtools',
+  title: 'Components/Lab/TanStack devtools',
   parameters: {
     // What stands inside is TanStack's markup, and not ours to change: some of its texts are too pale, and some of
     // its labels are not what is seen. Everything around it is checked as everywhere.

@@ -9,7 +9,7 @@ import { countSubscriptions } from './countSubscriptions.ts'
 import { LabBelow } from './LabBelow.tsx'
 
 const meta = preview.meta({
-  title: 'Lab/The lab',
+  title: 'Components/Lab/The lab',
   component: LabBelow,
   beforeEach: resetStores,
   args: { children: <BasicQuery /> },
@@ -39,6 +39,7 @@ export const EveryInstrumentOnATab = meta.story({
 })
 
 export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('100 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
@@ -54,6 +55,7 @@ export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
 })
 
 export const TakesFocusAndGivesItBack = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('whoever opens it goes on at its heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
@@ -74,6 +76,7 @@ export const TakesFocusAndGivesItBack = meta.story({
 })
 
 export const OpensAtTheSecondTry = meta.story({
+  tags: ['proof'],
   args: { prepare: fn<() => Promise<unknown>>() },
   beforeEach: ({ args }) => {
     const prepare = args.prepare as Mock<() => Promise<unknown>>
@@ -90,6 +93,7 @@ export const OpensAtTheSecondTry = meta.story({
 })
 
 export const ABrokenInstrumentLeavesTheRest = meta.story({
+  tags: ['proof'],
   parameters: { console: { expected: [/This network has no conditions/] } },
   play: async ({ canvas, userEvent, step, world }) => {
     const { conditions } = world.network
@@ -110,6 +114,7 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
 })
 
 export const ClosedLeavesNothingBroken = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
     await userEvent.click(await canvas.findByRole('switch', { name: 'Offline' }))
@@ -120,6 +125,7 @@ export const ClosedLeavesNothingBroken = meta.story({
 })
 
 export const ClosedItSubscribesToNothing = meta.story({
+  tags: ['proof'],
   args: { onMount: fn<(queryClient: QueryClient) => void>() },
   play: async ({ args, canvas, userEvent, step, world }) => {
     await canvas.findByText('100 posts')

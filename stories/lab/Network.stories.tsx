@@ -4,7 +4,7 @@ import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { BesideItsNetwork } from './BesideItsNetwork.tsx'
 import { TenRequests } from './TenRequests.tsx'
 
-const meta = preview.meta({ title: 'Lab/Network' })
+const meta = preview.meta({ title: 'Components/Lab/Network', tags: ['server'] })
 
 const seed = {
   todos: [
@@ -78,6 +78,7 @@ export const SameSeedSameFailuresTwice = meta.story({
 
 /** What the toolbar says comes on top of what the story asks for. */
 export const TheToolbarTurnsEveryWorld = meta.story({
+  tags: ['proof'],
   globals: { latency: 500, fail: 'GET-1', errors: 0 },
   parameters: { world: { network: { latencyMs: 3000, errorRate: 1, errorSeed: 7 } } },
   render: () => (

@@ -4,7 +4,7 @@ import { NetworkPanel } from '#lab/network/NetworkPanel.tsx'
 import { createNetwork } from '#mocks/network.ts'
 
 const meta = preview.meta({
-  title: 'Lab/Network/Panel',
+  title: 'Components/Lab/Network panel',
   component: NetworkPanel,
   parameters: { layout: 'padded' },
   args: { network: createNetwork(), onSet: fn() },
@@ -43,6 +43,7 @@ export const Troubled = meta.story({
 
 /** The browser itself moves a slider by arrows and pointer; a test can only change its value. */
 export const SetsLatencyAndErrorRate = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, step }) => {
     const latency = canvas.getByRole('slider', { name: 'Latency' })
     await step('latency goes from 0 to 5 seconds in tenths', async () => {
@@ -67,6 +68,7 @@ export const SetsLatencyAndErrorRate = meta.story({
 })
 
 export const FailsTheNextRequests = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the button says what it will do', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Method' }), 'POST')
@@ -90,6 +92,7 @@ export const FailsTheNextRequests = meta.story({
 })
 
 export const GoesOffline = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     const offline = canvas.getByRole('switch', { name: 'Offline' })
     await step('the switch cuts the connection', async () => {
@@ -107,6 +110,7 @@ export const GoesOffline = meta.story({
 })
 
 export const RefusesWhatIsNoSeed = meta.story({
+  tags: ['proof'],
   args: { network: createNetwork({ errorRate: 0.5, errorSeed: 7 }) },
   play: async ({ args, canvas, userEvent, step }) => {
     const seed = canvas.getByRole('textbox', { name: 'Seed' })
@@ -140,6 +144,7 @@ export const RefusesWhatIsNoSeed = meta.story({
 })
 
 export const RefusesWhatIsNoCount = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     const count = canvas.getByRole('textbox', { name: 'How many' })
     const button = canvas.getByRole('button', { name: /^Fail/ })
@@ -158,6 +163,7 @@ export const RefusesWhatIsNoCount = meta.story({
 })
 
 export const ResetRestoresWhatTheWorldWasOpenedWith = meta.story({
+  tags: ['proof'],
   args: { network: createNetwork({ latencyMs: 300, errorSeed: 7 }) },
   play: async ({ args, canvas, userEvent, step }) => {
     const seed = canvas.getByRole('textbox', { name: 'Seed' })
@@ -184,6 +190,7 @@ export const ResetRestoresWhatTheWorldWasOpenedWith = meta.story({
 })
 
 export const FollowsWhatOthersSet = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), 'x')
     args.network.set({ latencyMs: 500, errorSeed: 42 })
@@ -193,6 +200,7 @@ export const FollowsWhatOthersSet = meta.story({
 })
 
 export const TellsWhatAPersonSet = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a change is told', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail the next request' }))

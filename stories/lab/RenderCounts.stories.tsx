@@ -7,7 +7,7 @@ import { renderHighlight } from '#lab/renderHighlight.ts'
 import { FamilyOfCounts } from './FamilyOfCounts.tsx'
 
 const meta = preview.meta({
-  title: 'Lab/Render counts',
+  title: 'Components/Lab/Render counts',
   component: RenderCount,
   beforeEach: () => () => renderHighlight.setState({ isOn: false }),
 })
@@ -74,6 +74,7 @@ export const Highlighted = meta.story({
 })
 
 export const UnderStrictMode = meta.story({
+  tags: ['proof'],
   parameters: { onlyIn: 'development' },
   render: () => (
     <StrictMode>
@@ -92,6 +93,7 @@ export const UnderStrictMode = meta.story({
 })
 
 export const WithLessMotion = meta.story({
+  tags: ['proof'],
   beforeEach() {
     const own = globalThis.matchMedia
     globalThis.matchMedia = (query) => own(query.replace(': reduce)', ': no-preference)'))

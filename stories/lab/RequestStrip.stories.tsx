@@ -4,7 +4,7 @@ import { RequestStrip } from '#lab/RequestStrip.tsx'
 import { createRequestLog } from '#api/requestLog.ts'
 
 const meta = preview.meta({
-  title: 'Lab/Request strip',
+  title: 'Components/Lab/Request strip',
   component: RequestStrip,
   args: { log: createRequestLog() },
 })
@@ -34,6 +34,7 @@ export const ShowsHowEachRequestEnds = meta.story({
 })
 
 export const LeavesOutEarlierRequests = meta.story({
+  tags: ['proof'],
   args: { log: logOf(Array.from({ length: 10 }, (_, index) => [`posts?userId=${index}`, 200])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 requests')).toBeVisible()
@@ -46,6 +47,7 @@ export const LeavesOutEarlierRequests = meta.story({
 const growing = createRequestLog()
 
 export const FollowsTheLog = meta.story({
+  tags: ['proof'],
   args: { log: growing },
   beforeEach: () => growing.clear(),
   play: async ({ canvas, step }) => {

@@ -14,7 +14,7 @@ import { PostsAndTodos } from './PostsAndTodos.tsx'
 import { WatchedRequests } from './WatchedRequests.tsx'
 
 const meta = preview.meta({
-  title: 'Lab/Requests',
+  title: 'Components/Lab/Requests',
   component: RequestTable,
   args: { log: createRequestLog(), tracker: trackerOf([]) },
   parameters: { layout: 'padded' },
@@ -138,6 +138,7 @@ export const TellsWhy = meta.story({
 })
 
 export const LookedAtAgain = meta.story({
+  tags: ['proof'],
   parameters: live,
   render: () => (
     <WatchedRequests>
@@ -169,6 +170,7 @@ export const TriesAgain = meta.story({
 })
 
 export const MarksWhatIsGivenUp = meta.story({
+  tags: ['proof'],
   parameters: { ...live, world: { network: { latencyMs: 2000 } } },
   render: () => (
     <WatchedRequests>
@@ -209,6 +211,7 @@ export const PageByPage = meta.story({
 const growing = createRequestLog()
 
 export const Clears = meta.story({
+  tags: ['proof'],
   args: { log: growing },
   beforeEach: () => growing.clear(),
   play: async ({ canvas, userEvent, step }) => {
@@ -232,6 +235,7 @@ export const Clears = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   args: { log: logOf(...Array.from({ length: 50 }, (_, index) => [`todos/${index + 1}`, 200] as const)) },
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab reaches Clear, then the requests, which scroll by themselves', async () => {
@@ -255,6 +259,7 @@ export const ByKeyboardAlone = meta.story({
 const long = createRequestLog()
 
 export const TenThousandRequests = meta.story({
+  tags: ['proof'],
   args: {
     log: long,
     tracker: { start: () => () => {}, details: () => ({ trigger: 'mount', key: ['todos'] }) },
@@ -290,6 +295,7 @@ const burst = createRequestLog()
 let commits = 0
 
 export const ABurstIsOneRendering = meta.story({
+  tags: ['proof'],
   args: { log: burst },
   render: (args) => (
     <Profiler id="table" onRender={() => void (commits += 1)}>

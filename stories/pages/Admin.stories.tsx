@@ -6,7 +6,7 @@ import { Admin } from '#screens/Admin.tsx'
 import { resetStores } from '../client-state/resetStores.ts'
 
 const meta = preview.meta({
-  title: 'Pages/Admin',
+  title: 'Components/Screens/Admin',
   component: Admin,
   beforeEach: resetStores,
   parameters: {
@@ -30,6 +30,7 @@ export const Ready = meta.story({
 })
 
 export const GoesHome = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
     await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()

@@ -5,7 +5,7 @@ import { ErrorPage } from '#app/ErrorPage.tsx'
 
 /** The story is the home page here, and the error page what its route shows instead. */
 const meta = preview.meta({
-  title: 'Pages/Error page',
+  title: 'Components/Screens/Error page',
   component: ErrorPage,
   parameters: { reactRouter: at('/') },
   render: () => <h1>Home</h1>,
@@ -38,6 +38,7 @@ export const ThrownSomethingElse = meta.story({
 })
 
 export const WayHome = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: at('/no/such/page') },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Go to the home page' })

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { lessons } from '#lessons.ts'
 import { Home } from '#screens/Home.tsx'
 
-const meta = preview.meta({ title: 'Pages/Home', component: Home })
+const meta = preview.meta({ title: 'Components/Screens/Home', component: Home })
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {

@@ -9,7 +9,7 @@ import { resetStores } from '../client-state/resetStores.ts'
 import { LeaveAndReturn } from '../client-state/user/LeaveAndReturn.tsx'
 import { logIn } from '../client-state/user/logIn.ts'
 
-const meta = preview.meta({ title: 'Pages/Login', component: Login, beforeEach: resetStores })
+const meta = preview.meta({ title: 'Components/Screens/Login', component: Login, beforeEach: resetStores })
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
@@ -66,6 +66,7 @@ export const Failed = meta.story({
 })
 
 export const EmptyFields = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('without both there is no login', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -90,6 +91,7 @@ export const EmptyFields = meta.story({
 })
 
 export const DismissesTheFailure = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'fail@example.com')
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -100,6 +102,7 @@ export const DismissesTheFailure = meta.story({
 })
 
 export const CancelsALogin = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Cancel gives up the login that is under way', async () => {
       await logIn({ canvas, userEvent }, 'ada@example.com')
@@ -117,6 +120,7 @@ export const CancelsALogin = meta.story({
 })
 
 export const LogsInAUser = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('an address without admin in it makes a user', async () => {
       await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
@@ -139,6 +143,7 @@ export const LogsInAUser = meta.story({
 })
 
 export const LogsInAnAdmin = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'admin@example.com')
     await expect(await canvas.findByText('Role: admin')).toBeVisible()
@@ -147,6 +152,7 @@ export const LogsInAnAdmin = meta.story({
 })
 
 export const RestoresAStoredSession = meta.story({
+  tags: ['proof'],
   beforeEach: async () => {
     const user = createUser('grace@example.com', 1)
     localStorage.setItem(
@@ -183,6 +189,7 @@ export const RestoresAStoredSession = meta.story({
 })
 
 export const UnreadableSessionMeansLoggedOut = meta.story({
+  tags: ['proof'],
   beforeEach: async () => {
     const user = { id: 'one', name: 42 }
     localStorage.setItem(
@@ -199,6 +206,7 @@ export const UnreadableSessionMeansLoggedOut = meta.story({
 
 /** Who leaves the page takes what was missing there along; another page has the same store. */
 export const AnAlertDoesNotFollow = meta.story({
+  tags: ['proof'],
   render: () => (
     <LeaveAndReturn>
       <Login />

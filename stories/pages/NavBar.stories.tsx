@@ -9,7 +9,7 @@ import type { GroupSlug } from '#lessons.ts'
 import { space, width } from '#ui/tokens.ts'
 
 const meta = preview.meta({
-  title: 'Pages/Nav bar',
+  title: 'Components/Screens/Nav bar',
   component: NavBar,
   parameters: { reactRouter: at('/') },
   globals: { viewport: { value: 'desktop' } },
@@ -45,6 +45,7 @@ export const Ready = meta.story({
 })
 
 export const MarksTheActiveLink = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: at('/overview') },
   play: async ({ canvas, userEvent, step }) => {
     await step('the link to the current page says so', async () => {
@@ -58,6 +59,7 @@ export const MarksTheActiveLink = meta.story({
 })
 
 export const MarksTheActiveLinkInAMenu = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: at('/infinite-query') },
   play: async ({ canvas, userEvent, step }) => {
     await step('the button of the menu that holds the current page is marked', async () => {
@@ -72,6 +74,7 @@ export const MarksTheActiveLinkInAMenu = meta.story({
 })
 
 export const MarksNothingWhereAnAddressOnlyBeginsAlike = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: at('/basic-query-and-more') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { current: true })).not.toBeInTheDocument()
@@ -80,6 +83,7 @@ export const MarksNothingWhereAnAddressOnlyBeginsAlike = meta.story({
 })
 
 export const OpensAMenuByClick = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'React Query' })
     await step('a click opens the menu', async () => {
@@ -101,6 +105,7 @@ export const OpensAMenuByClick = meta.story({
 })
 
 export const OpensAMenuByTouch = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target })
     await step('a tap opens the menu', async () => {
@@ -122,6 +127,7 @@ export const OpensAMenuByTouch = meta.story({
 })
 
 export const OpensAMenuByKeyboard = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Tab passes the brand and the links before the menu', async () => {
       for (const name of ['React Query Course', 'Home', ...titlesOf('start-here')]) {
@@ -149,6 +155,7 @@ export const OpensAMenuByKeyboard = meta.story({
 })
 
 export const EscapeClosesAndKeepsFocus = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'React Query' })
     await step('Escape on a link closes the menu, and focus is back on its button', async () => {
@@ -171,6 +178,7 @@ export const EscapeClosesAndKeepsFocus = meta.story({
 })
 
 export const ClosesWhenFocusLeaves = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'State Management' })
     await step('Tab past the last link closes the menu', async () => {
@@ -194,6 +202,7 @@ export const ClosesWhenFocusLeaves = meta.story({
 })
 
 export const ClosesOnPressOutside = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'React Query' })
     await step('a press on the page closes the menu', async () => {
@@ -211,6 +220,7 @@ export const ClosesOnPressOutside = meta.story({
 })
 
 export const ChoosingALinkClosesTheMenu = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'React Query' })
     await userEvent.click(button)

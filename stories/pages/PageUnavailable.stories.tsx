@@ -7,7 +7,7 @@ const fetchCode = fn<() => Promise<typeof Arrived>>()
 const PageUnavailable = pageUnavailable(lazyPage(fetchCode))
 
 const meta = preview.meta({
-  title: 'Pages/Page unavailable',
+  title: 'Components/Screens/Page unavailable',
   component: PageUnavailable,
   beforeEach: () => void fetchCode.mockReset().mockRejectedValue(new Error('Failed to fetch')),
 })
@@ -32,6 +32,7 @@ export const OffersAReloadWhenTryingDoesNotHelp = meta.story({
 })
 
 export const ComesBackAfterTryingAgain = meta.story({
+  tags: ['proof'],
   // A page of its own, because what has once been fetched stays.
   render: () => <AnotherPage />,
   play: async ({ canvas, userEvent }) => {

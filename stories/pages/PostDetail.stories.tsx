@@ -7,7 +7,7 @@ import { PostDetail } from '#screens/PostDetail.tsx'
 
 /** Reached from Router Docs, which is therefore what lies behind. */
 const meta = preview.meta({
-  title: 'Pages/Post',
+  title: 'Components/Screens/Post',
   component: PostDetail,
   parameters: {
     reactRouter: reactRouterParameters({
@@ -33,6 +33,7 @@ export const Ready = meta.story({
 })
 
 export const GoesBackInHistory = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
     await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()
@@ -40,6 +41,7 @@ export const GoesBackInHistory = meta.story({
 })
 
 export const SaysThatNothingCameBefore = meta.story({
+  tags: ['proof'],
   parameters: {
     reactRouter: reactRouterParameters({
       navigationHistory: [{ path: patterns.post, pathParams: { postId: '2' }, isInitialLocation: true }],
@@ -56,6 +58,7 @@ export const SaysThatNothingCameBefore = meta.story({
 })
 
 export const GoesUpToThePosts = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
     await expect(await canvas.findByRole('heading', { name: 'Posts' })).toBeVisible()

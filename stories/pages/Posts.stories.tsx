@@ -6,7 +6,7 @@ import { lessonPath } from '#lessons.ts'
 import { Posts } from '#screens/Posts.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/Posts',
+  title: 'Components/Screens/Posts',
   component: Posts,
   parameters: {
     reactRouter: reactRouterParameters({
@@ -36,6 +36,7 @@ export const Ready = meta.story({
 })
 
 export const LeadsToAPost = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Post 2' }))
     await expect(await canvas.findByRole('heading', { name: 'One post' })).toBeVisible()
@@ -43,6 +44,7 @@ export const LeadsToAPost = meta.story({
 })
 
 export const LeadsBackToRouterDocs = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Router Docs' }))
     await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()

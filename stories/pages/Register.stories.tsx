@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Register } from '#screens/Register.tsx'
 
-const meta = preview.meta({ title: 'Pages/Register', component: Register })
+const meta = preview.meta({ title: 'Components/Screens/Register', component: Register })
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {

@@ -6,7 +6,7 @@ import { lessonPath } from '#lessons.ts'
 import { UserProfile } from '#screens/UserProfile.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/User profile',
+  title: 'Components/Screens/User profile',
   component: UserProfile,
   parameters: { reactRouter: of('123') },
 })
@@ -20,6 +20,7 @@ export const Ready = meta.story({
 })
 
 export const OpensOnTheTabInTheAddress = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: of('456', { tab: 'settings' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'User 456' })).toBeVisible()
@@ -28,6 +29,7 @@ export const OpensOnTheTabInTheAddress = meta.story({
 })
 
 export const LeadsBackToRouterDocs = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Router Docs' }))
     await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()

@@ -9,7 +9,7 @@ import { andBackAgain, outsideTheCourse, throughTheLessons } from './learnersPat
 import { WholeApp } from './WholeApp.tsx'
 
 const meta = preview.meta({
-  title: 'Pages/Whole app',
+  title: 'Components/Screens/Whole app',
   component: WholeApp,
   args: { startAt: '/' },
   argTypes: { theme: { table: { disable: true } } },
@@ -50,6 +50,7 @@ export const WalksFromHomeToBasicQuery = meta.story({
 
 /** Every page of the app, by the links and buttons that lead there, and what is characteristic of each. */
 export const WalksALearnersPath = meta.story({
+  tags: ['proof'],
   beforeEach: resetStores,
   play: async (context) => {
     const walk = appPage(context)
@@ -65,6 +66,7 @@ export const WalksALearnersPath = meta.story({
 })
 
 export const ANewPageStartsAtItsTop = meta.story({
+  tags: ['proof'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const html = canvasElement.ownerDocument.documentElement
@@ -82,6 +84,7 @@ export const ANewPageStartsAtItsTop = meta.story({
 })
 
 export const ANewPageTakesFocus = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a page that was opened from outside leaves focus alone', async () => {
       await expect(await canvas.findByRole('heading', { level: 1 })).not.toHaveFocus()
@@ -103,6 +106,7 @@ export const ANewPageTakesFocus = meta.story({
 })
 
 export const UnknownAddress = meta.story({
+  tags: ['proof'],
   args: { startAt: '/no/such/page' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the error page stands in the frame of every page', async () => {
@@ -120,6 +124,7 @@ export const UnknownAddress = meta.story({
 })
 
 export const TogglesTheTheme = meta.story({
+  tags: ['proof'],
   args: { startAt: '/basic-query' },
   play: async ({ canvas, canvasElement, globals, userEvent, step, world }) => {
     const html = canvasElement.ownerDocument.documentElement

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
-  title: 'UI/Alert',
+  title: 'Components/UI/Alert',
   component: Alert,
   parameters: { layout: 'padded' },
   args: { children: 'The server failed to answer (500). Try again in a moment.' },
@@ -27,6 +27,7 @@ export const WithActionAndDismiss = meta.story({
 })
 
 export const RetriesOnClick = meta.story({
+  tags: ['proof'],
   args: { action: { label: 'Retry', onClick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -35,6 +36,7 @@ export const RetriesOnClick = meta.story({
 })
 
 export const RetriesByKeyboard = meta.story({
+  tags: ['proof'],
   args: { action: { label: 'Retry', onClick: fn() }, onDismiss: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches the way on before the way out', async () => {
@@ -50,6 +52,7 @@ export const RetriesByKeyboard = meta.story({
 })
 
 export const DismissesOnClick = meta.story({
+  tags: ['proof'],
   args: { onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
@@ -59,6 +62,7 @@ export const DismissesOnClick = meta.story({
 
 /** The role is `alert`, so what appears is read out at once, wherever the focus is. */
 export const AnnouncesWhatWentWrong = meta.story({
+  tags: ['proof'],
   render: (args) => <Failing>{args.children}</Failing>,
   play: async ({ canvas, userEvent, step }) => {
     await step('nothing has gone wrong yet', async () => {
@@ -73,6 +77,7 @@ export const AnnouncesWhatWentWrong = meta.story({
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: {
     children: `No answer from https://api.example.com/${'posts'.repeat(60)}`,
     action: { label: 'Retry', onClick: fn() },

@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx'
 import { font } from '#ui/tokens.ts'
 
 const meta = preview.meta({
-  title: 'UI/Badge',
+  title: 'Components/UI/Badge',
   component: Badge,
   parameters: { layout: 'padded' },
   args: { children: 'User 2' },
@@ -36,6 +36,7 @@ export const BesideAHeading = meta.story({
 
 /** A label that broke in two would look like two. */
 export const StaysOnOneLine = meta.story({
+  tags: ['proof'],
   args: { children: 'Waiting for the server' },
   render: (args) => (
     <Narrow>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
-  title: 'UI/Banner',
+  title: 'Components/UI/Banner',
   component: Banner,
   parameters: { layout: 'padded' },
   args: { children: '100 posts' },
@@ -33,6 +33,7 @@ export const WithBadge = meta.story({
 
 /** A live region is heard only if it stood there before its text changed. */
 export const AnnouncesChanges = meta.story({
+  tags: ['proof'],
   render: () => <Counted />,
   play: async ({ canvas, userEvent, step }) => {
     const banner = canvas.getByRole('status')
@@ -49,6 +50,7 @@ export const AnnouncesChanges = meta.story({
 
 /** Its height stays, whether it has something to say or not, so nothing below it jumps. */
 export const KeepsItsHeight = meta.story({
+  tags: ['proof'],
   render: () => <Quiet />,
   play: async ({ canvas, userEvent }) => {
     const heightBefore = canvas.getByRole('status').offsetHeight
@@ -59,6 +61,7 @@ export const KeepsItsHeight = meta.story({
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: { children: `Posts by ${'Wolfeschlegelstein'.repeat(12)}` },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

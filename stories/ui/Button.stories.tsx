@@ -9,7 +9,7 @@ import { Row } from '#ui/layout.ts'
 import { space } from '#ui/tokens.ts'
 
 const meta = preview.meta({
-  title: 'UI/Button',
+  title: 'Components/UI/Button',
   component: Button,
   parameters: { layout: 'padded' },
   args: { children: 'Add todo', onClick: fn() },
@@ -24,6 +24,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete todo' } })
 
 export const FiresOnClick = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
@@ -31,6 +32,7 @@ export const FiresOnClick = meta.story({
 })
 
 export const FiresByKeyboard = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches the button', async () => {
       await userEvent.tab()
@@ -84,6 +86,7 @@ export const Pending = meta.story({
 
 /** A button of type `button`, which ours is unless told otherwise, leaves the form around it alone. */
 export const LeavesItsFormAlone = meta.story({
+  tags: ['proof'],
   render: (args) => <FormAround {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
@@ -92,6 +95,7 @@ export const LeavesItsFormAlone = meta.story({
 })
 
 export const SubmitsItsForm = meta.story({
+  tags: ['proof'],
   args: { type: 'submit' },
   render: (args) => <FormAround {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -101,6 +105,7 @@ export const SubmitsItsForm = meta.story({
 })
 
 export const DisabledInItsForm = meta.story({
+  tags: ['proof'],
   args: { type: 'submit', disabled: true },
   render: (args) => <FormAround {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import type { ButtonLinkProps } from '#ui/ButtonLink.tsx'
 import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
-  title: 'UI/Button link',
+  title: 'Components/UI/Button link',
   component: ButtonLink,
   parameters: { layout: 'padded' },
   args: { children: 'Start the lesson', to: '/lesson' },
@@ -21,6 +21,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 /** What goes somewhere is a link, even when it looks like a button: it can open in a new tab. */
 export const IsALink = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson')
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -28,6 +29,7 @@ export const IsALink = meta.story({
 })
 
 export const GoesThereByKeyboard = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: { routing: { path: '*' } } },
   render: (args) => <WithAddress {...args} />,
   play: async ({ canvas, userEvent, step }) => {

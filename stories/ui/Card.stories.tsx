@@ -9,7 +9,7 @@ import { TitledCard } from '#ui/TitledCard.tsx'
 import { color, font } from '#ui/tokens.ts'
 
 const meta = preview.meta({
-  title: 'UI/Card',
+  title: 'Components/UI/Card',
   component: Card,
   parameters: { layout: 'padded' },
 })
@@ -63,6 +63,7 @@ export const InAGrid = meta.story({
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: { children: `https://api.example.com/${'posts'.repeat(60)}` },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Columns } from '#ui/layout.ts'
 import { ColorSheet } from './ColorSheet.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Colors',
+  title: 'Components/UI/Colors',
   component: BothSheets,
   parameters: { layout: 'padded' },
 })
@@ -24,6 +24,7 @@ export const LightAndDark = meta.story({
 })
 
 export const TextCanBeRead = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, step }) => {
     for (const theme of ['Light', 'Dark']) {
       await step(`${theme}: every text reaches 4.5:1 on every surface it meets`, async () => {
@@ -35,6 +36,7 @@ export const TextCanBeRead = meta.story({
 })
 
 export const OutlinesCanBeSeen = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, step }) => {
     for (const theme of ['Light', 'Dark']) {
       await step(`${theme}: every outline reaches 3:1 on every surface it meets`, async () => {

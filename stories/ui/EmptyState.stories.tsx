@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Empty state',
+  title: 'Components/UI/Empty state',
   component: EmptyState,
   parameters: { layout: 'padded' },
   args: { children: 'No posts found' },

@@ -6,7 +6,7 @@ import { Field } from '#ui/Field.tsx'
 import type { FieldProps } from '#ui/Field.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Field',
+  title: 'Components/UI/Field',
   component: Field,
   parameters: { layout: 'padded' },
   args: { label: 'Username', onChange: fn() },
@@ -52,6 +52,7 @@ export const Disabled = meta.story({
 })
 
 export const TakesTheFocusOfItsLabel = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Username'))
     await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus()
@@ -59,6 +60,7 @@ export const TakesTheFocusOfItsLabel = meta.story({
 })
 
 export const KeepsItsLabelWithAnIdOfYours = meta.story({
+  tags: ['proof'],
   args: { id: 'username', hint: 'At least three letters.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Username'))
@@ -70,6 +72,7 @@ export const KeepsItsLabelWithAnIdOfYours = meta.story({
 })
 
 export const TellsWhatIsTyped = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Tab reaches the input', async () => {
       await userEvent.tab()
@@ -85,6 +88,7 @@ export const TellsWhatIsTyped = meta.story({
 
 /** What is wrong takes the place of the hint, and goes as soon as it is put right. */
 export const SaysWhatIsWrongUntilItIsRight = meta.story({
+  tags: ['proof'],
   args: { hint: 'At least three letters.' },
   render: (args) => <AtLeastThree {...args} />,
   play: async ({ canvas, userEvent, step }) => {

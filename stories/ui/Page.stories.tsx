@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx'
 import { Page } from '#ui/Page.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Page',
+  title: 'Components/UI/Page',
   component: Page,
   args: {
     title: 'Basic Query',
@@ -25,12 +25,14 @@ export const WithLead = meta.story({
 export const WithoutLead = meta.story()
 
 export const HasOneHeading = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Basic Query')
   },
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: {
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2),
     lead: `https://api.example.com/${'posts'.repeat(60)}`,

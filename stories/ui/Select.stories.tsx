@@ -6,7 +6,7 @@ import { Select } from '#ui/Select.tsx'
 import type { SelectProps } from '#ui/Select.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Select',
+  title: 'Components/UI/Select',
   component: Select<string>,
   parameters: { layout: 'padded' },
   args: {
@@ -37,6 +37,7 @@ export const Chosen = meta.story({
 })
 
 export const TellsWhatIsChosen = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Filter by user' })
     await userEvent.selectOptions(select, 'User 2')
@@ -57,6 +58,7 @@ export const Disabled = meta.story({
 })
 
 export const TakesTheFocusOfItsLabel = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Filter by user'))
     await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
@@ -64,6 +66,7 @@ export const TakesTheFocusOfItsLabel = meta.story({
 })
 
 export const KeepsItsLabelWithAnIdOfYours = meta.story({
+  tags: ['proof'],
   args: { id: 'user-filter' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Filter by user'))
@@ -75,6 +78,7 @@ export const KeepsItsLabelWithAnIdOfYours = meta.story({
 
 /** The browser itself moves through a native select by arrows and letters; a test cannot press those keys. */
 export const ChoosesByKeyboard = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Filter by user' })
     await step('Tab reaches the select', async () => {

@@ -9,7 +9,7 @@ import { Column } from '#ui/layout.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Skeleton',
+  title: 'Components/UI/Skeleton',
   component: Skeleton,
   parameters: { layout: 'padded' },
 })
@@ -31,6 +31,7 @@ export const Paragraph = meta.story({
 
 /** Bars say nothing, so screen readers do not meet them; a banner says in words that something loads. */
 export const HiddenFromScreenReaders = meta.story({
+  tags: ['proof'],
   render: () => (
     <Column>
       <Banner>Loading...</Banner>
@@ -51,6 +52,7 @@ export const HiddenFromScreenReaders = meta.story({
 })
 
 export const HoldsThePlaceOfAButton = meta.story({
+  tags: ['proof'],
   render: () => <Arriving />,
   play: async ({ canvas, userEvent, step }) => {
     const below = canvas.getByText('What stands below stays where it is.')

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 const meta = preview.meta({
-  title: 'UI/Visually hidden',
+  title: 'Components/UI/Visually hidden',
   component: VisuallyHidden,
   parameters: { layout: 'padded' },
   args: { children: 'Remove Notebook from the cart' },
@@ -39,6 +39,7 @@ export const CompletesAName = meta.story({
 })
 
 export const TakesNoRoom = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <p>
       Between these words

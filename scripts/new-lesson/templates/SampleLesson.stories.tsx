@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { SampleLesson } from './SampleLesson.tsx'
 import { KeepsACopy } from './KeepsACopy.tsx'
 
-const meta = preview.meta({ title: 'Sample group/Sample Lesson', component: SampleLesson })
+const meta = preview.meta({ title: 'Components/Screens/Sample Lesson', component: SampleLesson })
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -14,6 +14,7 @@ export const Ready = meta.story({
 })
 
 export const CountsTheWords = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const note = canvas.getByRole('textbox', { name: 'Your note' })
     await step('one word', async () => {

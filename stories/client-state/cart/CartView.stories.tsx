@@ -7,7 +7,7 @@ const [laptop, mouse] = contextProducts.map((product) => ({ ...product, quantity
 const items = [laptop, mouse].filter((item) => item !== undefined)
 
 const meta = preview.meta({
-  title: 'Client state/Cart/Cart view',
+  title: 'Components/Features/Cart/Cart view',
   component: CartView,
   parameters: { layout: 'padded' },
   args: {
@@ -74,6 +74,7 @@ export const WithCategoriesAndCurrency = meta.story({
 })
 
 export const TellsWhatIsClicked = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
     await expect(args.addItem.mock.calls).toEqual([[contextProducts[2]]])
@@ -87,6 +88,7 @@ export const TellsWhatIsClicked = meta.story({
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: {
     products: [{ id: 1, name: 'Unbreakable'.repeat(12), price: 1e9, category: 'merchandise' }],
     cart: {

@@ -5,7 +5,7 @@ import { ContextCart } from '#features/cart/ContextCart.tsx'
 import { ContextReaders } from './Readers.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Cart/Context cart',
+  title: 'Components/Features/Cart/Context cart',
   component: ContextCart,
   parameters: { layout: 'padded' },
   render: (args) => (
@@ -30,6 +30,7 @@ export const Empty = meta.story({
 })
 
 export const AddsTheSameAgainAsOneMore = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('a new item starts at 1', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
@@ -45,6 +46,7 @@ export const AddsTheSameAgainAsOneMore = meta.story({
 })
 
 export const ChangesAQuantity = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' })
@@ -64,6 +66,7 @@ export const ChangesAQuantity = meta.story({
 })
 
 export const AnEmptyQuantityRemoves = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
     await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' }))
@@ -74,6 +77,7 @@ export const AnEmptyQuantityRemoves = meta.story({
 })
 
 export const Removes = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Laptop' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
@@ -85,6 +89,7 @@ export const Removes = meta.story({
 })
 
 export const DiscountsOnceAndClears = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const discount = canvas.getByRole('button', { name: 'Apply 10% discount' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add Monitor' }))
@@ -103,6 +108,7 @@ export const DiscountsOnceAndClears = meta.story({
 })
 
 export const RendersOnlyWhoReadsTheCart = meta.story({
+  tags: ['proof'],
   render: () => <ContextReaders />,
   play: async ({ canvas, userEvent, step }) => {
     const [adds, showsNone] = [canvas.getByText(/Only adds/), canvas.getByText(/Shows no cart/)]

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { QuantityInput } from '#features/cart/QuantityInput.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Cart/Quantity input',
+  title: 'Components/Features/Cart/Quantity input',
   component: QuantityInput,
   parameters: { layout: 'padded' },
   args: { label: 'Quantity of Mouse', quantity: 1, onChange: fn() },
@@ -19,6 +19,7 @@ export const WholeNumbersFromZero = meta.story({
 })
 
 export const TellsAWholeNumberAtOnce = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('spinbutton'), '0')
     await expect(args.onChange.mock.calls).toEqual([[10]])
@@ -26,6 +27,7 @@ export const TellsAWholeNumberAtOnce = meta.story({
 })
 
 export const WaitsWhileItIsEmpty = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args, step }) => {
     await step('emptied on the way to another number, it says nothing', async () => {
       await userEvent.clear(canvas.getByRole('spinbutton'))
@@ -40,6 +42,7 @@ export const WaitsWhileItIsEmpty = meta.story({
 })
 
 export const EmptyCountsAsZeroWhenItIsLeft = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('spinbutton'))
     await userEvent.tab()
@@ -48,6 +51,7 @@ export const EmptyCountsAsZeroWhenItIsLeft = meta.story({
 })
 
 export const InvalidCountsAsZeroOnEnter = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.clear(canvas.getByRole('spinbutton'))
     await userEvent.type(canvas.getByRole('spinbutton'), '-4{Enter}')

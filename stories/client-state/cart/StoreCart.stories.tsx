@@ -6,7 +6,8 @@ import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { StoreReaders } from './Readers.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Cart/Store cart',
+  title: 'Components/Features/Cart/Store cart',
+  tags: ['store'],
   component: StoreCart,
   parameters: { layout: 'padded' },
   beforeEach() {
@@ -57,6 +58,7 @@ export const DemoProducts = meta.story({
 })
 
 export const AddsChangesAndRemoves = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('twice the same is one line with 2', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Zustand Book' }))
@@ -79,6 +81,7 @@ export const AddsChangesAndRemoves = meta.story({
 })
 
 export const DiscountsOnceAndClears = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const discount = canvas.getByRole('button', { name: 'Apply 10% discount' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add React Course' }))
@@ -96,6 +99,7 @@ export const DiscountsOnceAndClears = meta.story({
 })
 
 export const KeepsItemsAndDiscountInStorage = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add TypeScript Guide' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
@@ -120,6 +124,7 @@ export const KeepsItemsAndDiscountInStorage = meta.story({
 })
 
 export const RendersOnlyWhoReadsTheCart = meta.story({
+  tags: ['proof'],
   render: () => <StoreReaders />,
   play: async ({ canvas, userEvent, step }) => {
     const [adds, showsNone] = [canvas.getByText(/Only adds/), canvas.getByText(/Shows no cart/)]

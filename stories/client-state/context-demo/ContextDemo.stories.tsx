@@ -4,7 +4,8 @@ import { ContextDemo } from '#screens/ContextDemo.tsx'
 import { resetStores } from '../resetStores.ts'
 
 const meta = preview.meta({
-  title: 'Client state/Context Demo',
+  title: 'Components/Screens/Context Demo',
+  tags: ['store'],
   component: ContextDemo,
   beforeEach: resetStores,
 })
@@ -24,6 +25,7 @@ export const Ready = meta.story({
 })
 
 export const SaysThatALoginSucceeded = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const deep = within(canvas.getByRole('region', { name: 'A deeply nested component' }))
     await expect(deep.getByText('nobody is logged in')).toBeVisible()
@@ -43,6 +45,7 @@ export const SaysThatALoginSucceeded = meta.story({
 })
 
 export const SaysThatALoginFailed = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'fail@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret')
@@ -55,6 +58,7 @@ export const SaysThatALoginFailed = meta.story({
 })
 
 export const AThemeOfItsOwn = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const here = within(canvas.getByRole('region', { name: 'Theme with context' }))
     const everywhere = within(canvas.getByRole('region', { name: 'Theme with Zustand' }))
@@ -69,6 +73,7 @@ export const AThemeOfItsOwn = meta.story({
 })
 
 export const ACartThatIsSeenDeepDown = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const cart = within(canvas.getByRole('region', { name: 'Shopping cart with context' }))
     const deep = within(canvas.getByRole('region', { name: 'A deeply nested component' }))
@@ -81,6 +86,7 @@ export const ACartThatIsSeenDeepDown = meta.story({
 })
 
 export const RemembersAName = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your name' }), 'Grace')
     await expect(canvas.getByText('Hello, Grace.')).toBeVisible()

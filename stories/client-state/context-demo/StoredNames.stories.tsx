@@ -5,7 +5,7 @@ import { HookInAProvider } from './HookInAProvider.tsx'
 import { HookTwice } from './HookTwice.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Context Demo/Stored names',
+  title: 'Components/Lessons/Context Demo/Stored names',
   beforeEach: () => withoutStored('hook-twice', 'hook-in-a-provider'),
 })
 

@@ -4,7 +4,7 @@ import { FatContext } from './FatContext.tsx'
 import { SplitContexts } from './SplitContexts.tsx'
 import { StoreInstead } from './StoreInstead.tsx'
 
-const meta = preview.meta({ title: 'Client state/Context Demo/Who renders' })
+const meta = preview.meta({ title: 'Components/Lessons/Context Demo/Who renders' })
 
 export const OneFatContext = meta.story({
   render: () => <FatContext />,

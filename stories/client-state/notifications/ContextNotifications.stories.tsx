@@ -6,7 +6,7 @@ import { listen } from './heard.ts'
 import { ProviderThatGoes, ShortLivedInContext, WithAClockToTurn } from './Situations.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Notifications/Context notifications',
+  title: 'Components/Features/Notifications/Context notifications',
   component: ContextNotifications,
   parameters: { layout: 'padded' },
   render: (args) => (
@@ -25,6 +25,7 @@ export const Empty = meta.story({
 })
 
 export const AddsOneOfEachType = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Add success', 'Add error', 'Add warning', 'Add info', 'Add one that stays'])
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -40,6 +41,7 @@ export const AddsOneOfEachType = meta.story({
 })
 
 export const MarksRead = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
@@ -59,6 +61,7 @@ export const MarksRead = meta.story({
 })
 
 export const RemovesAndClears = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Add success', 'Add one that stays', 'Add one that stays'])
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -75,6 +78,7 @@ export const RemovesAndClears = meta.story({
 })
 
 export const RemovesOldOnesOnly = meta.story({
+  tags: ['proof'],
   render: () => <WithAClockToTurn />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
@@ -91,6 +95,7 @@ export const RemovesOldOnesOnly = meta.story({
 })
 
 export const GoesWhenItsTimeIsOver = meta.story({
+  tags: ['proof'],
   render: () => <ShortLivedInContext />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
@@ -106,6 +111,7 @@ export const GoesWhenItsTimeIsOver = meta.story({
 })
 
 export const IsHeardOnce = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const heard = listen(canvasElement)
     await step('errors at once, others when there is a pause', async () => {
@@ -132,6 +138,7 @@ export const IsHeardOnce = meta.story({
 })
 
 export const EndsWithItsProvider = meta.story({
+  tags: ['proof'],
   render: () => <ProviderThatGoes />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add success' }))

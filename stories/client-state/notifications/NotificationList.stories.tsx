@@ -12,7 +12,7 @@ const notifications: readonly Notification[] = [
 ]
 
 const meta = preview.meta({
-  title: 'Client state/Notifications/Notification list',
+  title: 'Components/Features/Notifications/Notification list',
   component: NotificationList,
   parameters: { layout: 'padded' },
   args: {
@@ -71,6 +71,7 @@ export const AllRead = meta.story({
 })
 
 export const TellsWhatIsClicked = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark read: Your session ends soon.' }))
     await expect(args.markRead.mock.calls).toEqual([['3']])
@@ -86,6 +87,7 @@ export const TellsWhatIsClicked = meta.story({
 })
 
 export const KeepsLongWordsInside = meta.story({
+  tags: ['proof'],
   args: {
     notifications: [
       { id: '1', type: 'error', message: 'Unbreakable'.repeat(30), timestamp: at, read: false },

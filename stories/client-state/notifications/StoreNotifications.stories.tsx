@@ -7,7 +7,8 @@ import { listen } from './heard.ts'
 import { ShortLivedInStore } from './Situations.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Notifications/Store notifications',
+  title: 'Components/Features/Notifications/Store notifications',
+  tags: ['store'],
   component: StoreNotifications,
   parameters: { layout: 'padded' },
   beforeEach() {
@@ -25,6 +26,7 @@ export const Empty = meta.story({
 })
 
 export const AddsOneOfEachType = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Add success', 'Add error', 'Add warning', 'Add info', 'Add one that stays'])
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -40,6 +42,7 @@ export const AddsOneOfEachType = meta.story({
 })
 
 export const MarksRead = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
@@ -59,6 +62,7 @@ export const MarksRead = meta.story({
 })
 
 export const RemovesAndClears = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Add success', 'Add one that stays', 'Add one that stays'])
       await userEvent.click(canvas.getByRole('button', { name }))
@@ -75,6 +79,7 @@ export const RemovesAndClears = meta.story({
 })
 
 export const RemovesOldOnesOnly = meta.story({
+  tags: ['proof'],
   beforeEach() {
     const old = createNotification(
       { type: 'info', message: 'A day old.', duration: 0 },
@@ -91,6 +96,7 @@ export const RemovesOldOnesOnly = meta.story({
 })
 
 export const GoesWhenItsTimeIsOver = meta.story({
+  tags: ['proof'],
   render: () => <ShortLivedInStore />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
@@ -106,6 +112,7 @@ export const GoesWhenItsTimeIsOver = meta.story({
 })
 
 export const IsHeardOnce = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const heard = listen(canvasElement)
     await step('errors at once, others when there is a pause', async () => {
@@ -132,6 +139,7 @@ export const IsHeardOnce = meta.story({
 })
 
 export const IsNotStored = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const before = { ...localStorage }
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))

@@ -4,7 +4,8 @@ import { useCounterStore } from '#features/counter/counterStore.ts'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Reducer Demo/Counter in a store',
+  title: 'Components/Features/Counter/Counter in a store',
+  tags: ['store'],
   component: StoreCounter,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -43,6 +44,7 @@ export const Ready = meta.story({
 
 /** A store is one for the whole page: two cards, one count. */
 export const TwoCardsOneCount = meta.story({
+  tags: ['proof'],
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <StoreCounter title="First counter" />

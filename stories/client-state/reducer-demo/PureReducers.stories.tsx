@@ -8,7 +8,7 @@ import { MutatingReducer } from './MutatingReducer.tsx'
 import { PureReducer } from './PureReducer.tsx'
 import { shallowReducer } from './shallowReducer.ts'
 
-const meta = preview.meta({ title: 'Client state/Reducer Demo/Pure reducers' })
+const meta = preview.meta({ title: 'Components/Lessons/Reducer Demo/Pure reducers' })
 
 /** Memoized, so that the counts begin with the first click and not with what Storybook renders. */
 const Mutating = memo(MutatingReducer)

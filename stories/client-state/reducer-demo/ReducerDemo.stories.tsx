@@ -5,7 +5,7 @@ import { ReducerDemo } from '#screens/ReducerDemo.tsx'
 import { TwoScreens } from './TwoScreens.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Reducer Demo',
+  title: 'Components/Screens/Reducer Demo',
   component: ReducerDemo,
   beforeEach: () => {
     localStorage.removeItem('user')
@@ -62,6 +62,7 @@ export const Ready = meta.story({
 })
 
 export const EachActionSaysWhatItDid = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     const actions = [
@@ -82,6 +83,7 @@ export const EachActionSaysWhatItDid = meta.story({
 })
 
 export const HistoryShowsFiveNewestFirst = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     const increment = counter.getByRole('button', { name: 'Increment' })
@@ -102,6 +104,7 @@ export const HistoryShowsFiveNewestFirst = meta.story({
 })
 
 export const NonsenseBecomesZero = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     const input = counter.getByRole('textbox', { name: 'Custom value' })
@@ -133,6 +136,7 @@ export const NonsenseBecomesZero = meta.story({
 })
 
 export const LoadingDisablesEverything = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     await step('while it loads no action can be chosen', async () => {
@@ -162,6 +166,7 @@ export const LoadingDisablesEverything = meta.story({
 })
 
 export const AnErrorShowsAndClears = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     const simulateError = counter.getByRole('button', { name: 'Simulate Error' })
@@ -188,6 +193,7 @@ export const AnErrorShowsAndClears = meta.story({
 })
 
 export const LeavingStopsTheTimers = meta.story({
+  tags: ['proof'],
   render: () => <TwoScreens />,
   play: async ({ canvas, userEvent, step }) => {
     const started = spyOn(globalThis, 'setTimeout')
@@ -216,6 +222,7 @@ export const LeavingStopsTheTimers = meta.story({
 })
 
 export const AddsTasks = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Local tasks', 'Reducer tasks', 'Root tasks'] as const) {
       const list = tasksIn(canvas, name)
@@ -240,6 +247,7 @@ export const AddsTasks = meta.story({
 })
 
 export const CompletesAndClearsTasks = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     for (const name of ['Local tasks', 'Reducer tasks'] as const) {
       const list = tasksIn(canvas, name)
@@ -318,6 +326,7 @@ export const RootTasksSurviveNavigation = meta.story({
 })
 
 export const LogsInAndOut = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const session = within(canvas.getByRole('region', { name: 'Session' }))
     await step('at first nobody is logged in', async () => {
@@ -337,6 +346,7 @@ export const LogsInAndOut = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const counter = counterIn(canvas)
     await step('Tab reaches Increment first, Enter and Space press it', async () => {

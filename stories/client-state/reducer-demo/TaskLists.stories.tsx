@@ -5,7 +5,7 @@ import { collectionOf } from '#features/tasks/tasks.ts'
 import { TenThousandTasks as ManyTasks } from './TenThousandTasks.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Reducer Demo/Task lists',
+  title: 'Components/Features/Tasks/Task lists',
   component: ManyTasks,
 })
 
@@ -59,6 +59,7 @@ export const TenThousandTasks = meta.story({
 export const TenThousandLocalTasks = TenThousandTasks.extend({ args: { kept: 'local' } })
 
 export const LongTitles = meta.story({
+  tags: ['proof'],
   globals: { viewport: { value: 'mobile1' } },
   render: () => <LocalTaskList initial={longTitles} />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { PartOfAPage } from './PartOfAPage.tsx'
 import { TwoInOne } from './TwoInOne.tsx'
 
 const meta = preview.meta({
-  title: 'Client state/Theme/Context',
+  title: 'Components/Features/Theme/Context theme',
   component: ContextTheme,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -73,6 +73,7 @@ export const LargeInASubtree = meta.story({
 })
 
 export const StartsFromWhatIsStored = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Theme: dark, font size: small')).toBeVisible()
@@ -83,6 +84,7 @@ const rendered = fn()
 
 /** Defaults that are shown first would flicker. */
 export const HasWhatIsStoredFromTheFirstRender = meta.story({
+  tags: ['proof'],
   beforeEach: () => {
     rendered.mockClear()
     localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}')
@@ -99,6 +101,7 @@ export const HasWhatIsStoredFromTheFirstRender = meta.story({
 
 /** The state is shared by the key, not by the provider. */
 export const TwoProvidersAgree = meta.story({
+  tags: ['proof'],
   render: () => (
     <>
       <ThemeProvider>
@@ -120,6 +123,7 @@ export const TwoProvidersAgree = meta.story({
 })
 
 export const FollowsAClearedStorage = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
   play: async ({ canvas }) => {
     await canvas.findByText('Theme: dark, font size: small')
@@ -130,6 +134,7 @@ export const FollowsAClearedStorage = meta.story({
 })
 
 export const IgnoresNonsense = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('theme', '{"theme":"sepia"'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
@@ -137,6 +142,7 @@ export const IgnoresNonsense = meta.story({
 })
 
 export const FollowsAnotherTab = meta.story({
+  tags: ['proof'],
   play: async ({ canvas }) => {
     localStorage.setItem('theme', '{"theme":"dark","fontSize":"large"}')
     dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
@@ -146,6 +152,7 @@ export const FollowsAnotherTab = meta.story({
 
 /** Each action starts from what the one before it made, even within one event. */
 export const TwoChangesInOneClick = meta.story({
+  tags: ['proof'],
   render: () => (
     <ThemeProvider>
       <TwoInOne />

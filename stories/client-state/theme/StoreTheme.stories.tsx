@@ -5,7 +5,8 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 
 /** In the app the root follows this store; in the catalogue the toolbar paints the page, so the card alone changes. */
 const meta = preview.meta({
-  title: 'Client state/Theme/Store',
+  title: 'Components/Features/Theme/Store theme',
+  tags: ['store'],
   component: StoreTheme,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -22,6 +23,7 @@ export const LightAndMedium = meta.story({
 })
 
 export const TogglesAndIsKept = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('light becomes dark', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))

@@ -9,7 +9,7 @@ const lightAndMedium: ThemeSettings = { theme: 'light', fontSize: 'medium' }
 const darkAndLarge: ThemeSettings = { theme: 'dark', fontSize: 'large' }
 
 const meta = preview.meta({
-  title: 'Client state/Theme/Controls',
+  title: 'Components/Features/Theme/Theme controls',
   component: ThemeControls,
   parameters: { layout: 'padded' },
   args: {
@@ -41,6 +41,7 @@ export const DarkAndLarge = meta.story({
 })
 
 export const TellsWhatIsChosen = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <Narrow>
       <ThemeControls {...args} />

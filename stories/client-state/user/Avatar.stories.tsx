@@ -5,7 +5,7 @@ import { Profile } from '#features/user/Profile.tsx'
 import { createUser } from '#features/user/user.ts'
 
 const meta = preview.meta({
-  title: 'Client state/User/Avatar',
+  title: 'Components/Features/User/Avatar',
   component: Profile,
   parameters: { layout: 'padded' },
   args: {
@@ -51,6 +51,7 @@ export const InitialsWithoutAService = meta.story({
 })
 
 export const InitialsWhenThePictureDoesNotLoad = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <AvatarBase baseUrl="data:text/plain,">
       <Profile {...args} />
@@ -63,6 +64,7 @@ export const InitialsWhenThePictureDoesNotLoad = meta.story({
 })
 
 export const InitialsWhenTheServiceFails = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'html' } } } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
@@ -71,6 +73,7 @@ export const InitialsWhenTheServiceFails = meta.story({
 })
 
 export const LongNames = meta.story({
+  tags: ['proof'],
   args: {
     user: {
       ...createUser(`admin.${'long'.repeat(20)}@example.com`, 1),

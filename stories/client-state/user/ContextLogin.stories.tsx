@@ -12,7 +12,7 @@ import { storeInAnotherTab, withoutStored } from './storage.ts'
 const ada = createUser('ada@example.com', 1)
 
 const meta = preview.meta({
-  title: 'Client state/User/Context',
+  title: 'Components/Features/User/Context login',
   component: ContextLogin,
   parameters: { layout: 'padded' },
   args: { onEvent: fn() },
@@ -33,6 +33,7 @@ export const LoggedOut = meta.story({
 })
 
 export const LogsInAsUser = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the login takes a moment, in which it can be cancelled', async () => {
       await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
@@ -62,6 +63,7 @@ export const LogsInAsUser = meta.story({
 })
 
 export const LogsInAsAdmin = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'admin@example.com')
     await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
@@ -69,6 +71,7 @@ export const LogsInAsAdmin = meta.story({
 })
 
 export const EmptyFields = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('nothing filled in: an alert says so at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
@@ -89,6 +92,7 @@ export const EmptyFields = meta.story({
 })
 
 export const FailingLogin = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('an address with fail in it is refused', async () => {
       await logIn({ canvas, userEvent }, 'fail@example.com')
@@ -108,6 +112,7 @@ export const FailingLogin = meta.story({
 })
 
 export const CancelledLogin = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'ada@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -118,6 +123,7 @@ export const CancelledLogin = meta.story({
 })
 
 export const LogsOut = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the stored user is logged in from the start', async () => {
@@ -134,6 +140,7 @@ export const LogsOut = meta.story({
 })
 
 export const UpdatesProfile = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('Welcome, Ada')
@@ -156,6 +163,7 @@ export const UpdatesProfile = meta.story({
 })
 
 export const UpdatesPreferences = meta.story({
+  tags: ['proof'],
   beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('Welcome, Ada')
@@ -180,6 +188,7 @@ export const UpdatesPreferences = meta.story({
 
 /** A provider starts from what is stored, however often it comes and goes. */
 export const SurvivesLeaving = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <LeaveAndReturn>
       <UserProvider>
@@ -200,6 +209,7 @@ export const SurvivesLeaving = meta.story({
 })
 
 export const FollowsAnotherTab = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, step }) => {
     await step('somebody logs in over there, and is here as well', async () => {
       storeInAnotherTab('user', ada)
@@ -216,6 +226,7 @@ const rendered = fn()
 
 /** Defaults that are shown first would flicker. */
 export const HasWhoIsStoredFromTheFirstRender = meta.story({
+  tags: ['proof'],
   beforeEach: () => {
     rendered.mockClear()
     localStorage.setItem('user', JSON.stringify(ada))
@@ -232,6 +243,7 @@ export const HasWhoIsStoredFromTheFirstRender = meta.story({
 
 /** Reducer Demo's page shows the same session several times. */
 export const TwoProvidersAgree = meta.story({
+  tags: ['proof'],
   render: () => (
     <>
       {['One', 'Other'].map((title) => (
@@ -262,6 +274,7 @@ export const TwoProvidersAgree = meta.story({
 })
 
 export const WithoutAProvider = meta.story({
+  tags: ['proof'],
   parameters: { console: { expected: [/useUser must be used within a UserProvider/] } },
   render: (args) => (
     <ErrorBoundary FallbackComponent={CrashMessage}>

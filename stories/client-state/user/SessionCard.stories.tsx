@@ -5,7 +5,7 @@ import { UserProvider } from '#features/user/UserProvider.tsx'
 import { withoutStored } from './storage.ts'
 
 const meta = preview.meta({
-  title: 'Client state/User/Session',
+  title: 'Components/Features/User/Session card',
   component: SessionCard,
   parameters: { layout: 'padded' },
   beforeEach: () => withoutStored('user'),
@@ -24,6 +24,7 @@ export const LoggedOut = meta.story({
 })
 
 export const LogsInAndOut = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('loading comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
@@ -44,6 +45,7 @@ export const LogsInAndOut = meta.story({
 })
 
 export const WithoutValidation = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the form says what is wrong with it', async () => {
       await expect(
@@ -58,6 +60,7 @@ export const WithoutValidation = meta.story({
 })
 
 export const LogsInAsAdmin = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
     await expect(await canvas.findByText('Welcome, Admin (admin)', {}, { timeout: 3000 })).toBeVisible()
@@ -65,6 +68,7 @@ export const LogsInAsAdmin = meta.story({
 })
 
 export const LoggingOutEndsALogin = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))

@@ -11,7 +11,8 @@ const ada = createUser('ada@example.com', 1)
 
 /** The store is one for the whole page, so all demos of it show the same user. */
 const meta = preview.meta({
-  title: 'Client state/User/Store',
+  title: 'Components/Features/User/Store login',
+  tags: ['store'],
   component: StoreLogin,
   parameters: { layout: 'padded' },
   args: { onEvent: fn() },
@@ -29,6 +30,7 @@ export const LoggedOut = meta.story({
 })
 
 export const LogsInAndIsKept = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     await step('an admin logs in', async () => {
       await logIn({ canvas, userEvent }, 'admin@example.com')
@@ -53,6 +55,7 @@ export const LogsInAndIsKept = meta.story({
 })
 
 export const EmptyFields = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
@@ -63,6 +66,7 @@ export const EmptyFields = meta.story({
 })
 
 export const FailingLogin = meta.story({
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await logIn({ canvas, userEvent }, 'fail@example.com')
     await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
@@ -73,6 +77,7 @@ export const FailingLogin = meta.story({
 
 /** One login per session: whoever logs out while it is under way has the last word. */
 export const LoggingOutWins = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('a login is under way', async () => {
       await logIn({ canvas, userEvent }, 'ada@example.com')
@@ -93,6 +98,7 @@ export const LoggingOutWins = meta.story({
 
 /** A store outlives the components that show it; a login that one of them began does not. */
 export const LeavingGivesTheLoginUp = meta.story({
+  tags: ['proof'],
   render: (args) => (
     <LeaveAndReturn>
       <StoreLogin {...args} />
@@ -108,6 +114,7 @@ export const LeavingGivesTheLoginUp = meta.story({
 })
 
 export const UpdatesEverywhere = meta.story({
+  tags: ['proof'],
   beforeEach: () => {
     useUserStore.setState({ session: { status: 'loggedIn', user: ada } })
   },

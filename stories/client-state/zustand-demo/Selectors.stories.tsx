@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Fruit } from './Fruit.tsx'
 import { ObjectSelector, OneField, ShallowSelector, WholeStore } from './readers.tsx'
 
-const meta = preview.meta({ title: 'Client state/Zustand Demo/Selectors' })
+const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Selectors', tags: ['store'] })
 
 export const TheWholeStore = meta.story({
   render: () => <Fruit Reader={WholeStore} />,

@@ -4,7 +4,8 @@ import { ZustandDemo } from '#screens/ZustandDemo.tsx'
 import { resetStores } from '../resetStores.ts'
 
 const meta = preview.meta({
-  title: 'Client state/Zustand Demo',
+  title: 'Components/Screens/Zustand Demo',
+  tags: ['store'],
   component: ZustandDemo,
   beforeEach: resetStores,
 })
@@ -25,6 +26,7 @@ export const Ready = meta.story({
 })
 
 export const TheSummaryFollowsEveryStore = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const summary = within(canvas.getByRole('region', { name: '6. Cross-store summary' }))
     await step('the counter', async () => {
@@ -49,6 +51,7 @@ export const TheSummaryFollowsEveryStore = meta.story({
 })
 
 export const SaysThatALoginSucceeded = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'admin@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret')

@@ -13,7 +13,7 @@ import { ReplacesTheRest } from './ReplacesTheRest.tsx'
 import { TwoUpdates } from './TwoUpdates.tsx'
 
 const meta = preview.meta({
-  title: 'Routing/Router Docs/Addresses',
+  title: 'Components/Lessons/Router Docs/Addresses',
   // The small browsers bring routers of their own.
   parameters: { reactRouter: { disable: true } },
   beforeEach: resetStores,

@@ -5,7 +5,7 @@ import { WidgetSite } from './WidgetSite.tsx'
 
 /** The widget below an address bar, from which it reads what it shows. */
 const meta = preview.meta({
-  title: 'Routing/Router Docs/Post widget',
+  title: 'Components/Features/Params/Post widget',
   component: WidgetSite,
   args: { startAt: '/posts/1' },
   // The small browser brings a router of its own.
@@ -26,6 +26,7 @@ export const Ready = meta.story({
 
 /** The current path is the path alone: what follows it is not part of it. */
 export const ShowsThePathAlone = meta.story({
+  tags: ['proof'],
   args: { startAt: '/posts/2?from=course#comments' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Post 2' })).toBeVisible()
@@ -34,6 +35,7 @@ export const ShowsThePathAlone = meta.story({
 })
 
 export const FollowsTheAddress = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await goTo({ canvas, userEvent }, '/posts/abc')
     await expect(await canvas.findByRole('heading', { name: 'Post abc' })).toBeVisible()
@@ -42,6 +44,7 @@ export const FollowsTheAddress = meta.story({
 })
 
 export const GoesBackInHistory = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await goTo({ canvas, userEvent }, '/posts/2')
     await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
@@ -58,6 +61,7 @@ export const GoesBackInHistory = meta.story({
 })
 
 export const GoesUpToThePosts = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('Back to Posts is a new step, up', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))

@@ -6,7 +6,7 @@ import { WidgetSite } from './WidgetSite.tsx'
 
 /** The widget below an address bar, which it writes to and reads from. */
 const meta = preview.meta({
-  title: 'Routing/Router Docs/Query params demo',
+  title: 'Components/Features/Params/Query params demo',
   component: WidgetSite,
   args: { startAt: '/router-docs' },
   // The small browser brings a router of its own.
@@ -35,6 +35,7 @@ export const Ready = meta.story({
 })
 
 export const AddsTwo = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('one click puts both into the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
@@ -52,6 +53,7 @@ export const AddsTwo = meta.story({
 })
 
 export const AddingKeepsTheRest = meta.story({
+  tags: ['proof'],
   args: { startAt: '/router-docs?from=course&sort=date' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
@@ -61,6 +63,7 @@ export const AddingKeepsTheRest = meta.story({
 })
 
 export const ClearsAll = meta.story({
+  tags: ['proof'],
   args: { startAt: '/router-docs?from=course&filter=active' },
   play: async ({ canvas, userEvent, step }) => {
     await step('Clear leaves the path alone', async () => {
@@ -76,6 +79,7 @@ export const ClearsAll = meta.story({
 })
 
 export const FollowsTheAddress = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await goTo({ canvas, userEvent }, '/router-docs?tab=a%20b&q=x%26y')
     await expect(listed(canvas)).toEqual(['tab = a b', 'q = x&y'])

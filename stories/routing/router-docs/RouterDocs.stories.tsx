@@ -4,7 +4,7 @@ import { loadAllPages } from '#app/pages.ts'
 import { CourseBrowser } from './CourseBrowser.tsx'
 
 const meta = preview.meta({
-  title: 'Routing/Router Docs',
+  title: 'Components/Screens/Router Docs',
   component: CourseBrowser,
   args: { startAt: '/router-docs' },
   // The small browser brings a router of its own.
@@ -33,6 +33,7 @@ export const Ready = meta.story({
 })
 
 export const QuickLinksMoveTheSmallAddressAlone = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const outside = canvasElement.ownerDocument.location.href
     await userEvent.click(canvas.getByRole('link', { name: 'Route guards' }))
@@ -42,6 +43,7 @@ export const QuickLinksMoveTheSmallAddressAlone = meta.story({
 })
 
 export const ReadsARouteParameter = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('the link to user 456 changes the address', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'User 456' }))
@@ -59,6 +61,7 @@ export const ReadsARouteParameter = meta.story({
 })
 
 export const ReadsAQueryParameter = meta.story({
+  tags: ['proof'],
   args: { startAt: '/users/123?from=course' },
   play: async ({ canvas, userEvent, step }) => {
     await step('without a tab in the address it is profile', async () => {
@@ -79,6 +82,7 @@ export const ReadsAQueryParameter = meta.story({
 })
 
 export const NonsenseTabMeansProfile = meta.story({
+  tags: ['proof'],
   args: { startAt: '/users/123?tab=secrets' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'profile' })).toHaveAttribute('aria-current', 'page')
@@ -86,6 +90,7 @@ export const NonsenseTabMeansProfile = meta.story({
 })
 
 export const NavigatesFromCode = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await step('a button leads to post 2', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go to post 2' }))
@@ -105,6 +110,7 @@ export const NavigatesFromCode = meta.story({
 })
 
 export const AddsAndClearsQueryParameters = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByText('No query parameters')).toBeVisible()
     await step('Add puts two into the address', async () => {
@@ -124,6 +130,7 @@ export const AddsAndClearsQueryParameters = meta.story({
 })
 
 export const UnmatchedAddress = meta.story({
+  tags: ['proof'],
   args: { startAt: '/no/such/page' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Oops! An error occurred' })).toBeVisible()

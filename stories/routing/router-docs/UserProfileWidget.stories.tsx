@@ -4,7 +4,7 @@ import { WidgetSite } from './WidgetSite.tsx'
 
 /** The widget below an address bar: all that it shows is read from there. */
 const meta = preview.meta({
-  title: 'Routing/Router Docs/User profile widget',
+  title: 'Components/Features/Params/User profile widget',
   component: WidgetSite,
   args: { startAt: '/users/123' },
   // The small browser brings a router of its own.
@@ -46,6 +46,7 @@ export const Posts = meta.story({
 })
 
 export const NonsenseTab = meta.story({
+  tags: ['proof'],
   args: { startAt: '/users/123?tab=Settings' },
   play: async ({ canvas, step }) => {
     await step('a tab that does not exist means the profile', async () => {
@@ -59,6 +60,7 @@ export const NonsenseTab = meta.story({
 })
 
 export const AnyTextCanBeAUser = meta.story({
+  tags: ['proof'],
   args: { startAt: '/users/ada%2Flovelace%3F' },
   play: async ({ canvas, userEvent, step }) => {
     await step('a route parameter is text, and comes decoded', async () => {
@@ -75,6 +77,7 @@ export const AnyTextCanBeAUser = meta.story({
 })
 
 export const ATabLinkKeepsTheRest = meta.story({
+  tags: ['proof'],
   args: { startAt: '/users/123?from=course&tab=posts&tag=a&tag=b' },
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
@@ -98,6 +101,7 @@ export const ATabLinkKeepsTheRest = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Go' }).focus()
     for (const name of ['profile', 'settings']) {

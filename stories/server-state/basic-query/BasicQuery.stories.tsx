@@ -2,7 +2,11 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 
-const meta = preview.meta({ title: 'Server state/Basic Query', component: BasicQuery })
+const meta = preview.meta({
+  title: 'Components/Screens/Basic Query',
+  tags: ['server'],
+  component: BasicQuery,
+})
 
 export const Ready = meta.story({
   play: async ({ canvas, step, world }) => {
@@ -58,6 +62,7 @@ export const Slow = meta.story({
 })
 
 export const FiltersByUser = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
     await step('choosing User 2 shows only their posts', async () => {
@@ -77,6 +82,7 @@ export const FiltersByUser = meta.story({
 })
 
 export const LeavesAnOldFilterBehind = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { latencyMs: 400 } } },
   play: async ({ canvas, userEvent, step, world }) => {
     const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
@@ -101,6 +107,7 @@ export const LeavesAnOldFilterBehind = meta.story({
 })
 
 export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the first request fails', async () => {
@@ -115,6 +122,7 @@ export const RetriesAfterFailure = meta.story({
 })
 
 export const RetriesByItself = meta.story({
+  tags: ['proof'],
   parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 2 } } } },
   play: async ({ canvas, world }) => {
     await expect(await canvas.findByText('100 posts', {}, { timeout: 3000 })).toBeVisible()
@@ -147,6 +155,7 @@ export const GivesUpAfterTheLastRetry = meta.story({
 
 /** Data of one key is no data of another one. */
 export const ANewKeyBeginsWithoutData = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
     await step('the first request for User 2 fails, and nothing of the old list is left', async () => {
@@ -191,6 +200,7 @@ export const TimedOut = meta.story({
 })
 
 export const ConnectionDropped = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'dropped' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.')
@@ -200,6 +210,7 @@ export const ConnectionDropped = meta.story({
 })
 
 export const HtmlInsteadOfJson = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'html' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be read: it is not JSON.')
@@ -209,6 +220,7 @@ export const HtmlInsteadOfJson = meta.story({
 })
 
 export const WrongShape = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'wrong-shape' } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('does not have the expected shape.')
@@ -218,6 +230,7 @@ export const WrongShape = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('alert')

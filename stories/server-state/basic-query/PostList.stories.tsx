@@ -5,7 +5,7 @@ import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({
-  title: 'Server state/Basic Query/Post list',
+  title: 'Components/Features/Posts/Post list',
   component: PostList,
   args: { posts: postsOf(4) },
   parameters: { layout: 'padded' },
@@ -28,6 +28,7 @@ export const Empty = meta.story({
 })
 
 export const LongWords = meta.story({
+  tags: ['proof'],
   args: {
     posts: [{ id: 1, userId: 1, title: 'Unbreakable'.repeat(12), body: 'https://example.com/'.repeat(9) }],
   },

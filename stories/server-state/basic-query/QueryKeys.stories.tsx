@@ -4,7 +4,7 @@ import { KeyWithoutSignal } from './KeyWithoutSignal.tsx'
 import { KeyWithoutUser } from './KeyWithoutUser.tsx'
 import { KeyWithUser } from './KeyWithUser.tsx'
 
-const meta = preview.meta({ title: 'Server state/Basic Query/Query keys' })
+const meta = preview.meta({ title: 'Components/Lessons/Basic Query/Query keys', tags: ['server'] })
 
 export const WithoutTheUserId = meta.story({
   render: () => <KeyWithoutUser />,

@@ -9,7 +9,8 @@ import { StaleAndGcStatic } from './StaleAndGcStatic.tsx'
 import { StaleAndGcUnread } from './StaleAndGcUnread.tsx'
 
 const meta = preview.meta({
-  title: 'Server state/Basic Query/Stale and gc',
+  title: 'Components/Lessons/Basic Query/Stale and gc',
+  tags: ['server'],
   parameters: { world: { network: { latencyMs: 400 } } },
 })
 

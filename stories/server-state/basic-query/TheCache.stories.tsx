@@ -4,7 +4,7 @@ import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { StaleAndWaiting } from './StaleAndWaiting.tsx'
 import { TwoReaders } from './TwoReaders.tsx'
 
-const meta = preview.meta({ title: 'Server state/Basic Query/The cache' })
+const meta = preview.meta({ title: 'Components/Lessons/Basic Query/The cache', tags: ['server'] })
 
 export const FreshCacheAnswers = meta.story({
   render: () => <LeaveAndReturn />,

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { UserFilter } from '#features/posts/UserFilter.tsx'
 
 const meta = preview.meta({
-  title: 'Server state/Basic Query/User filter',
+  title: 'Components/Features/Posts/User filter',
   component: UserFilter,
   args: { userId: undefined, onChange: fn() },
   parameters: { layout: 'padded' },
@@ -25,6 +25,7 @@ export const OneUser = meta.story({
 })
 
 export const TellsWhoIsChosen = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'User 2')
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
@@ -32,6 +33,7 @@ export const TellsWhoIsChosen = meta.story({
 })
 
 export const TellsThatNobodyIsChosen = meta.story({
+  tags: ['proof'],
   args: { userId: 1 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'All Posts')

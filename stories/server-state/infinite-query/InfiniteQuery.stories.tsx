@@ -5,7 +5,11 @@ import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { LeaveOverviewEarly } from './LeaveOverviewEarly.tsx'
 import { TenThousandPosts } from './TenThousandPosts.tsx'
 
-const meta = preview.meta({ title: 'Server state/Infinite Query', component: InfiniteQuery })
+const meta = preview.meta({
+  title: 'Components/Screens/Infinite Query',
+  tags: ['server'],
+  component: InfiniteQuery,
+})
 
 export const Ready = meta.story({
   play: async ({ canvas, step, world }) => {
@@ -57,6 +61,7 @@ export const Failed = meta.story({
 })
 
 export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the first request fails', async () => {
@@ -71,6 +76,7 @@ export const RetriesAfterFailure = meta.story({
 })
 
 export const LoadsMore = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
     await step('Load more adds the second page below the first', async () => {
@@ -110,6 +116,7 @@ export const SaysThatMoreIsOnItsWay = meta.story({
 
 /** 100 posts in tens: the tenth page is full, so only an eleventh request shows that nothing follows. */
 export const TheEleventhPageIsEmpty = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
     await step('after ten pages all posts are here, and nobody knows it yet', async () => {
@@ -134,6 +141,7 @@ export const TheEleventhPageIsEmpty = meta.story({
 })
 
 export const FailsInTheMiddle = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
@@ -163,6 +171,7 @@ export const FailsInTheMiddle = meta.story({
 
 /** A button that is disabled while it works would drop the focus, and a reader would have to find it again. */
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { latencyMs: 200 } } },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
@@ -189,6 +198,7 @@ export const ByKeyboardAlone = meta.story({
 
 /** The two screens share page 1. Leaving the first aborts its request, and the second must not wait for it forever. */
 export const ArrivesFromOverviewEarly = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { latencyMs: 400 } } },
   render: () => <LeaveOverviewEarly />,
   play: async ({ canvas, userEvent, step, world }) => {
@@ -227,6 +237,7 @@ export const ManyPosts = meta.story({
 })
 
 export const MovesFromPostToPostByKeyboard = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed: { posts: postsOf(10_000) } } },
   render: () => <TenThousandPosts />,
   play: async ({ canvas, userEvent, step }) => {

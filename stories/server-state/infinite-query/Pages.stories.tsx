@@ -7,7 +7,7 @@ import { KeepsThreePages } from './KeepsThreePages.tsx'
 import { NeverEnds } from './NeverEnds.tsx'
 import { SharesPageEntries } from './SharesPageEntries.tsx'
 
-const meta = preview.meta({ title: 'Server state/Infinite Query/Pages' })
+const meta = preview.meta({ title: 'Components/Lessons/Infinite Query/Pages', tags: ['server'] })
 
 const twentyPosts = { world: { seed: { posts: postsOf(20) } } }
 

@@ -6,7 +6,7 @@ import { NonsensePages } from './NonsensePages.tsx'
 import { PaginationInHistory } from './PaginationInHistory.tsx'
 import { TenSecondsLater } from './TenSecondsLater.tsx'
 
-const meta = preview.meta({ title: 'Server state/Pagination', component: Pagination })
+const meta = preview.meta({ title: 'Components/Screens/Pagination', tags: ['server'], component: Pagination })
 
 const bannerOf = (page: number, count = 10) =>
   `${count} posts on current page (page ${page} of ~10 pages, 10 per page)`
@@ -64,6 +64,7 @@ export const Failed = meta.story({
 })
 
 export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the first request fails', async () => {
@@ -78,6 +79,7 @@ export const RetriesAfterFailure = meta.story({
 })
 
 export const TurnsPages = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(bannerOf(1))
     await step('Next shows the eleventh post first', async () => {
@@ -116,6 +118,7 @@ export const PageElevenIsEmpty = meta.story({
 })
 
 export const StartsAtThePageInTheAddress = meta.story({
+  tags: ['proof'],
   parameters: { reactRouter: startingAt('3') },
   play: async ({ canvas, world }) => {
     await expect(await canvas.findByText(bannerOf(3))).toBeVisible()
@@ -170,6 +173,7 @@ export const KeepsThePreviousPageAndSaysSo = meta.story({
 })
 
 export const PrefetchesTheNextPage = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText(bannerOf(1))
     await step('page 2 is asked for, and nobody clicked', async () => {
@@ -252,6 +256,7 @@ export const PutsThePageInTheAddress = meta.story({
 })
 
 export const FailedPageRecovers = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText(bannerOf(1))
     await waitFor(() => expect(world.log.entries()[1]?.outcome).toBe(200))
@@ -274,6 +279,7 @@ export const FailedPageRecovers = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(bannerOf(1))
     await step('Tab reaches Previous, which does nothing on page 1, and then Next', async () => {

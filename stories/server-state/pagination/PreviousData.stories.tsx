@@ -4,7 +4,8 @@ import { FlickersWithoutPlaceholder } from './FlickersWithoutPlaceholder.tsx'
 import { KeepsThePreviousPage } from './KeepsThePreviousPage.tsx'
 
 const meta = preview.meta({
-  title: 'Server state/Pagination/Previous data',
+  title: 'Components/Lessons/Pagination/Previous data',
+  tags: ['server'],
   parameters: { world: { network: { latencyMs: 700 } } },
 })
 

@@ -6,7 +6,7 @@ import { RollBackById } from './RollBackById.tsx'
 import { RollBackByRecipe } from './RollBackByRecipe.tsx'
 import { RollBackBySnapshot } from './RollBackBySnapshot.tsx'
 
-const meta = preview.meta({ title: 'Server state/Todo Demo/Races' })
+const meta = preview.meta({ title: 'Components/Lessons/Todo Demo/Races', tags: ['server'] })
 
 const seed = { todos: [{ id: 1, title: 'Tea', completed: false }] }
 const firstAddFails = { latencyMs: 900, failing: { method: 'POST', times: 1 } } as const

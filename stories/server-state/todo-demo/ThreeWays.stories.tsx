@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { NoOptimism } from './NoOptimism.tsx'
 import { OptimismInTheUi } from './OptimismInTheUi.tsx'
 
-const meta = preview.meta({ title: 'Server state/Todo Demo/Other ways' })
+const meta = preview.meta({ title: 'Components/Lessons/Todo Demo/Other ways', tags: ['server'] })
 
 const patience = { timeout: 4000 }
 const world = {

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { TodoDemoWithRefetch } from './TodoDemoWithRefetch.tsx'
 
-const meta = preview.meta({ title: 'Server state/Todo Demo', component: TodoDemo })
+const meta = preview.meta({ title: 'Components/Screens/Todo Demo', tags: ['server'], component: TodoDemo })
 
 const patience = { timeout: 4000 }
 const seed = {
@@ -62,6 +62,7 @@ export const Failed = meta.story({
 })
 
 export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the first request fails', async () => {
@@ -131,6 +132,7 @@ export const TakesBackWhatFails = meta.story({
 })
 
 export const KeepsWhatYouTypeMeanwhile = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { latencyMs: 400, failing: { method: 'POST', times: 1 } } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
@@ -155,6 +157,7 @@ export const KeepsWhatYouTypeMeanwhile = meta.story({
 })
 
 export const SeveralAtOnce = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { latencyMs: 600 } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
@@ -228,6 +231,7 @@ export const SlowListNeverWipesAnAdd = meta.story({
 })
 
 export const AddsBeforeTheListIsThere = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { latencyMs: 400 } } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the form works while the list is loading', async () => {
@@ -248,6 +252,7 @@ export const AddsBeforeTheListIsThere = meta.story({
 
 /** The first list was read before the add, and would land after its answer. */
 export const OutrunsTheFirstList = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1, how: 'silence' } } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await step('an add is answered while the first list still travels', async () => {
@@ -263,6 +268,7 @@ export const OutrunsTheFirstList = meta.story({
 })
 
 export const AddsAfterTheListFailed = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('alert')
@@ -276,6 +282,7 @@ export const AddsAfterTheListFailed = meta.story({
 })
 
 export const SortsNewestFirst = meta.story({
+  tags: ['proof'],
   parameters: {
     world: {
       seed: {
@@ -302,6 +309,7 @@ export const SortsNewestFirst = meta.story({
 })
 
 export const AllowsAnEmptyTitle = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed } },
   play: async ({ canvas, userEvent, world }) => {
     await canvas.findByText('2 todos')
@@ -313,6 +321,7 @@ export const AllowsAnEmptyTitle = meta.story({
 
 /** The first half of a double press empties the field, and the second half adds nothing. */
 export const ADoublePressAddsOne = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('2 todos')
@@ -335,6 +344,7 @@ export const ADoublePressAddsOne = meta.story({
 })
 
 export const ATitleOfSpacesIsNone = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('2 todos')
@@ -369,6 +379,7 @@ export const ForgetfulServer = meta.story({
 })
 
 export const OfflineAndBack = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
@@ -395,6 +406,7 @@ export const OfflineAndBack = meta.story({
 
 /** The server stores the todo, and its answer comes too late. */
 export const AnswersTooLate = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, timeoutMs: 500 } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
@@ -415,6 +427,7 @@ export const AnswersTooLate = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'POST', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('2 todos')

@@ -4,7 +4,8 @@ import { BareCount } from './BareCount.tsx'
 import { CountWithItsReason } from './CountWithItsReason.tsx'
 
 const meta = preview.meta({
-  title: 'Start here/Overview/Counts',
+  title: 'Components/Lessons/Overview/Counts',
+  tags: ['server'],
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
 })
 

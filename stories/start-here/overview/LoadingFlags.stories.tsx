@@ -4,7 +4,8 @@ import { SpinnerForLoading } from './SpinnerForLoading.tsx'
 import { SpinnerForPending } from './SpinnerForPending.tsx'
 
 const meta = preview.meta({
-  title: 'Start here/Overview/Loading flags',
+  title: 'Components/Lessons/Overview/Loading flags',
+  tags: ['server'],
   parameters: { world: { network: { latencyMs: 600 } } },
 })
 

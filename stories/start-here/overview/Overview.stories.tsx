@@ -4,7 +4,8 @@ import { lessons } from '#lessons.ts'
 import { Overview } from '#screens/Overview.tsx'
 
 const meta = preview.meta({
-  title: 'Start here/Overview',
+  title: 'Components/Screens/Overview',
+  tags: ['server'],
   component: Overview,
   args: { lessons },
   argTypes: { lessons: { table: { disable: true } } },
@@ -79,6 +80,7 @@ export const Failed = meta.story({
 })
 
 export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 3 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(4))
@@ -97,6 +99,7 @@ export const RetriesAfterFailure = meta.story({
 })
 
 export const AsksOnceForEach = meta.story({
+  tags: ['proof'],
   play: async ({ canvas, step, world }) => {
     await waitFor(() => expect(counts(canvas)).toEqual(['200', '100', '10', '10']))
     await step('four counts took three requests: the last two share page 1', async () => {
@@ -126,6 +129,7 @@ export const OneFailsTheOthersStandTrue = meta.story({
 })
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('alert')
