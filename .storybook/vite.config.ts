@@ -17,6 +17,8 @@ export default defineConfig({
       'msw/browser',
       'react-router-dom',
       'styled-components',
+      'sugar-high/core',
+      'sugar-high/lang/typescript',
       'valibot',
       'zustand',
       'zustand/middleware',

@@ -1,8 +1,7 @@
-import { Source } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
-import { styled } from 'styled-components'
-import { DocsTheme } from '../DocsTheme.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { CodeFigure } from './code/CodeFigure.tsx'
+import { CodeLines } from './code/CodeLines.tsx'
+import { colouredLines } from './code/colouredLines.ts'
+import { withoutMarkers } from './code/excerptOf.ts'
 
 export interface SourceFileProps {
   /** Where the code stands in the repository. */
@@ -11,19 +10,12 @@ export interface SourceFileProps {
   code: string
 }
 
-/** The real source of something on this page. */
+/** The real source of something on this page, whole. */
 export function SourceFile({ path, code }: SourceFileProps) {
+  const text = withoutMarkers(code)
   return (
-    <figure style={{ margin: 0 }}>
-      <Path>{path}</Path>
-      <Source code={code.trimEnd()} language="tsx" dark={useContext(DocsTheme) === 'dark'} />
-    </figure>
+    <CodeFigure label={path} caption={path} copies={text}>
+      <CodeLines rows={colouredLines(text).map((parts) => ({ parts }))} />
+    </CodeFigure>
   )
 }
-
-const Path = styled.figcaption`
-  margin-block: ${space.m} -${space.m};
-  color: ${color.textMuted};
-  font-family: ${font.code};
-  font-size: ${font.small};
-`

@@ -11,7 +11,9 @@ const OUTLINE = 3
 type Name = keyof Colors
 
 const surfaces: Name[] = ['background', 'surface', 'canvas', 'sunken']
-const tints: Name[] = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft']
+const tints: Name[] = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft', 'codeLit']
+/** Code stands on a well, its lines that matter on a tint, and those of a diff on two others. */
+const codeGrounds: Name[] = ['sunken', 'codeLit', 'dangerSoft', 'successSoft']
 
 /** Text colours, with the surfaces behind them. */
 const texts: [text: Name, grounds: Name[]][] = [
@@ -22,6 +24,9 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['success', [...surfaces, 'successSoft']],
   ['warning', [...surfaces, 'warningSoft']],
   ['info', [...surfaces, 'infoSoft']],
+  ['codeKeyword', codeGrounds],
+  ['codeLiteral', codeGrounds],
+  ['codeComment', codeGrounds],
   ['onAccent', ['accent', 'accentHover']],
 ]
 

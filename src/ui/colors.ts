@@ -6,6 +6,9 @@ import type { ThemeName } from './palettes.ts'
 const TEXT = 4.5
 const OUTLINE = 3
 
+/** Code has hues of its own: those of links and of states mean something else. */
+const codeHues = { keyword: '#7c3aed', literal: '#0e7490' }
+
 const statusHues = { danger: '#dc3545', success: '#198754', warning: '#b8860b', info: '#0e7490' }
 
 /** Every painted colour, by purpose. */
@@ -31,6 +34,8 @@ function derive(theme: ThemeName) {
   // Accent text is also used on the accent's own tint, as in the active link.
   const accentText = legible(primary, [...surfaces, accentSoft], TEXT)
   const accent = legible(primary, ['#ffffff'], TEXT)
+  const codeLit = mix(sunken, codeHues.keyword, theme === 'light' ? 0.12 : 0.24)
+  const codeGrounds = [sunken, codeLit, soft(statusHues.danger), soft(statusHues.success)]
 
   return {
     background,
@@ -52,6 +57,11 @@ function derive(theme: ThemeName) {
     accentText,
     accentSoft,
     focus: accentText,
+    /** The ground of the lines of an excerpt that matter. */
+    codeLit,
+    codeKeyword: legible(codeHues.keyword, codeGrounds, TEXT),
+    codeLiteral: legible(codeHues.literal, codeGrounds, TEXT),
+    codeComment: legible(secondary, codeGrounds, TEXT),
     ...status('danger'),
     ...status('success'),
     ...status('warning'),

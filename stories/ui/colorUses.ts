@@ -14,6 +14,8 @@ export const kinds: readonly { kind: ColorKind; plural: string; about: string }[
 const plain = ['background', 'surface', 'canvas', 'sunken'] as const
 const soft = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft'] as const
 
+const code = ['sunken', 'codeLit', 'dangerSoft', 'successSoft'] as const
+
 /** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
 export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
   background: { kind: 'surface', on: [] },
@@ -27,7 +29,8 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   successSoft: { kind: 'surface', on: [] },
   warningSoft: { kind: 'surface', on: [] },
   infoSoft: { kind: 'surface', on: [] },
-  text: { kind: 'text', on: [...plain, ...soft] },
+  codeLit: { kind: 'surface', on: [] },
+  text: { kind: 'text', on: [...plain, ...soft, 'codeLit'] },
   textMuted: { kind: 'text', on: plain },
   onAccent: { kind: 'text', on: ['accent', 'accentHover'] },
   accentText: { kind: 'text', on: [...plain, 'accentSoft'] },
@@ -35,6 +38,9 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   success: { kind: 'text', on: [...plain, 'successSoft'] },
   warning: { kind: 'text', on: [...plain, 'warningSoft'] },
   info: { kind: 'text', on: [...plain, 'infoSoft'] },
+  codeKeyword: { kind: 'text', on: code },
+  codeLiteral: { kind: 'text', on: code },
+  codeComment: { kind: 'text', on: code },
   outline: { kind: 'outline', on: plain },
   focus: { kind: 'outline', on: [...plain, ...soft] },
   border: { kind: 'decoration', on: ['surface', 'canvas'] },

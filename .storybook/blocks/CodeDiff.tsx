@@ -1,0 +1,62 @@
+import { styled } from 'styled-components'
+import { color } from '#ui/tokens.ts'
+import { changesOf } from './code/changesOf.ts'
+import { CodeFigure } from './code/CodeFigure.tsx'
+import { CodeLines } from './code/CodeLines.tsx'
+import type { CodeRow } from './code/CodeLines.tsx'
+import { colouredLines, textOf } from './code/colouredLines.ts'
+import { withoutMarkers } from './code/excerptOf.ts'
+import { WholeFile } from './code/WholeFile.tsx'
+
+export interface CodeSide {
+  /** Where the code stands in the repository. */
+  path: string
+  /** The file as it is, imported with `?raw`. */
+  code: string
+}
+
+export interface CodeDiffProps {
+  wrong: CodeSide
+  right: CodeSide
+}
+
+/** What makes the difference between a wrong version and the right one: their changed lines, and both files folded below. */
+export function CodeDiff({ wrong, right }: CodeDiffProps) {
+  return (
+    <CodeFigure
+      label={`From ${nameOf(wrong)} to ${nameOf(right)}`}
+      caption={
+        <>
+          <Wrong>− {nameOf(wrong)}</Wrong> <Right>+ {nameOf(right)}</Right>
+        </>
+      }
+    >
+      <CodeLines rows={rowsOf(wrong.code, right.code)} />
+      <WholeFile code={wrong.code}>The whole file: {wrong.path}</WholeFile>
+      <WholeFile code={right.code}>The whole file: {right.path}</WholeFile>
+    </CodeFigure>
+  )
+}
+
+function rowsOf(wrong: string, right: string): CodeRow[] {
+  const [before, after] = [wrong, right].map((code) => colouredLines(withoutMarkers(code)))
+  if (before === undefined || after === undefined) return []
+  return changesOf(before.map(textOf), after.map(textOf)).map((row) => {
+    if (row.kind === 'folded') return { folded: row.count }
+    const parts = (row.kind === 'removed' ? before : after)[row.line] ?? []
+    return { parts, is: row.kind === 'same' ? undefined : row.kind }
+  })
+}
+
+function nameOf({ path }: CodeSide): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+const Wrong = styled.span`
+  margin-inline-end: 1ch;
+  color: ${color.danger};
+`
+
+const Right = styled.span`
+  color: ${color.success};
+`

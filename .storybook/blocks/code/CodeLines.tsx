@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { indentOf } from './colouredLines.ts'
+import type { ColouredLine, PartKind } from './colouredLines.ts'
+
+export type CodeRow =
+  { parts: ColouredLine; is?: 'lit' | 'added' | 'removed' | undefined } | { folded: number }
+
+/** Lines of code in the course's colours. A long line wraps, so that nothing scrolls sideways at any width. */
+export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
+  const isDiff = rows.some((row) => 'folded' in row || (row.is !== undefined && row.is in signs))
+  return (
+    <Lines>
+      <code>
+        {rows.map((row, index) =>
+          'folded' in row ? (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
+            <Folded key={index}>{`… ${row.folded} lines that are alike\n`}</Folded>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
+            <Row key={index} row={row} isDiff={isDiff} />
+          ),
+        )}
+      </code>
+    </Lines>
+  )
+}
+
+function Row({ row: { parts, is }, isDiff }: { row: Exclude<CodeRow, { folded: number }>; isDiff: boolean }) {
+  const sign = is === 'added' || is === 'removed' ? signs[is] : ' '
+  return (
+    <Line as={is && elements[is]} $is={is} $hang={(indentOf(parts) ?? 0) + (isDiff ? 4 : 2)}>
+      {isDiff && <Sign aria-hidden>{sign}</Sign>}
+      {parts.map(({ kind, text }, index) =>
+        kind === 'plain' ? (
+          text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the parts of a line are where they are
+          <span key={index} style={partStyles[kind]}>
+            {text}
+          </span>
+        ),
+      )}
+      {'\n'}
+    </Line>
+  )
+}
+
+/** Each says to a screen reader what its colour says to others. */
+const elements = { lit: 'mark', added: 'ins', removed: 'del' } as const
+const signs = { added: '+', removed: '−' }
+
+const partStyles: Record<Exclude<PartKind, 'plain'>, React.CSSProperties> = {
+  keyword: { color: color.codeKeyword },
+  literal: { color: color.codeLiteral },
+  name: { fontWeight: 600 },
+  comment: { color: color.codeComment, fontStyle: 'italic' },
+}
+
+const grounds = { lit: color.codeLit, added: color.successSoft, removed: color.dangerSoft }
+const bars = { lit: color.codeKeyword, added: color.success, removed: color.danger }
+
+const Lines = styled.pre`
+  margin: 0;
+  padding-block: ${space.m};
+  border-radius: inherit;
+  background: ${color.sunken};
+  color: ${color.text};
+  font-family: ${font.code};
+  font-size: ${font.small};
+  line-height: 1.6;
+  overflow-wrap: anywhere;
+  tab-size: 2;
+  white-space: pre-wrap;
+
+  code {
+    font: inherit;
+  }
+`
+
+/** The longest indent that the rest of a wrapped line keeps, in characters: a phone has room for few more. */
+const MOST_HANG = 10
+
+const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed' | undefined }>(
+  ({ $hang }) => ({ style: { '--hang': `${Math.min($hang, MOST_HANG)}ch` } as React.CSSProperties }),
+)`
+  display: block;
+  padding-inline: calc(${space.m} + var(--hang)) ${space.m};
+  border-inline-start: 3px solid ${({ $is }) => ($is ? bars[$is] : 'transparent')};
+  background: ${({ $is }) => ($is ? grounds[$is] : 'none')};
+  color: inherit;
+  text-decoration: none;
+  text-indent: calc(-1 * var(--hang));
+`
+
+const Sign = styled.span`
+  display: inline-block;
+  width: 2ch;
+  font-weight: 700;
+  text-indent: 0;
+  user-select: none;
+
+  ins > & {
+    color: ${color.success};
+  }
+
+  del > & {
+    color: ${color.danger};
+  }
+`
+
+const Folded = styled.span`
+  display: block;
+  padding: ${space.xs} ${space.m};
+  margin-block: ${space.xs};
+  border-block: 1px dashed ${color.border};
+  border-radius: ${radius.s};
+  color: ${color.textMuted};
+  font-family: ${font.body};
+  user-select: none;
+`

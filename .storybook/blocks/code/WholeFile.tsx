@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { CodeLines } from './CodeLines.tsx'
+import { colouredLines } from './colouredLines.ts'
+import { withoutMarkers } from './excerptOf.ts'
+
+/** A whole file, folded. It is there from the start, so that a search on the page finds it; its colours come when it is opened. */
+export function WholeFile({ code, children }: { code: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const text = withoutMarkers(code)
+  const lines = isOpen
+    ? colouredLines(text)
+    : text.split('\n').map((line) => [{ kind: 'plain' as const, text: line }])
+  return (
+    <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <Summary>{children}</Summary>
+      <CodeLines rows={lines.map((parts) => ({ parts }))} />
+    </Fold>
+  )
+}
+
+const Fold = styled.details`
+  border-block-start: 1px solid ${color.border};
+`
+
+const Summary = styled.summary`
+  padding: ${space.s} ${space.m};
+  color: ${color.accentText};
+  font-size: ${font.small};
+  font-weight: 600;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
