@@ -88,7 +88,7 @@ function storiesShownIn(page: string): { file: string; name: string }[] {
       posix.join(posix.dirname(page), source),
     ]),
   )
-  return [...text.matchAll(/\bof=\{(\w+)\.(\w+)\}/g)].map(([, alias = '', name = '']) => ({
+  return [...text.matchAll(/\bof(?:=\{|: )(\w+)\.(\w+)/g)].map(([, alias = '', name = '']) => ({
     file: imported.get(alias) ?? `(${alias} is not imported)`,
     name,
   }))

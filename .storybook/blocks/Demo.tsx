@@ -1,30 +1,41 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { color, font, radius, shadow, space } from '#ui/tokens.ts'
 import { Check } from './Check.tsx'
 import { storyHref } from './links.ts'
+import type { Task } from './task.ts'
+import { TaskList } from './TaskList.tsx'
 import { useCheck } from './useCheck.ts'
 import type { RunnableStory } from './useCheck.ts'
+import { useTasks } from './useTasks.ts'
 
 export interface DemoProps {
   of: RunnableStory
   title: string
-  /** What to look at, in a sentence. */
+  /** One instruction, in a sentence. */
   children?: ReactNode
-  /** CSS height that the demo scrolls within. */
+  /** What to do in it; must be stable. */
+  tasks?: readonly Task[]
+  /** When it starts: before one comes to it, or, for what one would miss, when most of it is on the screen. */
+  starts?: 'near' | 'in-view'
+  /** CSS height that is kept free for it until it has started. */
+  height?: string
+  /** CSS height that a long list scrolls within, from tablets on. */
   maxHeight?: string
   verdict?: 'wrong' | 'right'
 }
 
 /** One story live on a docs page, in a world of its own, with its check beside it. */
-export function Demo({ of, title, children, maxHeight = '36rem', verdict }: DemoProps) {
+export function Demo({ of, title, children, tasks, maxHeight = '36rem', verdict }: DemoProps) {
   const context = useContext(DocsContext)
   const { story } = context.resolveOf(of as ComponentProps<typeof Story>['of'], ['story'])
   const { state, run, runOnStage, canvas } = useCheck(of, () => context.getStoryContext(story).globals)
   const isSettled = useIsSettled(story.id)
+  const stage = useRef<HTMLDivElement>(null)
+  const done = useTasks(stage, tasks)
   return (
     <Figure aria-label={title}>
       <Caption>
@@ -35,6 +46,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
         {children && <Note>{children}</Note>}
       </Caption>
       <Stage
+        ref={stage}
         className="sb-unstyled"
         role="region"
         aria-label={`${title}: live demo`}
@@ -49,6 +61,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
       </Stage>
       {/* The story's world puts its requests and its lab here. */}
       <div className="sb-unstyled" data-lab-slot />
+      {tasks && <TaskList title={title} tasks={tasks} done={done} />}
       <Foot className="sb-unstyled">
         <Check title={title} state={state} isWrong={verdict === 'wrong'} disabled={!isSettled} onRun={run} />
         <a href={storyHref(story.id)} target="_blank" rel="noreferrer">
