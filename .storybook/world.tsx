@@ -22,23 +22,23 @@ import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './netwo
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
 
-/** What a story may ask of its world; all of it optional. */
+/** A story's settings for its world, all optional. */
 export interface WorldParameters {
   world?: {
     network?: Partial<NetworkConditions>
     seed?: Partial<Seed>
-    /** A server that keeps nothing and gives every added todo the same id. */
+    /** A server that keeps no added todo and gives each the same id. */
     forgetful?: boolean
-    /** Tries after the first one before a query shows its error. Off unless the story is about them. */
+    /** Retries after the first attempt, before a query shows its error; 0 unless set. */
     retries?: number
-    /** When the client gives a request up, in ms. */
+    /** Time limit of a request, in ms. */
     timeoutMs?: number
   }
 }
 
 let mounts = 0
 
-/** Gives every mounted story a server, a network, a cache and a router of its own (decision 1). */
+/** Gives every mounted story its own server, network, cache and router (decision 1). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
     globalTypes: networkGlobalTypes,
@@ -66,19 +66,22 @@ export function addonWorld() {
   })
 }
 
-/** Where no demo asks a server for anything, or an instrument shows it, a list of requests would be in the way. */
+/**
+ * Demos that request nothing have no list of requests, and nor do stories about instruments, which show the requests
+ * themselves.
+ */
 function hasRequestsOfItsOwn(title: string): boolean {
   const isLab = title.startsWith('Lab/') && !title.startsWith('Lab/Network')
   return !isLab && !title.startsWith('Client state/') && !title.startsWith('Routing/')
 }
 
 interface WorldHostProps {
-  /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
+  /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
   name: string
   settings: NonNullable<WorldParameters['world']>
-  /** What the toolbar changes of its network. */
+  /** The toolbar's changes of the network. */
   network: string
-  /** Shows the world's requests below the story. */
+  /** Whether the world's requests are shown below the story. */
   watched: boolean
   lab: DemoInstruments | undefined
   children: ReactNode
@@ -92,7 +95,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
     return () => world.close()
   }, [world])
 
-  // Back to what the story and the toolbar ask for.
+  // Restores the conditions of the story and the toolbar.
   const turned = useMemo(
     () => ({
       ...world.network,

@@ -14,12 +14,12 @@ export interface DemoProps {
   title: string
   /** What to look at, in a sentence. */
   children?: ReactNode
-  /** CSS height that the demo scrolls within. */
+  /** The height, as a CSS length, beyond which the demo scrolls. */
   maxHeight?: string
   verdict?: 'wrong' | 'right'
 }
 
-/** One story live on a docs page, in a world of its own, with its check beside it. */
+/** One story, live on a docs page, with its check. */
 export function Demo({ of, title, children, maxHeight = '36rem', verdict }: DemoProps) {
   const context = useContext(DocsContext)
   const { story } = context.resolveOf(of as ComponentProps<typeof Story>['of'], ['story'])
@@ -47,7 +47,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
           <div key={runOnStage} ref={canvas} />
         )}
       </Stage>
-      {/* The story's world puts its requests and its lab here. */}
+      {/* The world decorator renders the story's requests and its lab here. */}
       <div className="sb-unstyled" data-lab-slot />
       <Foot className="sb-unstyled">
         <Check title={title} state={state} isWrong={verdict === 'wrong'} disabled={!isSettled} onRun={run} />
@@ -59,7 +59,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
   )
 }
 
-/** Whether a story has rendered: one that is taken away before would make Storybook reload the page. */
+/** Whether a story has rendered. Storybook reloads the page if a story unmounts before that. */
 function useIsSettled(storyId: string): boolean {
   const [isSettled, setIsSettled] = useState(false)
 
@@ -75,7 +75,7 @@ function useIsSettled(storyId: string): boolean {
   return isSettled
 }
 
-/** The event by which Storybook tells how far a story is. */
+/** Storybook's event for a change of a story's render phase. */
 const PHASE_CHANGED = 'storyRenderPhaseChanged'
 const settled = new Set(['finished', 'aborted', 'errored'])
 

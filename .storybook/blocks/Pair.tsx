@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { space } from '#ui/tokens.ts'
 
-/** Two demos beside each other, where there is room. */
+/** Two demos side by side, or one below the other on a narrow page. */
 export function Pair({ children }: { children: ReactNode }) {
   return <Grid>{children}</Grid>
 }

@@ -5,13 +5,13 @@ import { DocsTheme } from '../DocsTheme.ts'
 import { color, font, space } from '#ui/tokens.ts'
 
 export interface SourceFileProps {
-  /** Where the code stands in the repository. */
+  /** The file's path in the repository. */
   path: string
-  /** The file as it is, imported with `?raw`. */
+  /** The file's text, imported with `?raw`. */
   code: string
 }
 
-/** The real source of something on this page. */
+/** A source file of the repository, with its path. */
 export function SourceFile({ path, code }: SourceFileProps) {
   return (
     <figure style={{ margin: 0 }}>

@@ -8,7 +8,7 @@ import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** The top navigation bar (behaviour §2). On a phone its links fold behind one button. */
+/** The navigation bar (behaviour §2). On a phone its links are behind one button. */
 export function NavBar() {
   const linksId = useId()
   const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
