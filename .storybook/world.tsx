@@ -38,7 +38,7 @@ export interface WorldParameters {
 
 let mounts = 0
 
-/** Gives every mounted story its own server, network, cache and router (decision 1). */
+/** Gives every mounted story a server, a network, a cache and a router of its own (decision 1). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
     globalTypes: networkGlobalTypes,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The parts of the course, in the order in which it is taken. The nav bar folds those with a `menu` behind a button. */
+/** The parts of the course, in order. The nav bar shows the lessons of a part with a `menu` behind a button. */
 export const groups = [
   { slug: 'start-here', title: 'Start here' },
   { slug: 'server-state', title: 'Server state', menu: 'React Query' },
@@ -12,28 +12,30 @@ export type GroupSlug = (typeof groups)[number]['slug']
 
 /** One lesson: a screen of the app, and a page of the catalogue. */
 export interface LessonDefinition {
-  /** The lesson's address, its folder in the catalogue and, in PascalCase, the name of its screen and files. */
+  /**
+   * The lesson's path in the app, its folder in the catalogue and, in PascalCase, the name of its screen and files.
+   */
   slug: string
   title: string
   group: GroupSlug
-  /** What a learner can do after it, in one sentence. */
+  /** What a learner can do after the lesson, in one sentence. */
   summary: string
-  /** Imports the screen, whose code comes in a file of its own. */
+  /** Imports the screen, which is in a chunk of its own. */
   screen: () => Promise<ComponentType<LessonScreenProps>>
-  /** Whether the screen asks the server for something as soon as it is shown: the mock API starts ahead of it. */
+  /** Whether the screen requests data on mount. The mock API then starts before it. */
   asksServer?: boolean
-  /** Whether the screen shows something else for other search parameters: with these it is not hydrated. */
+  /** Whether the screen depends on search parameters. It is then not hydrated if the address has any. */
   readsSearch?: boolean
-  /** Search parameters with which the screen is another one, for the checks that visit every page. */
+  /** Search parameters that lead to other states of the screen, for the checks that visit every page. */
   examples?: readonly `?${string}`[]
 }
 
-/** What a lesson's screen is given, because it cannot import this file, which imports it. */
+/** A lesson's screen gets these as props: it cannot import this file, because this file imports it. */
 export interface LessonScreenProps {
   lessons: readonly (LessonDefinition & { path: string })[]
 }
 
-/** Every lesson in order. All lists of lessons follow this one; `npm run new:lesson` adds to it. */
+/** Every lesson, in order. All lists of lessons derive from this one; `npm run new:lesson` adds to it. */
 const definitions = [
   {
     slug: 'overview',

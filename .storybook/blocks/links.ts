@@ -6,7 +6,7 @@ export function appHref(path: string): string {
   return import.meta.env.DEV ? `http://localhost:5173${path}` : `..${path}`
 }
 
-/** The address of a docs page, for links that replace the whole window. */
+/** Where a docs page is, for a link that leaves the frame it stands in. */
 export function docsHref(id: string): string {
   return `./?path=/docs/${id}`
 }

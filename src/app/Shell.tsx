@@ -37,7 +37,7 @@ export function Shell({ title, children }: ShellProps) {
   )
 }
 
-/** Links a lesson's screen to its docs page, and any other screen to the first docs page. */
+/** From a lesson's screen to its page, and from any other to the first page. */
 function LessonLink() {
   const { pathname } = useLocation()
   const lesson = lessons.find(({ path }) => path === pathname)
@@ -48,7 +48,7 @@ function LessonLink() {
   )
 }
 
-/** The catalogue is beside the built app; in development it has its own port. */
+/** Beside the built app, or on its own port in development. */
 const catalogueHref = import.meta.env.DEV ? 'http://localhost:6006/' : `${import.meta.env.BASE_URL}storybook/`
 
 const Frame = styled.div`
