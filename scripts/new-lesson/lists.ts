@@ -6,7 +6,7 @@ import type { LessonText } from './checkInput.ts'
  * Adds a lesson to the definitions, after the last one of its group.
  *
  * @param source the text of `src/lessons.ts`
- * @throws Error where there is no definition of the group
+ * @throws Error if the group has no definition
  */
 export function addDefinition(source: string, lesson: LessonText): string {
   const { slug, title, group, summary } = lesson
@@ -26,11 +26,11 @@ export function addDefinition(source: string, lesson: LessonText): string {
 }
 
 /**
- * Adds a title to the sidebar, after the last one of its group and before the rest that `*` stands for.
+ * Adds a title to the sidebar, after the last one of its group and before the `*` that stands for all others.
  *
  * @param source the text of `.storybook/preview.tsx`
- * @returns undefined where the sidebar's order is not written as it was
- * @throws InputError where the group has a page of this title
+ * @returns undefined if the order is not written in the expected form
+ * @throws InputError if the group has a page of this title
  */
 export function addToSidebar(source: string, groupTitle: string, title: string): string | undefined {
   const list = new RegExp(`'${groupTitle}',\\s*\\[[^\\]]*?(?=(?:,\\s*'\\*')?,?\\s*\\])`).exec(source)

@@ -131,7 +131,7 @@ describe('no lesson is made', () => {
   })
 })
 
-/** A copy of what the generator reads and writes, which may be written to. */
+/** Copies the files that the generator reads and changes. */
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-lesson-'))
   roots.push(root)
