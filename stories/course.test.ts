@@ -15,7 +15,7 @@ import {
 } from './catalogue.ts'
 import { groups, lessonPageId, lessons, lessonsOf, screenName } from '#lessons.ts'
 
-/** Its stories show it among all routes, because links to these are what it is about. */
+/** Its stories show the screen with all routes of the course, because its links lead to them. */
 const shownByTheRoutes: Record<string, string> = { RouterDocs: './CourseBrowser.tsx' }
 
 describe('the routes', () => {
@@ -83,7 +83,10 @@ describe("the catalogue's sidebar", () => {
   })
 })
 
-/** What `.storybook/preview.tsx` says. Storybook reads the order without running it, and so does this. */
+/**
+ * The sidebar's order in `.storybook/preview.tsx`. Storybook reads the order from the source without running it, and
+ * so does this function.
+ */
 function sidebarOrder(): (string | string[])[] {
   const list = /order: (\[.*?\n {8}\])/s.exec(read('.storybook/preview.tsx'))?.[1] ?? ''
   return JSON.parse(list.replaceAll("'", '"').replaceAll(/,(\s*\])/g, '$1')) as (string | string[])[]

@@ -76,7 +76,7 @@ export const SameSeedSameFailuresTwice = meta.story({
   },
 })
 
-/** What the toolbar says comes on top of what the story asks for. */
+/** The toolbar's settings override those of the story. */
 export const TheToolbarTurnsEveryWorld = meta.story({
   globals: { latency: 500, fail: 'GET-1', errors: 0 },
   parameters: { world: { network: { latencyMs: 3000, errorRate: 1, errorSeed: 7 } } },

@@ -260,12 +260,12 @@ export const FoldsOnAPhone = meta.story({
   },
 })
 
-/** A bar that stays, whatever address its links lead to. */
+/** Router parameters whose route matches every address, so that the bar stays mounted. */
 function at(path: string) {
   return reactRouterParameters({ location: { path }, routing: '*' })
 }
 
-/** The links that should be seen while the menu of this group is open, or none is. */
+/** The links that should be visible while the menu of this group, or none, is open. */
 function expectedLinks(open?: GroupSlug): string[][] {
   const inTheBar = groups.filter((group) => !('menu' in group) || group.slug === open)
   return [
@@ -281,7 +281,7 @@ function titlesOf(group: GroupSlug): string[] {
   return lessonsOf(group).map(({ title }) => title)
 }
 
-/** The links that can be seen, each with its text and its address. */
+/** The visible links, each with its text and address. */
 function linksIn(element: HTMLElement): (string | null)[][] {
   const links = within(element).queryAllByRole('link')
   return links.map((link) => [link.textContent, link.getAttribute('href')])

@@ -32,7 +32,7 @@ export const OffersAReloadWhenTryingDoesNotHelp = meta.story({
 })
 
 export const ComesBackAfterTryingAgain = meta.story({
-  // A page of its own, because what has once been fetched stays.
+  // A new page for each render, because a loaded one stays loaded.
   render: () => <AnotherPage />,
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' })

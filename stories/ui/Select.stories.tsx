@@ -73,7 +73,7 @@ export const KeepsItsLabelWithAnIdOfYours = meta.story({
   },
 })
 
-/** The browser itself moves through a native select by arrows and letters; a test cannot press those keys. */
+/** Only the browser moves through a native select by keys, so the test selects an option. */
 export const ChoosesByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Filter by user' })

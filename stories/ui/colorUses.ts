@@ -3,7 +3,7 @@ import type { Colors } from '#ui/colors.ts'
 export type ColorName = keyof Colors
 export type ColorKind = 'surface' | 'text' | 'outline' | 'decoration'
 
-/** What colours are for, and what is asked of them (WCAG 2.2 AA). */
+/** The kinds of colours, and the contrast that each needs (WCAG 2.2 AA). */
 export const kinds: readonly { kind: ColorKind; plural: string; about: string }[] = [
   { kind: 'surface', plural: 'Surfaces', about: 'What everything else stands on.' },
   { kind: 'text', plural: 'Text', about: 'At least 4.5:1 on every surface it meets.' },
@@ -14,7 +14,7 @@ export const kinds: readonly { kind: ColorKind; plural: string; about: string }[
 const plain = ['background', 'surface', 'canvas', 'sunken'] as const
 const soft = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft'] as const
 
-/** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
+/** Every colour once, with its surfaces. A new colour does not compile until it is listed here. */
 export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
   background: { kind: 'surface', on: [] },
   surface: { kind: 'surface', on: [] },

@@ -81,7 +81,7 @@ export const StartsFromWhatIsStored = meta.story({
 
 const rendered = fn()
 
-/** Defaults that are shown first would flicker. */
+/** Defaults in the first render would flicker. */
 export const HasWhatIsStoredFromTheFirstRender = meta.story({
   beforeEach: () => {
     rendered.mockClear()
@@ -97,7 +97,7 @@ export const HasWhatIsStoredFromTheFirstRender = meta.story({
   },
 })
 
-/** The state is shared by the key, not by the provider. */
+/** Providers share the state by its key. */
 export const TwoProvidersAgree = meta.story({
   render: () => (
     <>
@@ -144,7 +144,7 @@ export const FollowsAnotherTab = meta.story({
   },
 })
 
-/** Each action starts from what the one before it made, even within one event. */
+/** Each action starts from the result of the previous one, even within one event. */
 export const TwoChangesInOneClick = meta.story({
   render: () => (
     <ThemeProvider>
@@ -170,7 +170,7 @@ export const WithoutAProvider = meta.story({
   },
 })
 
-/** Notes every value that it renders. */
+/** Records every value that it renders. */
 function Witness() {
   rendered(useTheme().settings)
   return null

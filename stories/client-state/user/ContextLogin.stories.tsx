@@ -178,7 +178,7 @@ export const UpdatesPreferences = meta.story({
   },
 })
 
-/** A provider starts from what is stored, however often it comes and goes. */
+/** A provider starts with the stored user each time it mounts. */
 export const SurvivesLeaving = meta.story({
   render: (args) => (
     <LeaveAndReturn>
@@ -214,7 +214,7 @@ export const FollowsAnotherTab = meta.story({
 
 const rendered = fn()
 
-/** Defaults that are shown first would flicker. */
+/** Defaults in the first render would flicker. */
 export const HasWhoIsStoredFromTheFirstRender = meta.story({
   beforeEach: () => {
     rendered.mockClear()
@@ -230,7 +230,7 @@ export const HasWhoIsStoredFromTheFirstRender = meta.story({
   },
 })
 
-/** Reducer Demo's page shows the same session several times. */
+/** The page of Reducer Demo shows the same session several times. */
 export const TwoProvidersAgree = meta.story({
   render: () => (
     <>
@@ -273,7 +273,7 @@ export const WithoutAProvider = meta.story({
   },
 })
 
-/** Notes every session that it renders. */
+/** Records every session that it renders. */
 function Witness() {
   rendered(useUser().session)
   return null

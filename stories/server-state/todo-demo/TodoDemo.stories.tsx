@@ -246,7 +246,7 @@ export const AddsBeforeTheListIsThere = meta.story({
   },
 })
 
-/** The first list was read before the add, and would land after its answer. */
+/** The server read the first list before the add, and its answer would arrive after that to the add. */
 export const OutrunsTheFirstList = meta.story({
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1, how: 'silence' } } } },
   play: async ({ canvas, userEvent, step, world }) => {
@@ -311,7 +311,7 @@ export const AllowsAnEmptyTitle = meta.story({
   },
 })
 
-/** The first half of a double press empties the field, and the second half adds nothing. */
+/** The first press of a double press empties the field, and the second adds nothing. */
 export const ADoublePressAddsOne = meta.story({
   parameters: { world: { seed } },
   play: async ({ canvas, userEvent, step }) => {
@@ -393,7 +393,7 @@ export const OfflineAndBack = meta.story({
   },
 })
 
-/** The server stores the todo, and its answer comes too late. */
+/** The server stores the todo, but its answer arrives after the client's time limit. */
 export const AnswersTooLate = meta.story({
   parameters: { world: { seed, timeoutMs: 500 } },
   play: async ({ canvas, userEvent, step, world }) => {
