@@ -24,9 +24,9 @@ test.describe('while it is closed', () => {
         /A healthy network\.|Jump to the latest|before the lab was open/.test(text),
       )
     await page.goto(sites.root)
-    await choose(page, 'React Query', 'Basic Query')
+    await choose(page, 'Basic Query')
     await expect(page.getByText('100 posts')).toBeVisible()
-    await choose(page, 'State Management', 'Reducer Demo')
+    await choose(page, 'Reducer Demo')
     await page.getByRole('button', { name: 'Increment' }).click()
     await page.waitForLoadState('networkidle')
     expect(labCode()).toEqual([])
@@ -48,7 +48,7 @@ test.describe('its state is in the address', () => {
     await lab(page).getByRole('switch', { name: 'Offline' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
 
-    await choose(page, 'React Query', 'Pagination')
+    await choose(page, 'Pagination')
     await expect(page.getByRole('alert').first()).toContainText('The server could not be reached')
     await expect(page).toHaveURL(`${sites.sub}pagination?lab=offline`)
     await page.goBack()
@@ -95,7 +95,7 @@ test.describe('its state is in the address', () => {
   test('closed, it does not come back by a link or by Back', async ({ page }) => {
     await page.goto(`${sites.root}users/123?lab=offline`)
     await expect(lab(page).getByRole('tablist')).toBeVisible()
-    await choose(page, undefined, 'Router Docs')
+    await choose(page, 'Router Docs')
     await expect(page).toHaveURL(`${sites.root}router-docs?lab=offline`)
     await lab(page).getByRole('button', { name: 'Close the lab' }).click()
     await expect(page).toHaveURL(`${sites.root}router-docs`)
@@ -194,7 +194,7 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
   // The closed lab leaves no answer from the future behind: a return to the screen refetches.
   await lab(page).getByRole('button', { name: 'Close the lab' }).click()
   const requests = recordRequests(page, `${sites.root}api/app/`)
-  await choose(page, undefined, 'Home')
+  await choose(page, 'Home')
   await page.goBack()
   await expect.poll(() => requests).toEqual(['GET posts'])
 })

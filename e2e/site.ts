@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { paths, postPath, userPath } from '#config/paths.ts'
-import { lessons } from '#lessons.ts'
+import { lessons, menuOf } from '#lessons.ts'
 
 /** The addresses of the sites that sites.ts serves; each ends in `/`. */
 export const sites = {
@@ -63,13 +63,15 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-/** Follows the nav bar's link to a lesson, also on a phone; `menu` is undefined for a lesson outside of menus. */
-export async function choose(page: Page, menu: string | undefined, lesson: string): Promise<void> {
+/** Follows a link of the nav bar, also on a phone, and also one in a menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const lesson = lessons.find(({ title }) => title === name)
+  const menu = lesson && menuOf(lesson)
   const links = page.getByRole('navigation', { name: 'Main' })
   const fold = links.getByRole('button', { name: 'Menu' })
   if (await fold.isVisible()) await fold.click()
   if (menu !== undefined) await links.getByRole('button', { name: menu }).click()
-  await links.getByRole('link', { name: lesson, exact: true }).click()
+  await links.getByRole('link', { name, exact: true }).click()
 }
 
 /** Waits until a page has its heading and has no request in flight. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessons, menuOf } from '#lessons.ts'
+import { lessons } from '#lessons.ts'
 import { choose, sites, test } from './site.ts'
 
 const WELCOME = 'Welcome to the React Query Course'
@@ -57,7 +57,7 @@ async function expectAddress(page: Page, address: string): Promise<void> {
 async function visit(page: Page, title: string): Promise<void> {
   const lesson = lessons.find((entry) => entry.title === title)
   if (lesson === undefined) throw new Error(`There is no lesson “${title}”.`)
-  await choose(page, menuOf(lesson), title)
+  await choose(page, title)
   await arriveAt(page, title, lesson.path)
   const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current=page]')
   await expect(current).toHaveText([title])
@@ -393,14 +393,14 @@ test('outside the course: the error page, Admin, Register and Login', { tag: '@p
     await arriveHome(page)
   })
   await test.step('Register keeps its place free', async () => {
-    await choose(page, undefined, 'Register')
+    await choose(page, 'Register')
     await arriveAt(page, 'Register', '/register')
     await expect(page.getByText('Registration form will go here.')).toBeVisible()
     await link(page, 'React Query Course').click()
     await arriveHome(page)
   })
   await test.step('Login welcomes whoever logs in, and every page knows them', async () => {
-    await choose(page, undefined, 'Login')
+    await choose(page, 'Login')
     await arriveAt(page, 'Login', '/login')
     await part(page, 'Your session').getByLabel('Email').fill('admin@example.com')
     await part(page, 'Your session').getByLabel('Password').fill('secret')

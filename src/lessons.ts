@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 
-/** The parts of the course, in order. The nav bar shows the lessons of a part with a `menu` behind a button. */
+/** The parts of the course, in order. A part with several lessons is a menu of the nav bar, labelled `menu`. */
 export const groups = [
-  { slug: 'start-here', title: 'Start here' },
+  { slug: 'start-here', title: 'Start here', menu: 'Start here' },
   { slug: 'server-state', title: 'Server state', menu: 'React Query' },
   { slug: 'client-state', title: 'Client state', menu: 'State Management' },
-  { slug: 'routing', title: 'Routing' },
+  { slug: 'routing', title: 'Routing', menu: 'Routing' },
 ] as const
 
 export type GroupSlug = (typeof groups)[number]['slug']
@@ -133,10 +133,9 @@ export function lessonsOf(group: GroupSlug): readonly Lesson[] {
   return lessons.filter((lesson) => lesson.group === group)
 }
 
-/** The label of the nav bar's menu that a lesson stands in; undefined for one whose link stands in the bar itself. */
-export function menuOf(lesson: Lesson): string | undefined {
-  const group = groups.find(({ slug }) => slug === lesson.group)
-  return group && 'menu' in group ? group.menu : undefined
+/** The label of the nav bar's menu that holds a group's lessons; undefined for a single lesson, a link in the bar itself. */
+export function menuOf({ group: slug }: Pick<Lesson, 'group'>): string | undefined {
+  return lessonsOf(slug).length > 1 ? groups.find((group) => group.slug === slug)?.menu : undefined
 }
 
 /** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */
