@@ -71,16 +71,21 @@ describe('a new lesson', () => {
     }
   })
 
-  it.each(groups)('stands in the sidebar after the lessons of $title, and before the rest', async (group) => {
-    const title = group.slug === asked.group ? asked.title : `Written in ${group.title}`
-    if (title !== asked.title) await newLesson({ title, group: group.slug }, root)
-    const [, pages = ''] =
-      new RegExp(`'${group.title}',\\s*\\[(.*?)\\]`, 's').exec(await read('.storybook/preview.tsx')) ?? []
-    const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
-    const expected = [lessonsOf(group.slug).at(-1)?.title, title]
-    expect(listed.filter((page) => page !== '*').slice(-2)).toEqual(expected)
-    expect(listed.slice(0, -1)).not.toContain('*')
-  })
+  it.each(groups)(
+    'stands after the lessons of $title, in the sidebar before the rest, and in a menu of the nav bar',
+    async (group) => {
+      const title = group.slug === asked.group ? asked.title : `Written in ${group.title}`
+      if (title !== asked.title) await newLesson({ title, group: group.slug }, root)
+      const [, pages = ''] =
+        new RegExp(`'${group.title}',\\s*\\[(.*?)\\]`, 's').exec(await read('.storybook/preview.tsx')) ?? []
+      const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
+      const expected = [lessonsOf(group.slug).at(-1)?.title, title]
+      expect(listed.filter((page) => page !== '*').slice(-2)).toEqual(expected)
+      expect(listed.slice(0, -1)).not.toContain('*')
+      const written = (await import(`${join(root, 'src/lessons.ts')}?${group.slug}`)) as typeof Lessons
+      expect(written.menuOf({ group: group.slug })).toBe(group.menu)
+    },
+  )
 })
 
 it('leaves a sidebar alone that is not written as it was', () => {
