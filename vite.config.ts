@@ -10,26 +10,29 @@ import { readEnv } from './src/config/env.ts'
 const WORKER = 'mockServiceWorker.js'
 const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, import.meta.url))
 
-/** What every page needs and seldom changes, apart from the course's own code: a new version fetches only that. */
+/**
+ * The libraries that every page needs, in a chunk of their own: a new version of the course's code does not change
+ * it.
+ */
 const libraries = {
   name: 'libraries',
   test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
 }
 
 export default defineConfig(({ mode }) => {
-  // A bad address stops the build with its sentence, rather than the page that was built with it.
+  // An invalid address fails the build, and not the page.
   readEnv(loadEnv(mode, import.meta.dirname))
   return {
     base: basePath(),
     plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), prerenderPages()],
     server: { port: 5173, strictPort: true },
     build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } },
-    // Class names that are the same wherever they are made, so that prerendered pages have those of the browser.
+    // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   }
 })
 
-/** Serves the service worker's script from the installed package, so that no copy of it can go stale. */
+/** Serves the service worker's script from the installed package, so that no copy becomes outdated. */
 function mockApiWorker(): Plugin {
   return {
     name: 'mock-api-worker',

@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // A property is checked for hundreds of values: a busy machine needs a few times as long as a free one.
+          // A property test runs hundreds of cases, and a busy machine takes several times as long as an idle one.
           testTimeout: 30_000,
           environment: 'node',
           include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
@@ -20,12 +20,12 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // As in e2e/playwright.config.ts: a stalled machine is no broken story.
+          // As in e2e/playwright.config.ts: a stalled machine must not fail a story.
           retry: process.env['CI'] === undefined ? 0 : 2,
-          // Ten seconds of freshness are waited for in real time, once.
+          // One story waits ten seconds in real time until data is stale.
           testTimeout: 30_000,
           maxWorkers: 2,
-          // After the unit tests: projects that differ in workers run in groups of their own.
+          // Runs after the unit tests: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 1 },
           env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
           browser: {

@@ -7,8 +7,8 @@ import { color, space } from '#ui/tokens.ts'
 import { LAB_SLOT } from './labSlot.ts'
 
 /**
- * The lab of one demo: below it on a docs page, at the end of the page where it stands alone. It is outside of the
- * story's canvas, so a story's own test neither sees nor changes it.
+ * The lab of one demo. On a docs page it stands below the demo, for a story alone at the end of the page. It is
+ * outside of the story's canvas, so the story's play neither finds nor changes it.
  */
 export function DemoLab(instruments: Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>) {
   const [slot, setSlot] = useState<Element>()

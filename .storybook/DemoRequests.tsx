@@ -4,7 +4,7 @@ import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { RequestStripProps } from '#lab/RequestStrip.tsx'
 import { LAB_SLOT } from './labSlot.ts'
 
-/** The requests of one demo: below its stage where it has one, so that a test in the demo does not see them. */
+/** The requests of one demo. They stand outside of the story's canvas, so that its play does not find them. */
 export function DemoRequests(props: RequestStripProps) {
   const [place, setPlace] = useState<Element | 'here'>()
   const findPlace = useCallback((element: HTMLElement | null) => {

@@ -10,7 +10,7 @@ import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
 
-/** Docs pages in the theme that the toolbar names. */
+/** Shows docs pages in the theme of the toolbar. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const theme = useToolbarTheme()
   return (

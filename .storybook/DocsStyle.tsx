@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, font, space, width } from '#ui/tokens.ts'
 
-/** Prose of the docs pages: one measure, the course's type, and room to breathe. */
+/** Styles the prose of docs pages with the course's fonts and a comfortable line length. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     padding: ${space.xl} ${space.m} ${space.xxl};

@@ -4,12 +4,12 @@ import { definePreviewAddon } from './csf.ts'
 const inTests = import.meta.env['STORYBOOK_BOTH_THEMES'] !== undefined
 
 /**
- * In tests, runs axe a second time at the end of each story, with everything dark that has a theme. Colours are CSS
- * variables (decision 4): nothing renders again, and what a play has led to is checked in both themes.
+ * In tests, runs axe a second time at the end of each story, in the dark theme. Colours are CSS variables (decision
+ * 4), so nothing renders again, and axe sees the state that the play ended in.
  */
 export function addonAxeInDark() {
   return definePreviewAddon({
-    // What passes is written down for nobody in a test, and takes longer than what does not.
+    // A test reads violations only; reporting passed rules would take longer than checking them.
     parameters: inTests ? { a11y: { options: { resultTypes: ['violations'] } } } : {},
     async afterEach(context) {
       if (!inTests) return
@@ -25,12 +25,12 @@ export function addonAxeInDark() {
   })
 }
 
-/** Makes every part of a document dark. Returns how to give each the theme that it had. */
+/** Switches every themed part of a document to dark. Returns a function that restores the themes. */
 function darken(page: Document): () => void {
   const themed = [...page.querySelectorAll<HTMLElement>('[data-theme]')]
   const before = themed.map(({ dataset }) => dataset['theme'])
   for (const { dataset } of themed) dataset['theme'] = 'dark'
-  // Colours that are still changing have a contrast of their own.
+  // A colour in transition would be measured at a contrast that it has only for a moment.
   for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   return () => {
     for (const [index, { dataset }] of themed.entries()) dataset['theme'] = before[index]

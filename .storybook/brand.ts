@@ -4,7 +4,7 @@ import { colorsOf } from '#ui/colors.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
 
-/** The course's look for the parts of the catalogue that Storybook paints. */
+/** The course's colours and fonts for Storybook's own parts of the catalogue. */
 export function brand(theme: ThemeName): ThemeVars {
   const colors = colorsOf(theme)
   return create({

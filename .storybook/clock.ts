@@ -1,7 +1,7 @@
 import { prepareClock } from '#lab/clock/preparedClock.ts'
 import { definePreviewAddon } from './csf.ts'
 
-/** Prepares the frame's clock before any story makes a cache, and gives real time back after each story. */
+/** Prepares the clock before any story makes a query client, and restores real time after each story. */
 export function addonClock() {
   const clock = prepareClock()
   return definePreviewAddon({

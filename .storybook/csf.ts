@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world.ts'
 
-// The one place that imports Storybook's internals for previews: they have no public address yet, and may move.
+// Only this file imports Storybook's internals, because these have no public entry yet.
 export { definePreviewAddon } from 'storybook/internal/csf'
 
 declare module 'storybook/internal/csf' {

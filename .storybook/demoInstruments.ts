@@ -2,7 +2,7 @@ import type { ClockControlProps } from '#lab/clock/ClockControl.tsx'
 import { preparedClock } from '#lab/clock/preparedClock.ts'
 import { storyHref } from './blocks/links.ts'
 
-/** The instruments that stand by a demo. */
+/** The instruments that the lab of a demo shows. */
 export interface DemoInstruments {
   /** Network, requests and cache. */
   server?: boolean
@@ -27,7 +27,7 @@ export function instrumentsOf(
   const actions = tags.includes('store')
   if (!asksServer(tags)) return actions ? { actions } : undefined
   const elsewhere = { label: 'Open this demo alone', href: storyHref(id) }
-  // On a docs page time belongs to all demos at once.
+  // All demos of a docs page share its time, so none of them may change it.
   const clock = onDocsPage ? undefined : preparedClock()
   return { server: true, actions, clock: { clock, elsewhere } }
 }

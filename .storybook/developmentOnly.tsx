@@ -2,18 +2,18 @@ import { styled } from 'styled-components'
 import { color, space } from '#ui/tokens.ts'
 import { definePreviewAddon } from './csf.ts'
 
-/** What a story may say about where it can show what it is about. */
+/** A story's parameters on where it works. */
 export interface DevelopmentParameters {
-  /** Set where only the development build of React does what the story shows: elsewhere the story says so. */
+  /** Set if only React's development build does what the story shows. In other builds the story shows a note. */
   onlyIn?: 'development'
 }
 
-/** Whether this build of the catalogue can show what a story is about. A play begins by asking. */
+/** Whether this build can show the story. A play of such a story begins by checking this. */
 export function canBeShown({ onlyIn }: DevelopmentParameters): boolean {
   return onlyIn !== 'development' || import.meta.env.DEV
 }
 
-/** Says above a story that only development can show it, where that is so. */
+/** Shows a note above a story that needs React's development build, in other builds. */
 export function addonDevelopmentOnly() {
   return definePreviewAddon<{ parameters: DevelopmentParameters }>({
     decorators: [

@@ -6,8 +6,8 @@ import { useUserStore } from '#features/user/userStore.ts'
 import { borrowStorage } from './ownStorage.ts'
 
 /**
- * Gives a check storage of its own, and notes what the stores hold, which are single ones and belong to the learner, too. Returns how
- * to put everything back.
+ * Gives a check its own storage, and notes the state of the stores, which are singletons that the learner uses, too.
+ * Returns a function that restores both.
  */
 export function isolateCheck(): () => void {
   const [cart, counter, notifications, theme, user] = [
@@ -24,7 +24,7 @@ export function isolateCheck(): () => void {
     useNotificationStore.setState(notifications, true, 'as before the check')
     useThemeStore.setState(theme, true, 'as before the check')
     useUserStore.setState(user, true, 'as before the check')
-    // Last: the stores have written to the check's storage, and what is kept is as the learner left it.
+    // Called last, because setting the stores writes to the check's storage.
     giveBack()
   }
 }

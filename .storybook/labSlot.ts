@@ -1,7 +1,10 @@
-/** Finds the place for the lab within the figure of a demo. */
+/** Selects the place for the lab within a demo's figure. */
 export const LAB_SLOT = '[data-lab-slot]'
 
-/** Whether a story stands on a docs page, as a demo or as its check, which Storybook runs as a story of its own. */
+/**
+ * Whether a story is on a docs page, as a demo or as a check. Storybook runs a check as a separate story, whose view
+ * mode is not `docs`.
+ */
 export function isOnDocsPage(viewMode: string, canvas: Element): boolean {
   return viewMode === 'docs' || canvas.closest('figure') !== null
 }

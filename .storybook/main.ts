@@ -5,12 +5,12 @@ import { mergeConfig } from 'vite'
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
-    // The app's own config builds HTML pages and the worker's script, which the catalogue does otherwise.
+    // The app's own config also builds HTML pages and the worker's script, which the catalogue builds in other ways.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // Markdown tables in lessons.
+    // Tables in MDX.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -23,7 +23,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       build: {
-        // Storybook's own parts are larger than what the limit is meant for.
+        // Storybook's own chunks exceed the default limit.
         chunkSizeWarningLimit: 4000,
         rolldownOptions: { checks: { pluginTimings: false } },
       },

@@ -3,7 +3,7 @@ import { startInBrowser } from '#mocks/browser.ts'
 
 let worker: Promise<SetupWorker> | undefined
 
-/** Starts the worker once, however many stories a docs page runs at the same time. */
+/** Starts the service worker once, however many stories a docs page renders. */
 export function startMockApi(): Promise<SetupWorker> {
   worker ??= startInBrowser('./mockServiceWorker.js')
   return worker

@@ -1,19 +1,19 @@
 /**
- * Toolbar knobs that turn every world's network at once; at `story` each is as its story asks for. They are part
- * of the address, so a failing state is a link: `&globals=latency:2000;fail:POST-1`.
+ * Toolbar globals that change the network of every world; `story` leaves each as its story sets it. They are part of
+ * the address, so a link can lead to a failing state: `&globals=latency:2000;fail:POST-1`.
  */
 export interface NetworkGlobals {
   network: 'story' | keyof typeof presets
-  /** In ms. */
+  /** Latency of each answer, in ms. */
   latency: number | 'story'
-  /** Per cent of the requests. */
+  /** Percentage of requests that fail. */
   errors: number | 'story'
   seed: number | 'story'
-  /** A method and how often it fails, such as `POST-1`. */
+  /** A method and the number of its requests that fail, such as `POST-1`. */
   fail: string
 }
 
-/** The network as its stories ask for it. */
+/** The globals that leave every story's network unchanged. */
 export const networkOfTheStory: NetworkGlobals = {
   network: 'story',
   latency: 'story',
@@ -24,14 +24,14 @@ export const networkOfTheStory: NetworkGlobals = {
 
 const presets = { slow: 'latency:2000', failing: 'fail:ANY-all', offline: 'offline' }
 
-/** What the knobs change of a story's own network, as a text that the lab reads. */
+/** The globals' changes of a story's network, in the format that `readNetwork` parses. */
 export function networkAddressOf({ network, latency, errors, seed, fail }: NetworkGlobals): string {
   const preset = network === 'story' ? '' : presets[network]
   const knobs = Object.entries({ latency, errors, seed, fail }).filter(([, value]) => value !== 'story')
   return [preset, ...knobs.map(([name, value]) => `${name}:${value}`)].join(';')
 }
 
-/** The knobs themselves. */
+/** The toolbar's menus for these globals. */
 export const networkGlobalTypes = {
   network: knob('Network', 'Network', [
     ['slow', 'Slow network (2 s)'],
@@ -73,8 +73,8 @@ function knob(title: string, description: string, choices: readonly (readonly [s
       title,
       dynamicTitle: true,
       items: [
-        // Storybook reads digits in its address as a number, and finds the chosen item by identity. Its type for
-        // an item knows only texts.
+        // Storybook parses digits in its address as a number, and compares items by identity. Its type for an item
+        // allows only strings.
         ...choices.map(([value, title]) => ({ value: value as string, title })),
         { value: 'story', title: 'As the story has it', type: 'reset' as const },
       ],

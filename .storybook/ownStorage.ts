@@ -1,15 +1,16 @@
 /**
- * Local storage for the catalogue's demos. The app is on the same host in what is published, and keeps a learner's session, cart
- * and theme under the same keys; here each key begins with `catalogue:`. While a check runs, its demo writes to memory only.
+ * Local storage for the catalogue's demos. The published app shares the origin, and keeps a learner's session, cart
+ * and theme under the same keys. So each key here is prefixed with `catalogue:`. While a check runs, its demo writes
+ * to memory only.
  *
- * Importing this file puts it in place of `localStorage`, for all that is loaded afterwards.
+ * Importing this file replaces `localStorage` for all code that is loaded afterwards.
  */
 const PREFIX = 'catalogue:'
 
-/** What a check has instead of storage; undefined while none runs. */
+/** Replaces storage during a check; undefined at other times. */
 let memory: Map<string, string> | undefined
 
-/** Undefined where storage is blocked; then there is nothing to share with the app. */
+/** Undefined where storage is blocked; then the app stores nothing either. */
 const shared = openStorage()
 
 if (shared !== undefined) {
@@ -17,12 +18,12 @@ if (shared !== undefined) {
   addEventListener('storage', passOn)
 }
 
-/** Empty storage in memory for whatever runs next. Returns how to bring back what was there before. */
+/** Switches to empty storage in memory. Returns a function that switches back. */
 export function borrowStorage(): () => void {
   memory = new Map()
   return () => {
     memory = undefined
-    // As if another tab had changed everything: who shows a stored value reads it again.
+    // A storage event without a key makes every reader read its value again.
     dispatchEvent(new StorageEvent('storage', { key: null }))
   }
 }
@@ -35,7 +36,7 @@ function openStorage(): Storage | undefined {
   }
 }
 
-/** The events of other tabs, under the keys that demos know; those of the app are none of theirs. */
+/** Repeats another tab's events under the keys that demos use, and hides those of the app's keys. */
 function passOn(event: StorageEvent): void {
   if (!event.isTrusted) return
   const isOurs = event.key?.startsWith(PREFIX) ?? true
@@ -47,7 +48,7 @@ function passOn(event: StorageEvent): void {
   )
 }
 
-/** `Storage` on a part of another one. Its keys are its properties, too, as in a browser. */
+/** A `Storage` on the prefixed keys of another one. As in a browser, its keys are also its properties. */
 function storageOn(storage: Storage): Storage {
   const keys = () =>
     memory === undefined

@@ -1,6 +1,6 @@
-// First: stores read what is kept when they are made.
+// First, because stores read storage when they are created.
 import './ownStorage.ts'
-// Then: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+// Before the stores, because they look for the Redux DevTools extension when they are created.
 import '#lab/actions/pageRecorder.ts'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -18,13 +18,13 @@ import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startMockApi } from './mockApi.ts'
 
-// What a story waits for comes when it comes: a slow machine is not a broken screen.
+// A slow machine can take longer than Testing Library's default of 1 s.
 configure({ asyncUtilTimeout: 5000 })
 
 export default definePreview({
   addons: [
     addonDocs(),
-    // Ends a story after the next one has: what fails in light is reported first.
+    // Storybook runs `afterEach` hooks in reverse order, so axe checks the light theme first.
     addonAxeInDark(),
     addonA11y(),
     addonMsw(startMockApi),

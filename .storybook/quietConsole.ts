@@ -1,21 +1,21 @@
 import { definePreviewAddon } from './csf.ts'
 
-/** What a story may say about the console. */
+/** A story's parameters on the console. */
 export interface ConsoleParameters {
   console?: {
-    /** Messages that the story is about: each of them must come, and no other may. */
+    /** Messages that the story is about. Each of them must appear, and no other may. */
     expected: readonly RegExp[]
   }
 }
 
 /**
- * Fails a story that writes an error or a warning to the console: React's warnings, a request that nobody
- * answers, an error that nobody handles.
+ * Fails a story that writes an error or a warning to the console: React's warnings, unhandled requests, uncaught
+ * errors.
  */
 export function addonQuietConsole() {
   return definePreviewAddon<{ parameters: ConsoleParameters }>({
     beforeAll() {
-      // The files of a test run share a page.
+      // All files of a test run share one page.
       if (isListening) return
       isListening = true
       listen('error')
@@ -23,13 +23,13 @@ export function addonQuietConsole() {
     },
     beforeEach({ id, parameters }) {
       expected = (parameters as ConsoleParameters).console?.expected ?? []
-      // A story that only renders again, as for another theme, need not repeat its message.
+      // A story that only renders again, such as in another theme, need not write its message again.
       if (id !== storyId) missing = expected
       storyId = id
       complaints.length = 0
     },
     afterEach() {
-      // In the catalogue Storybook itself writes too, such as warnings about its own API.
+      // In the catalogue Storybook itself writes warnings, such as those about deprecated APIs.
       if (import.meta.env['STORYBOOK_QUIET'] === undefined) return
       const [complaint] = complaints.splice(0)
       if (complaint !== undefined) throw new Error(`The story wrote to the console: ${complaint}`)
@@ -39,7 +39,7 @@ export function addonQuietConsole() {
   })
 }
 
-// There is one console, so what is heard is kept once, however often a dev server loads the preview anew.
+// The page has one console, so the listener is added once, even if a dev server loads the preview again.
 let isListening = false
 let storyId = ''
 let expected: readonly RegExp[] = []

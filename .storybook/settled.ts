@@ -1,8 +1,8 @@
 import { definePreviewAddon } from './csf.ts'
 
 /**
- * Lets a story's effects run before its play begins. Tests render within `act`, which waits for them; the built catalogue has no `act`,
- * and a play there would read what effects have not counted or shown yet.
+ * Lets a story's effects run before its play starts. Tests render within `act`, which waits for effects. The built
+ * catalogue has no `act`, so a play could read the page before its effects have run.
  */
 export function addonSettled() {
   return definePreviewAddon({

@@ -1,6 +1,6 @@
 import { definePreviewAddon } from './csf.ts'
 
-/** One `step` of a story that plays. */
+/** One `step` of a play. */
 export interface StepReport {
   sentence: string
   state: 'running' | 'passed' | 'failed'
@@ -10,13 +10,13 @@ type Listener = (report: StepReport) => void
 
 const listeners = new WeakMap<Element, Listener>()
 
-/** Reports the steps of whatever plays in an element. Returns a function that stops it. */
+/** Calls a listener with the steps of the story that plays in an element. Returns a function that removes it. */
 export function listenToSteps(canvas: Element, listener: Listener): () => void {
   listeners.set(canvas, listener)
   return () => void listeners.delete(canvas)
 }
 
-/** Reports the steps of each story that plays to the listener of its canvas. */
+/** Passes the steps of each play to the listener of its canvas. */
 export function addonSteps() {
   return definePreviewAddon({
     async runStep(sentence, play, context) {

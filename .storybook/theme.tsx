@@ -5,7 +5,7 @@ import type { ThemeName } from '#ui/palettes.ts'
 import { color } from '#ui/tokens.ts'
 import { definePreviewAddon } from './csf.ts'
 
-/** Toolbar knobs that change how every story looks. */
+/** Toolbar globals that change how every story looks. */
 export interface LookGlobals {
   theme: ThemeName
   textSize: 'small' | 'medium' | 'large' | 'double'

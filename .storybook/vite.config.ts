@@ -5,7 +5,7 @@ import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 export default defineConfig({
   plugins: [react(), withoutPublicSuffixes()],
   optimizeDeps: {
-    // Found while stories run, these would be bundled anew and reload the page in the middle of a test.
+    // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [
       '@base-ui/react/tabs',
       '@tanstack/react-query',

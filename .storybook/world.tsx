@@ -22,16 +22,16 @@ import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './netwo
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
 
-/** What a story may ask of its world; all of it optional. */
+/** A story's settings for its world, all optional. */
 export interface WorldParameters {
   world?: {
     network?: Partial<NetworkConditions>
     seed?: Partial<Seed>
-    /** A server that keeps nothing and gives every added todo the same id. */
+    /** A server that keeps no added todo and gives each the same id. */
     forgetful?: boolean
-    /** Tries after the first one before a query shows its error. Off unless the story is about them. */
+    /** Retries after the first attempt, before a query shows its error; 0 unless set. */
     retries?: number
-    /** When the client gives a request up, in ms. */
+    /** Time limit of a request, in ms. */
     timeoutMs?: number
   }
 }
@@ -67,12 +67,12 @@ export function addonWorld() {
 }
 
 interface WorldHostProps {
-  /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
+  /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
   name: string
   settings: NonNullable<WorldParameters['world']>
-  /** What the toolbar changes of its network. */
+  /** The toolbar's changes of the network. */
   network: string
-  /** Shows the world's requests below the story. */
+  /** Whether the world's requests are shown below the story. */
   watched: boolean
   lab: DemoInstruments | undefined
   children: ReactNode
@@ -86,7 +86,7 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
     return () => world.close()
   }, [world])
 
-  // Back to what the story and the toolbar ask for.
+  // Restores the conditions of the story and the toolbar.
   const turned = useMemo(
     () => ({
       ...world.network,

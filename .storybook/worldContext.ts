@@ -5,7 +5,7 @@ import type { World } from '#mocks/world.ts'
 export const WorldContext = createContext<World | undefined>(undefined)
 
 /**
- * The world of the story around this component, for stories about the instruments that watch it.
+ * The world of the story around a component, for stories about instruments.
  *
  * @throws Error outside a story
  */

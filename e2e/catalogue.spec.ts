@@ -24,17 +24,17 @@ function docsPage(id: string, theme = 'light'): string {
   return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`
 }
 
-/** Opens a docs page, and waits for its demos: one that is still to come has nothing to say, and some are slow. */
+/** Opens a docs page, and waits until all its demos have rendered. */
 async function openDocsPage(page: Page, id: string, theme?: string): Promise<void> {
   await page.goto(docsPage(id, theme))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // A wrong version may load for ever, and that is its fault.
+  // A wrong version may load forever on purpose.
   const figures = page.getByRole('figure').filter({ hasNotText: '✗ Wrong' })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 }
 
-/** A docs page shows several whole pages at once, each with landmarks of its own. */
+/** A docs page shows several whole pages at once, each with its own landmarks. */
 const rulesForOnePage = [
   'landmark-banner-is-top-level',
   'landmark-contentinfo-is-top-level',
@@ -48,7 +48,7 @@ const rulesForOnePage = [
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
 const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
 
-// Two orders: slow, failing, healthy on one page; healthy, failing, slow on the other.
+// The two pages list the same worlds in opposite orders: slow, failing, healthy; healthy, failing, slow.
 for (const [id, titles] of [
   [
     page1,

@@ -9,7 +9,7 @@ async function openPage(page: Page, id: string, theme = 'light'): Promise<void> 
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
 }
 
-/** Runs the check of a demo, and waits for its verdict. */
+/** Runs the check of a demo. Returns its verdict. */
 async function runCheck(figure: Locator): Promise<Locator> {
   await figure.getByRole('button', { name: /^Run the check: / }).click()
   const verdict = figure.getByText(/^(Passed|Confirmed|Failed)/)
@@ -69,7 +69,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
   }, kept)
   const stored = async () =>
-    // A page that no story shares shows the storage of the host as it is.
+    // The catalogue replaces `localStorage` in its own window, so an empty frame shows the origin's real storage.
     page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const items = { ...frame.contentWindow?.localStorage } as Record<string, string>

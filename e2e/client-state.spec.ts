@@ -45,7 +45,7 @@ test('works with defaults when storage holds nonsense', async ({ page }) => {
           localStorage.setItem('somebody-else', 'untouched')
         }, stored)
         await page.goto(sites.root + path)
-        // It is there as soon as the app is awake.
+        // The button appears when the app has hydrated.
         await expect(page.getByRole('button', { name: 'Open the lab' })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByText('nobody is logged in').first()).toBeVisible()

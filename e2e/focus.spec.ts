@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { lessons } from '#lessons.ts'
 import { expectReady, pages, sites, test } from './site.ts'
 
-// Whoever uses the keyboard starts again at the top of a page whose focus has fallen to its body.
+// A keyboard user restarts at the top of the page when the focus falls to the body.
 
 for (const path of pages) {
   test(`no button of /${path} loses the focus`, async ({ page }) => {
@@ -89,15 +89,15 @@ test('a link to the page that is open keeps the focus in the bar', async ({ page
   await expectFocusKept(page, 'Todo Demo')
 })
 
-/** Opens a page, and waits until it answers to the keyboard. */
+/** Opens a page, and waits until it is hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(sites.root + path, { waitUntil: 'networkidle' })
   await expectReady(page)
 }
 
-/** Presses each button within a part of the page once, also those that appear meanwhile. */
+/** Presses each button within a part of the page once, including those that appear meanwhile. */
 async function pressEveryButton(page: Page, path: string, part: Locator): Promise<void> {
-  // A page has up to fifty of them, and each press waits for frames.
+  // A page has up to fifty buttons, and each press waits for frames.
   test.slow()
   const address = page.url()
   const pressed: string[] = []
@@ -110,12 +110,12 @@ async function pressEveryButton(page: Page, path: string, part: Locator): Promis
     pressed.push(name)
     const button = part.getByRole('button', { name, exact: true, disabled: false }).first()
     await button.press(pressed.length % 2 === 0 ? 'Enter' : 'Space')
-    // Go Back leads out of the app where nothing of it came before.
+    // Go Back leaves the app if the app has no earlier page.
     if (!page.url().startsWith(sites.root)) {
       await open(page, path)
       continue
     }
-    // What takes its time leaves the button of whoever waits for it.
+    // A pending action keeps its button, so wait until it has ended.
     await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(
       0,
     )
@@ -124,7 +124,7 @@ async function pressEveryButton(page: Page, path: string, part: Locator): Promis
   }
 }
 
-/** The name of a button that can be pressed and has not been; undefined if there is none. */
+/** The name of an enabled button that was not pressed yet; undefined if there is none. */
 async function nextButton(part: Locator, pressed: readonly string[]): Promise<string | undefined> {
   const names = await part
     .getByRole('button', { disabled: false })
@@ -134,7 +134,7 @@ async function nextButton(part: Locator, pressed: readonly string[]): Promise<st
   return names.find((name) => !pressed.includes(name))
 }
 
-/** A browser takes the focus from what has gone or is disabled when it draws the next frame. */
+/** A browser removes the focus from a removed or disabled element when it draws the next frame. */
 async function expectFocusKept(page: Page, name: string): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(page.locator(':focus'), `focus after “${name}”`).toHaveCount(1)

@@ -24,9 +24,9 @@ test.describe('while it is closed', () => {
         /A healthy network\.|Jump to the latest|before the lab was open/.test(text),
       )
     await page.goto(sites.root)
-    await choose(page, 'React Query', 'Basic Query')
+    await choose(page, 'Basic Query')
     await expect(page.getByText('100 posts')).toBeVisible()
-    await choose(page, 'State Management', 'Reducer Demo')
+    await choose(page, 'Reducer Demo')
     await page.getByRole('button', { name: 'Increment' }).click()
     await page.waitForLoadState('networkidle')
     expect(labCode()).toEqual([])
@@ -48,7 +48,7 @@ test.describe('its state is in the address', () => {
     await lab(page).getByRole('switch', { name: 'Offline' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
 
-    await choose(page, 'React Query', 'Pagination')
+    await choose(page, 'Pagination')
     await expect(page.getByRole('alert').first()).toContainText('The server could not be reached')
     await expect(page).toHaveURL(`${sites.sub}pagination?lab=offline`)
     await page.goBack()
@@ -58,7 +58,7 @@ test.describe('its state is in the address', () => {
     await lab(page).getByRole('button', { name: 'Close the lab' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query`)
     await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
-    // Closed, it leaves nothing broken behind.
+    // The closed lab leaves no failure behind.
     await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
     await expect(page.getByText('10 posts')).toBeVisible()
   })
@@ -95,7 +95,7 @@ test.describe('its state is in the address', () => {
   test('closed, it does not come back by a link or by Back', async ({ page }) => {
     await page.goto(`${sites.root}users/123?lab=offline`)
     await expect(lab(page).getByRole('tablist')).toBeVisible()
-    await choose(page, undefined, 'Router Docs')
+    await choose(page, 'Router Docs')
     await expect(page).toHaveURL(`${sites.root}router-docs?lab=offline`)
     await lab(page).getByRole('button', { name: 'Close the lab' }).click()
     await expect(page).toHaveURL(`${sites.root}router-docs`)
@@ -139,7 +139,7 @@ test('Todo Demo with 2 s and a failing POST: the row is there at once, goes, and
   await expect(page).toHaveURL(`${sites.root}todo-demo?lab=latency:2000;fail:POST-1`)
   await expectRowToComeAndGo(page, 'Broken on purpose')
 
-  // The copied address, in a profile that has never been here.
+  // The copied address, opened in a new browser profile.
   const elsewhere = await browser.newContext()
   const copy = await elsewhere.newPage()
   await copy.goto(page.url())
@@ -191,10 +191,10 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
   await lab(page).getByRole('button', { name: 'Fold' }).click()
   await expect(lab(page).getByText(/Time runs 10× faster/)).toBeVisible()
 
-  // Closed, it leaves no answer behind that comes from the future: whoever comes back asks again.
+  // The closed lab leaves no answer from the future behind: a return to the screen refetches.
   await lab(page).getByRole('button', { name: 'Close the lab' }).click()
   const requests = recordRequests(page, `${sites.root}api/app/`)
-  await choose(page, undefined, 'Home')
+  await choose(page, 'Home')
   await page.goBack()
   await expect.poll(() => requests).toEqual(['GET posts'])
 })
@@ -207,7 +207,7 @@ test('actions of stores have names, whichever chunk a store is in; a jump is whe
   const counter = page.getByRole('region', { name: '1. Counter' })
   await theme.getByRole('button', { name: 'Toggle theme' }).click()
   await counter.getByRole('button', { name: 'Increment' }).click()
-  // What happened before the lab was open is in its log, too.
+  // The log includes actions from before the lab was open.
   await openLab(page)
   await lab(page).getByRole('tab', { name: 'Actions' }).click()
   await lab(page).getByRole('button', { name: 'Go to action 1: theme store toggleTheme' }).click()
@@ -240,7 +240,7 @@ test('by keyboard alone', async ({ page }) => {
   const before = await page.evaluate(() => scrollY)
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
   await expect(lab(page).getByRole('tab', { name: 'Network' })).toBeFocused()
-  // The page behind it stays where it is.
+  // The page behind the lab keeps its scroll position.
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
@@ -298,13 +298,13 @@ function lab(page: Page) {
   return page.getByRole('complementary', { name: 'Lab' })
 }
 
-/** The button is there as soon as the app is awake. */
+/** Opens the lab. Its button appears when the app has hydrated. */
 async function openLab(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open the lab' }).click()
   await expect(lab(page).getByRole('tablist')).toBeVisible()
 }
 
-/** Adds a todo that the server will refuse, and times its row. */
+/** Adds a todo that the server rejects, and measures how long its row is shown. */
 async function expectRowToComeAndGo(page: Page, title: string): Promise<void> {
   await page.getByPlaceholder('Add a todo').fill(title)
   await page.evaluate((text) => {

@@ -8,21 +8,21 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A shared machine can stall for longer than any limit; what then passes is reported as flaky, not as passed.
+  // A shared machine can stall for longer than any limit. A test that passes on a retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: launchOptions(),
-    // Recording takes as long again as what is recorded; `--trace on` does it for a test that is looked into.
+    // Recording a trace doubles a test's time; `--trace on` records one on demand.
     trace: 'on-first-retry',
-    // Colours that are still changing have a contrast of their own.
+    // A colour in transition has a contrast of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    // What is another on a phone: the folded bar, and what is at the foot of a small screen.
+    // Only what differs on a phone: the folded nav bar, and the foot of a small screen.
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
 })

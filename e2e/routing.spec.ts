@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test'
 import { lessons, screenName } from '#lessons.ts'
 import { choose, sites, test } from './site.ts'
 
-/** What the screen of a lesson says below its heading, by which prose is told from labels. */
+/** Matches a sentence, to distinguish the screen's prose from labels. */
 const SENTENCE = /^[A-Z]\S*( \S+){2,}\.$/
 
-/** Every route (behaviour §2.1), and the addresses that links lead to: heading, title, and what is read without a script. */
+/**
+ * Every route (behaviour §2.1), and the addresses that links lead to: heading, title, and the text of the prerendered
+ * HTML.
+ */
 const routes: readonly [path: string, heading: string, title: string, prose: string | RegExp][] = [
   ['', 'Welcome to the React Query Course', '', 'Fetch a list, show its loading and its failure'],
   ...lessons.map(({ path, title, asksServer }): (typeof routes)[number] => [
@@ -23,7 +26,7 @@ const routes: readonly [path: string, heading: string, title: string, prose: str
   ['admin', 'Admin', 'Admin', 'Nothing guards this page'],
 ]
 
-/** What the pages that ask a server say once it has answered. */
+/** The text of pages that request data, after the answer. */
 const served: Record<string, string> = {
   overview: '200',
   'basic-query': '100 posts',
@@ -44,12 +47,13 @@ for (const route of routes) {
     const before = await title.elementHandle()
     release()
     await awake(page)
-    // The same element: nothing was rendered anew. A mismatch would be an error in the console besides.
+    // The element is the same, so React has hydrated it and not rendered it again. A mismatch would also be a console
+    // error.
     expect(await title.evaluate((now, then) => now === then, before)).toBe(true)
     await expectRoute(page, route)
     await page.reload()
     await expectRoute(page, route)
-    // The address that can be copied is the one that the app's links have.
+    // The address equals that of the app's links.
     await expect(page).toHaveURL(sites.root + path)
   })
 }
@@ -69,11 +73,11 @@ test('every page opens by its address under a sub-path, and by reload', async ({
 
 test('Back and Forward go through every visited page, under a sub-path', async ({ page }) => {
   await page.goto(sites.sub)
-  await choose(page, undefined, 'Overview')
+  await choose(page, 'Overview')
   await expectPage(page, 'Overview', 'Overview')
-  await choose(page, 'State Management', 'Zustand Demo')
+  await choose(page, 'Zustand Demo')
   await expectPage(page, 'Zustand Demo', 'Zustand Demo')
-  await choose(page, undefined, 'Register')
+  await choose(page, 'Register')
   await expectPage(page, 'Register', 'Register')
 
   await page.goBack()
@@ -181,7 +185,7 @@ test.describe('before the script has come', () => {
     await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large')
     release()
     await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
-    // From the first paint to the end it was never light.
+    // The page was never light, from the first paint to the end.
     expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).not.toContain('light')
   })
 })
@@ -191,9 +195,9 @@ test.describe('going from page to page', () => {
     await page.goto(sites.root)
     await awake(page)
     await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-    await choose(page, 'React Query', 'Pagination')
+    await choose(page, 'Pagination')
     await expect(page.getByRole('heading', { name: 'Pagination' })).toBeFocused()
-    await choose(page, undefined, 'Login')
+    await choose(page, 'Login')
     await expect(page.getByRole('heading', { name: 'Login' })).toBeFocused()
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'Pagination' })).toBeFocused()
@@ -249,7 +253,7 @@ test.describe('going from page to page', () => {
       'href',
       '/storybook/?path=/docs/course-pagination--lesson',
     )
-    await choose(page, undefined, 'Home')
+    await choose(page, 'Home')
     await expect(page.getByRole('link', { name: 'Read the lessons in the catalogue' })).toHaveAttribute(
       'href',
       '/storybook/',
@@ -280,7 +284,7 @@ test.describe('going from page to page', () => {
   })
 
   test.describe(() => {
-    // Requests of a page that a service worker controls pass by the test's own interception.
+    // Playwright cannot intercept requests of a page that a service worker controls.
     test.use({ serviceWorkers: 'block' })
 
     test('a page whose code does not come says so, and comes when it is asked for again', async ({
@@ -317,7 +321,7 @@ test('Home transfers what Home needs: no other screen, and no mock API', async (
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-/** Is on one of the routes, with all that it shows. */
+/** Expects a route: its address, heading, title and text. */
 async function expectRoute(page: Page, [path, heading, title]: (typeof routes)[number]): Promise<void> {
   await expectPage(page, heading, title)
   const answer = served[path]
@@ -329,7 +333,7 @@ async function expectPage(page: Page, heading: string, title: string): Promise<v
   await expect(page).toHaveTitle(title === '' ? 'React Query Course' : `${title} · React Query Course`)
 }
 
-/** Waits until the app answers: its button does something. It is put back as it was. */
+/** Waits until the app is hydrated: a button changes something. A second press restores it. */
 async function awake(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Use (light|dark) theme$/ })
   if ((await toggle.count()) === 0) return page.waitForLoadState('networkidle')
@@ -342,7 +346,7 @@ async function awake(page: Page): Promise<void> {
   await expect(toggle).toHaveText(before)
 }
 
-/** Holds some requests back until they are released. */
+/** Delays matching requests until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   const gate: { open?: () => void } = {}
   const opened = new Promise<void>((resolve) => (gate.open = resolve))
@@ -353,7 +357,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
   return () => gate.open?.()
 }
 
-/** The names of script files that a page fetches from now on. */
+/** Records the names of the scripts that a page requests from now on. */
 function recordScripts(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more' })
 const pager = (page: Page, name: 'Previous' | 'Next') =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name })
 
-/** The number of a tile of Overview. */
+/** The number on a tile of Overview. */
 function count(page: Page, label: string): Locator {
   const region = page.getByRole('region', { name: 'Data overview' })
   const tile = region.locator('dl > *').filter({ has: page.getByText(label, { exact: true }) })
@@ -28,7 +28,7 @@ const allCounts = {
   'Infinite posts': '10',
 }
 
-/** The page of Pagination that is shown: in words, and by its first post. */
+/** Expects a page of Pagination, by its banner and its first post. */
 async function expectPage(page: Page, number: number): Promise<void> {
   const banner = `10 posts on current page (page ${number} of ~10 pages, 10 per page)`
   await expect(page.getByText(banner)).toBeVisible()
@@ -46,7 +46,7 @@ async function addTodo(page: Page, title: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-/** Pagination with nothing to show; resolves to the way on. */
+/** Expects Pagination's error. Resolves to its Retry button. */
 async function expectUnreachable(page: Page): Promise<Locator> {
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('The server could not be reached. Check your connection and try again.')
@@ -54,19 +54,19 @@ async function expectUnreachable(page: Page): Promise<Locator> {
   return alert.getByRole('button', { name: 'Retry' })
 }
 
-/** Todos that the page shows with this title. */
+/** The rows of todos with this title. */
 const todosCalled = (page: Page, title: string) => todoRows(page).filter({ hasText: title })
 
 test('a walk through four screens and back asks for nothing twice', async ({ page }) => {
   const requests = recordRequests(page, `${sites.root}api/app/`)
-  // The date stands still, so that everything stays fresh however slow the machine; timers run.
+  // The date is fixed, so that data stays fresh however slow the machine is. Timers run.
   await page.clock.setFixedTime(new Date())
   await page.goto(sites.root)
-  await choose(page, undefined, 'Overview')
+  await choose(page, 'Overview')
   await expectCounts(page, allCounts)
-  await choose(page, 'React Query', 'Basic Query')
+  await choose(page, 'Basic Query')
   await expect(page.getByText('100 posts')).toBeVisible()
-  await choose(page, 'React Query', 'Pagination')
+  await choose(page, 'Pagination')
   await expectPage(page, 1)
   const asked = ['GET posts', 'GET posts?_start=0&_limit=10', 'GET posts?_start=10&_limit=10', 'GET todos']
   await expect.poll(() => requests.toSorted()).toEqual(asked)
@@ -124,7 +124,7 @@ test.describe('Pagination', () => {
 
 test.describe('Todo Demo', () => {
   test('shows a new todo first, keeps it over other pages, and forgets it on reload', async ({ page }) => {
-    // The date moves only when told to, so that freshness does not depend on the machine; timers run.
+    // The date changes only when the test sets it, so that freshness does not depend on the machine. Timers run.
     const start = Date.now()
     await page.clock.setFixedTime(start)
     await page.goto(`${sites.root}todo-demo`)
@@ -135,15 +135,15 @@ test.describe('Todo Demo', () => {
     await expect(field(page)).toHaveValue('')
     await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
 
-    await choose(page, undefined, 'Overview')
-    // All of it, so that the next visit has nothing left to ask for.
+    await choose(page, 'Overview')
+    // All counts have arrived, so the next visit requests nothing else.
     await expectCounts(page, { ...allCounts, Todos: '201' })
     await page.goBack()
     await expect(todosCalled(page, 'Feed the cat')).toHaveCount(1)
 
-    // The list is asked for again, and the server has kept the todo.
+    // The list is refetched, and the server has kept the todo.
     const requests = recordRequests(page, `${sites.root}api/app/`)
-    await choose(page, undefined, 'Overview')
+    await choose(page, 'Overview')
     await expectCounts(page, { Todos: '201' })
     await page.clock.setFixedTime(start + 11_000)
     await page.goBack()
@@ -159,18 +159,18 @@ test.describe('Todo Demo', () => {
 
 test('every screen shows what a real API answers', async ({ page }) => {
   await page.goto(sites.api)
-  await choose(page, undefined, 'Overview')
-  // Other tests may have left todos with the server that keeps them.
+  await choose(page, 'Overview')
+  // Other tests may have added todos to the server that keeps them.
   await expectCounts(page, { ...allCounts, Todos: /^[2-9]\d\d$/ })
-  await choose(page, 'React Query', 'Pagination')
+  await choose(page, 'Pagination')
   await expectPage(page, 1)
   await pager(page, 'Next').click()
   await expectPage(page, 2)
-  await choose(page, 'React Query', 'Infinite Query')
+  await choose(page, 'Infinite Query')
   await expectLoaded(page, '10 posts loaded, 1 page loaded')
   await loadMore(page).click()
   await expectLoaded(page, '20 posts loaded, 2 pages loaded')
-  await choose(page, 'React Query', 'Todo Demo')
+  await choose(page, 'Todo Demo')
   await expect(todoRows(page).first()).toBeVisible()
 })
 
@@ -233,7 +233,7 @@ test.describe('a slow or absent network, with a real API', () => {
     await page.getByRole('main').getByRole('link', { name: 'Pagination' }).focus()
     await code
     await context.setOffline(true)
-    await choose(page, 'React Query', 'Pagination')
+    await choose(page, 'Pagination')
     await expectUnreachable(page)
     await context.setOffline(false)
     await expectPage(page, 1)
@@ -247,7 +247,7 @@ test.describe('a slow or absent network, with a real API', () => {
     await page.goto(sites.api)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await choose(page, 'React Query', 'Pagination')
+    await choose(page, 'Pagination')
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded.')
     await context.setOffline(false)
     await expectPage(page, 1)

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { paths, postPath, userPath } from '#config/paths.ts'
-import { lessons } from '#lessons.ts'
+import { lessons, menuOf } from '#lessons.ts'
 
-/** The hosts that sites.ts serves; each ends in `/`. */
+/** The addresses of the sites that sites.ts serves; each ends in `/`. */
 export const sites = {
   get root() {
     return address('SITE_ROOT')
@@ -18,7 +18,7 @@ export const sites = {
   get apiServer() {
     return address('API_URL')
   },
-  /** Built for a server that behaves as public placeholder APIs do. */
+  /** Built for a server that behaves like public placeholder APIs. */
   get forgetful() {
     return address('SITE_FORGETFUL')
   },
@@ -27,7 +27,7 @@ export const sites = {
   },
 }
 
-/** Every page of the app, below the address of a site: each passes axe, and fits 320 px. */
+/** The path of every page of the app. Each page passes axe, and fits 320 px. */
 export const pages = [
   ...lessons.flatMap(({ path, examples = [] }) => [path, ...examples.map((search) => path + search)]),
   ...Object.values(paths),
@@ -50,9 +50,9 @@ export const test = base.extend<{ quiet: undefined }>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // The browser's own line about an answer with an error status; the tests ask for some of these.
+        // The browser logs every error status; some tests cause one on purpose.
         if (message.text().startsWith('Failed to load resource')) return
-        // The selector that makes a new object each time crashes on purpose, and React says so.
+        // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
         if (message.text().includes('React error #185')) return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
@@ -63,22 +63,24 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 })
 
-/** Opens a lesson by the nav bar, which folds on a phone; `menu` is undefined for one that stands in no menu. */
-export async function choose(page: Page, menu: string | undefined, lesson: string): Promise<void> {
+/** Follows a link of the nav bar, also on a phone, and also one in a menu. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const lesson = lessons.find(({ title }) => title === name)
+  const menu = lesson && menuOf(lesson)
   const links = page.getByRole('navigation', { name: 'Main' })
   const fold = links.getByRole('button', { name: 'Menu' })
   if (await fold.isVisible()) await fold.click()
   if (menu !== undefined) await links.getByRole('button', { name: menu }).click()
-  await links.getByRole('link', { name: lesson, exact: true }).click()
+  await links.getByRole('link', { name, exact: true }).click()
 }
 
-/** Waits until a page has its heading and waits for no answer any more. */
+/** Waits until a page has its heading and has no request in flight. */
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
 }
 
-/** What a page asks an API for, as `GET posts?userId=2`, from now on. */
+/** Records a page's requests to an API from now on, as `GET posts?userId=2`. */
 export function recordRequests(page: Page, apiUrl: string): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -88,33 +90,33 @@ export function recordRequests(page: Page, apiUrl: string): string[] {
   return requests
 }
 
-/** Rules that look at colours. A page that has passed all others in one theme passes them in each. */
+/** Axe's rules about colours. A page that passes all other rules in one theme passes them in the other, too. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-/** Runs axe over the page as it stands. */
+/** Runs axe on the page. */
 export async function expectNoAxeViolations(page: Page, exceptRules: readonly string[] = []): Promise<void> {
   await expectNone(axeOn(page).disableRules([...exceptRules]))
 }
 
-/** Runs axe's rules of colour over the page as it stands, for a theme that has changed nothing else. */
+/** Runs axe's rules about colours on the page, after a change of the theme alone. */
 export async function expectReadableColours(page: Page): Promise<void> {
   await expectNone(axeOn(page).withRules(rulesOfColour))
 }
 
-/** Changes the theme of the page, and nothing else: colours are CSS variables (decision 4). */
+/** Changes only the theme's attribute, because colours are CSS variables (decision 4). */
 export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.locator('html').evaluate((html, name) => {
     html.setAttribute('data-theme', name)
-    // Colours that are still changing have a contrast of their own.
+    // A colour in transition has a contrast of its own.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
   }, theme)
 }
 
-/** Rows after the tenth are like those before them; the stories of their screens check each. */
+/** Rows after the tenth, which are like those before them. The stories of their screens check all rows. */
 const furtherRows = 'li:nth-child(n + 11)'
 
-/** In the page itself: the default opens another page for each report, which no page of ours needs. */
+/** Axe in legacy mode, which runs in the page itself: the default opens another page for each report. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page })
     .setLegacyMode()

@@ -14,10 +14,11 @@ const WORK = resolve(ROOT, 'node_modules/.cache/e2e')
 const SUB_PATH = '/some/sub/path/'
 
 /**
- * Serves what the tests visit: the built app and catalogue at the root of a host and under a sub-path, and apps built
- * for two real APIs, beside those: one that keeps what is posted, and a forgetful one. Returns how to stop it all.
+ * Serves the sites for the tests: the built app and catalogue at the root of a host and below a sub-path, and apps
+ * built for two real APIs, with these APIs: one keeps what is posted, the other is forgetful. Returns a function that
+ * stops all of them.
  *
- * @throws Error when `dist/` is not built yet
+ * @throws Error if `dist/` is not built
  */
 export default async function serveSites(): Promise<() => Promise<void>> {
   if (!existsSync(resolve(BUILT, 'storybook/index.html'))) throw new Error('Run `npm run build` first.')

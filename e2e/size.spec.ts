@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const PUBLIC_SUFFIXES = resolve(ROOT, 'node_modules/tldts/dist/es6/src/data/trie.js')
-/** A town that nothing but the list of public suffixes names. */
+/** A town that appears only in the list of public suffixes. */
 const IN_THE_LIST = 'tokigawa'
 
 for (const folder of ['dist/assets', 'dist/storybook/assets']) {
@@ -12,7 +12,7 @@ for (const folder of ['dist/assets', 'dist/storybook/assets']) {
     expect(await readFile(PUBLIC_SUFFIXES, 'utf8')).toContain(IN_THE_LIST)
     const names = (await readdir(resolve(ROOT, folder))).filter((name) => name.endsWith('.js'))
     const scripts = await Promise.all(names.map((name) => readFile(resolve(ROOT, folder, name), 'utf8')))
-    // The mock API is among them, or finding nothing would mean nothing.
+    // The scripts include the mock API; otherwise finding nothing would prove nothing.
     expect(scripts.some((script) => script.includes('[MSW]'))).toBe(true)
     expect(names.filter((_, index) => scripts[index]?.includes(IN_THE_LIST))).toEqual([])
   })

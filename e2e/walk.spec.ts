@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessons, menuOf } from '#lessons.ts'
+import { lessons } from '#lessons.ts'
 import { choose, sites, test } from './site.ts'
 
 const WELCOME = 'Welcome to the React Query Course'
@@ -21,7 +21,7 @@ const link = (within: Page | Locator, name: string) => within.getByRole('link', 
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true })
 const items = (within: Page | Locator, list: string) =>
   within.getByRole('list', { name: list, exact: true }).getByRole('listitem')
-/** The value beside a name, in a list of facts. */
+/** The value of a name in a description list. */
 const fact = (within: Locator, name: string) =>
   within
     .locator('dl > *')
@@ -29,13 +29,13 @@ const fact = (within: Locator, name: string) =>
     .getByRole('definition')
     .first()
 
-/** Opens the app as one does who was given its address, and waits until it answers to clicks. */
+/** Opens the app, and waits until it is hydrated. */
 async function openHome(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: WELCOME })).toBeVisible()
 }
 
-/** Is on the page of this title: by its heading, which takes focus, by its tab, and by the address. */
+/** Expects a page: its focused heading, its title and its address. */
 async function arriveAt(page: Page, heading: string, address: string, title = heading): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused()
   await expect(page).toHaveTitle(`${title} · React Query Course`)
@@ -53,23 +53,23 @@ async function expectAddress(page: Page, address: string): Promise<void> {
   await expect.poll(current).toBe(address)
 }
 
-/** Goes to a lesson by the nav bar, which then marks it as the current one. */
+/** Follows the nav bar's link to a lesson, which the bar then marks as the current one. */
 async function visit(page: Page, title: string): Promise<void> {
   const lesson = lessons.find((entry) => entry.title === title)
   if (lesson === undefined) throw new Error(`There is no lesson “${title}”.`)
-  await choose(page, menuOf(lesson), title)
+  await choose(page, title)
   await arriveAt(page, title, lesson.path)
   const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current=page]')
   await expect(current).toHaveText([title])
 }
 
-/** A list has these items and no others, each with more than this text in it. */
+/** Expects one item for each text in a list, which contains the text. */
 async function expectItems(list: Locator, texts: string[]): Promise<void> {
   await expect(list).toHaveCount(texts.length)
   await expect(list).toContainText(texts)
 }
 
-/** From now on the page's time passes only as told; the clock has to be installed. */
+/** Stops the page's time until the test advances it. The clock must be installed. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
 }
@@ -87,7 +87,7 @@ async function addTask(list: Locator, title: string): Promise<void> {
   await button(list, 'Add').click()
 }
 
-// The main path of every screen, as a person walks it in the built app. What else a screen does, its stories prove.
+// The main path of every screen in the built app. Stories prove the rest of a screen's behaviour.
 
 test('Home leads to every lesson, and so does the bar', { tag: '@phone' }, async ({ page }) => {
   await openHome(page, sites.root)
@@ -393,14 +393,14 @@ test('outside the course: the error page, Admin, Register and Login', { tag: '@p
     await arriveHome(page)
   })
   await test.step('Register keeps its place free', async () => {
-    await choose(page, undefined, 'Register')
+    await choose(page, 'Register')
     await arriveAt(page, 'Register', '/register')
     await expect(page.getByText('Registration form will go here.')).toBeVisible()
     await link(page, 'React Query Course').click()
     await arriveHome(page)
   })
   await test.step('Login welcomes whoever logs in, and every page knows them', async () => {
-    await choose(page, undefined, 'Login')
+    await choose(page, 'Login')
     await arriveAt(page, 'Login', '/login')
     await part(page, 'Your session').getByLabel('Email').fill('admin@example.com')
     await part(page, 'Your session').getByLabel('Password').fill('secret')

@@ -46,10 +46,12 @@ describe('a lesson', () => {
     expect(first && screenName(first)).toBe('BasicQuery')
   })
 
-  it('stands in the menu of its group, or in the bar where the group has none', () => {
-    const menus = groups.map(({ slug }) => lessonsOf(slug).map(menuOf))
-    expect(new Set(menus[1])).toEqual(new Set(['React Query']))
-    expect(new Set(menus[3])).toEqual(new Set([undefined]))
+  it.each(groups)('in $title is in a menu unless it is the only one', ({ slug, menu }) => {
+    expect(menuOf({ group: slug })).toBe(lessonsOf(slug).length === 1 ? undefined : menu)
+  })
+
+  it('on server state is in the menu React Query', () => {
+    expect(menuOf({ group: 'server-state' })).toBe('React Query')
   })
 })
 

@@ -1,18 +1,20 @@
 import type { ComponentType } from 'react'
 
-/** The parts of the course, in the order in which it is taken. The nav bar folds those with a `menu` behind a button. */
+/** The parts of the course, in order. A part with several lessons is a menu of the nav bar, labelled `menu`. */
 export const groups = [
-  { slug: 'start-here', title: 'Start here' },
+  { slug: 'start-here', title: 'Start here', menu: 'Start here' },
   { slug: 'server-state', title: 'Server state', menu: 'React Query' },
   { slug: 'client-state', title: 'Client state', menu: 'State Management' },
-  { slug: 'routing', title: 'Routing' },
+  { slug: 'routing', title: 'Routing', menu: 'Routing' },
 ] as const
 
 export type GroupSlug = (typeof groups)[number]['slug']
 
 /** One lesson: a screen of the app, and a page of the catalogue. */
 export interface LessonDefinition {
-  /** The lesson's address, its folder in the catalogue and, in PascalCase, the name of its screen and files. */
+  /**
+   * The lesson's path in the app, its folder in the catalogue and, in PascalCase, the name of its screen and files.
+   */
   slug: string
   title: string
   group: GroupSlug
@@ -24,20 +26,20 @@ export interface LessonDefinition {
   minutes: number
   /** Imports the screen, whose code comes in a file of its own. */
   screen: () => Promise<ComponentType<LessonScreenProps>>
-  /** Whether the screen asks the server for something as soon as it is shown: the mock API starts ahead of it. */
+  /** Whether the screen requests data on mount. The mock API then starts before it. */
   asksServer?: boolean
-  /** Whether the screen shows something else for other search parameters: with these it is not hydrated. */
+  /** Whether the screen depends on search parameters. It is then not hydrated if the address has any. */
   readsSearch?: boolean
-  /** Search parameters with which the screen is another one, for the checks that visit every page. */
+  /** Search parameters that lead to other states of the screen, for the checks that visit every page. */
   examples?: readonly `?${string}`[]
 }
 
-/** What a lesson's screen is given, because it cannot import this file, which imports it. */
+/** A lesson's screen gets these as props: it cannot import this file, because this file imports it. */
 export interface LessonScreenProps {
   lessons: readonly (LessonDefinition & { path: string })[]
 }
 
-/** Every lesson in order. All lists of lessons follow this one; `npm run new:lesson` adds to it. */
+/** Every lesson, in order. All lists of lessons derive from this one; `npm run new:lesson` adds to it. */
 const definitions = [
   {
     slug: 'overview',
@@ -154,10 +156,9 @@ export function lessonsOf(group: GroupSlug): readonly Lesson[] {
   return lessons.filter((lesson) => lesson.group === group)
 }
 
-/** The label of the nav bar's menu that a lesson stands in; undefined for one whose link stands in the bar itself. */
-export function menuOf(lesson: Lesson): string | undefined {
-  const group = groups.find(({ slug }) => slug === lesson.group)
-  return group && 'menu' in group ? group.menu : undefined
+/** The label of the nav bar's menu that holds a group's lessons; undefined for a single lesson, a link in the bar itself. */
+export function menuOf({ group: slug }: Pick<Lesson, 'group'>): string | undefined {
+  return lessonsOf(slug).length > 1 ? groups.find((group) => group.slug === slug)?.menu : undefined
 }
 
 /** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */

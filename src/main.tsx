@@ -1,4 +1,4 @@
-// First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
+// Before the stores, because they look for the Redux DevTools extension when they are created.
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -18,7 +18,7 @@ import type { Clock } from '#lab/clock/clock.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
-/** A lab that does not come holds nothing up for longer than this. */
+/** How long, in ms, a slow lab may delay the app. */
 const LAB_PATIENCE_MS = 3000
 
 void start()
@@ -27,38 +27,40 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no element with the id “root”.')
 
-  // What the imports have run is one task; a page that is painted already has time for a frame before the next.
+  // Evaluating the imports was one long task. A new task lets the browser draw a frame of a prerendered page in
+  // between.
   await anotherTask()
 
   const path = stripBasename(appUrl, location.pathname)
   const page = pageAt(path)
-  // A page that does not load is told by its route.
+  // The page's route reports a failure.
   await page?.load().catch(() => undefined)
   stripTrailingSlash(appUrl, path)
 
-  // Time can only be sped up for caches that are made afterwards.
+  // The clock affects only caches that are created later.
   const lab = consumeLabParam()
   const clock = lab === undefined ? undefined : await prepareClock()
 
-  // What the build has rendered is this page's beginning if it was rendered for this address, and if there is nothing
-  // in the search parameters that the page shows. Otherwise it stays until the first render replaces it.
+  // The prerendered HTML is hydrated if it was rendered for this address, and if the page does not depend on the
+  // search parameters. Otherwise it stays until the first render replaces it.
   const rendered = root.dataset['path']
   const isThisPage = page === undefined ? rendered === '*' : rendered === path && page.loaded() !== undefined
   const hydrates = isThisPage && (location.search === '' || page?.readsSearch !== true)
 
   const router = createBrowserRouter(createRoutes(), {
     basename: appUrl,
-    // A page that is here already was scrolled by the browser, and by whoever reads it.
+    // Without its loading state a hydrated page keeps its scroll position, because the user may have scrolled
+    // already.
     ...(hydrates && { hydrationData: { loaderData: {} } }),
   })
   const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
-  // No StrictMode: it mounts everything twice in development, and this course counts requests.
+  // No StrictMode: in development it mounts everything twice, and this course counts requests (decision 7).
   const app = (onMount: () => void) => (
     <App {...connection} router={router} queryClient={queryClient} onMount={onMount} />
   )
 
-  // A root of its own, so that whatever happens to the app, the lab still stands beside it.
+  // The lab has a root of its own, so that it survives a crash of the app.
   const labIsSettled = new Promise<void>((settled) => {
     createRoot(elementAfter(root)).render(
       <LabDock
@@ -72,17 +74,17 @@ async function start(): Promise<void> {
       />,
     )
   })
-  // A lab that the address asks for sees the first request, too.
+  // If the address opens the lab, the app waits for it, so that the lab records the first request.
   if (lab !== undefined) {
     await Promise.race([labIsSettled, new Promise((late) => setTimeout(late, LAB_PATIENCE_MS))])
   }
 
-  // In slices, so that a slow phone can scroll meanwhile.
+  // A transition renders in slices, so that a slow phone can scroll meanwhile.
   if (hydrates) startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
   else createRoot(root).render(app(showPage))
 }
 
-/** A message, because timers may be held: by a browser that saves power, or by a test. */
+/** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */
 function anotherTask(): Promise<void> {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel()
@@ -95,7 +97,7 @@ function anotherTask(): Promise<void> {
   })
 }
 
-/** Undefined where its code does not come: the lab says that this page has no clock, and how to get one. */
+/** Undefined if its code fails to load. The lab then offers a reload. */
 async function prepareClock(): Promise<Clock | undefined> {
   try {
     const { prepareClock: prepare } = await import('#lab/clock/preparedClock.ts')
@@ -112,7 +114,7 @@ function elementAfter(root: HTMLElement): HTMLElement {
   return element
 }
 
-/** The page of unmatched addresses hides itself where a page is still to come. */
+/** Shows a page that `404.html` has hidden until its render. */
 function showPage(): void {
   delete document.documentElement.dataset['pageIsComing']
 }

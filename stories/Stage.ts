@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Column } from '#ui/layout.ts'
 import { color } from '#ui/tokens.ts'
 
-/** The surface that a small example stands on. */
+/** The surface around a small example. */
 export const Stage = styled(Column).attrs({ $padding: 'l' })`
   background: ${color.surface};
 `

@@ -6,14 +6,14 @@ import { createRoutes } from '#app/routes.tsx'
 import { screenName } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
 
-// What lessons, routes and catalogue hold, for the tests that hold them together.
+// The contents of lessons, routes and catalogue, for the tests that compare them.
 
 /** Every page of the app. */
 export const pageRoutes = pagesOf(createRoutes())
 
 const root = new URL('../', import.meta.url)
 
-/** What the catalogue lists, by id: Storybook's own index of its stories and docs pages. */
+/** Storybook's own index of stories and docs pages, by id. */
 export const { entries } = await buildIndex({ configDir: fileURLToPath(new URL('.storybook', root)) })
 
 /** Every story of the catalogue. */
@@ -25,12 +25,12 @@ export const files = filesIn('stories')
 /** The docs pages among them. */
 export const docsPages = files.filter((file) => file.endsWith('.mdx'))
 
-/** Where a lesson's page and its stories are. */
+/** The folder of a lesson's docs page and stories. */
 export function folderOf({ group, slug }: Lesson): string {
   return `stories/${group}/${slug}`
 }
 
-/** The file of a lesson's page. */
+/** The file of a lesson's docs page. */
 export function docsPageOf(lesson: Lesson): string {
   return `${folderOf(lesson)}/${screenName(lesson)}.mdx`
 }
@@ -45,19 +45,19 @@ interface PageRoute {
   path: string
 }
 
-/** The routes that show a page: those without others inside. */
+/** The routes that show a page: those without child routes. */
 function pagesOf(all: readonly RouteObject[]): PageRoute[] {
   return all.flatMap(({ id = '', path = '', children }) => (children ? pagesOf(children) : [{ id, path }]))
 }
 
-/** Below the project's root, with slashes on every system. */
+/** All files in a folder, relative to the project's root, with slashes on every system. */
 function filesIn(folder: string): string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
     (file) => `${folder}/${file.replaceAll('\\', '/')}`,
   )
 }
 
-/** The folders directly inside of another. */
+/** The direct subfolders of a folder. */
 export function foldersIn(folder: string): string[] {
   return readdirSync(new URL(folder, root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -15,7 +15,7 @@ import {
 } from './catalogue.ts'
 import { lessonPageId, lessons, screenName } from '#lessons.ts'
 
-/** Its stories show it among all routes, because links to these are what it is about. */
+/** Its stories show the screen with all routes of the course, because its links lead to them. */
 const shownByTheRoutes: Record<string, string> = { RouterDocs: './CourseBrowser.tsx' }
 
 describe('the routes', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './catalogue.ts'
 import { groups, lessons, lessonsOf } from '#lessons.ts'
 
-/** Pages beside the lessons: two that open the course, and one that goes deeper into a lesson. */
+/** Docs pages beside the lessons: two that open the course, and one that details a lesson. */
 const otherPages = [
   'stories/start-here/Welcome.mdx',
   'stories/start-here/Worlds.mdx',
@@ -79,7 +79,7 @@ describe('the docs pages', () => {
   })
 })
 
-/** What a page hands to `of`: the file that the name before the dot was imported from, and the export. */
+/** The stories that a page passes to `of`: for each the imported file and the export. */
 function storiesShownIn(page: string): { file: string; name: string }[] {
   const text = read(page)
   const imported = new Map(

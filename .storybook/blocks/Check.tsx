@@ -7,13 +7,13 @@ import type { CheckState } from './useCheck.ts'
 export interface CheckProps {
   title: string
   state: CheckState
-  /** Whether the demo is wrong on purpose: then a check that passes has found the bug. */
+  /** Whether the demo is wrong on purpose. A check that passes then confirms the bug. */
   isWrong: boolean
   disabled: boolean
   onRun: () => void
 }
 
-/** The button that plays a demo's own test in the demo, the steps as they pass, and how it went. */
+/** The button that plays a story's test in its demo, with the steps that have passed and the verdict. */
 export function Check({ title, state, isWrong, disabled, onRun }: CheckProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Check({ title, state, isWrong, disabled, onRun }: CheckProps) {
       {state.is !== 'none' && state.steps.length > 0 && (
         <Steps aria-label={`Steps of the check: ${title}`}>
           {state.steps.map((step, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps only ever come after others
+            // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
             <li key={index}>
               <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
             </li>

@@ -59,7 +59,7 @@ export function Demo({ of, title, children, tasks, maxHeight = '36rem', verdict 
           <div key={runOnStage} ref={canvas} />
         )}
       </Stage>
-      {/* The story's world puts its requests and its lab here. */}
+      {/* The world decorator renders the story's requests and its lab here. */}
       <div className="sb-unstyled" data-lab-slot />
       {tasks && <TaskList title={title} tasks={tasks} done={done} />}
       <Foot className="sb-unstyled">
@@ -72,7 +72,7 @@ export function Demo({ of, title, children, tasks, maxHeight = '36rem', verdict 
   )
 }
 
-/** Whether a story has rendered: one that is taken away before would make Storybook reload the page. */
+/** Whether a story has rendered. Storybook reloads the page if a story unmounts before that. */
 function useIsSettled(storyId: string): boolean {
   const [isSettled, setIsSettled] = useState(false)
 
@@ -88,7 +88,7 @@ function useIsSettled(storyId: string): boolean {
   return isSettled
 }
 
-/** The event by which Storybook tells how far a story is. */
+/** Storybook's event for a change of a story's render phase. */
 const PHASE_CHANGED = 'storyRenderPhaseChanged'
 const settled = new Set(['finished', 'aborted', 'errored'])
 

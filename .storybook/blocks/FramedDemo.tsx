@@ -12,11 +12,11 @@ export interface FramedDemoProps {
   title: string
   /** What to look at, in a sentence. */
   children?: ReactNode
-  /** CSS height of the frame. */
+  /** The frame's height, as a CSS length. */
   height?: string
 }
 
-/** One story live on a docs page, in a frame of its own: for demos that change what a whole page shares, such as time. */
+/** One story, live on a docs page in an iframe, for demos that change what a whole page shares, such as its time. */
 export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
   const context = useContext(DocsContext)
   const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
@@ -24,7 +24,8 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   const theme = useContext(DocsTheme)
   const [ready, setReady] = useState(false)
 
-  // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
+  // The service worker may have just lost its last client, and a page inside an iframe cannot reliably get a new one.
+  // So the top page starts it first.
   useEffect(() => void startMockApi().then(() => setReady(true)), [])
 
   return (
@@ -35,7 +36,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
       </Caption>
       <Stage style={{ height }}>
         {ready && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this catalogue itself
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this catalogue
           <iframe title={`${title}: live demo`} src={`${href}&globals=theme:${theme}`} />
         )}
       </Stage>

@@ -3,7 +3,7 @@ import { color, font, space, width } from '#ui/tokens.ts'
 import { appHref } from './links.ts'
 import { lessonOf } from './lessonOf.ts'
 
-/** The top of a lesson's page: where in the course this is, its title, its goal, and its screen in the app. */
+/** The top of a lesson's page: its place in the course, its title, its goal, and a link to its screen in the app. */
 export function LessonHead({ slug, goal }: { slug: string; goal: string }) {
   const { lesson, group, number, count } = lessonOf(slug)
   return (

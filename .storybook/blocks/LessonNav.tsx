@@ -5,7 +5,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { lessonOf } from './lessonOf.ts'
 import { docsHref } from './links.ts'
 
-/** The foot of a lesson's page: the lessons before and after it. */
+/** The foot of a lesson's page: links to the previous and the next lesson. */
 export function LessonNav({ slug }: { slug: string }) {
   const { previous, next } = lessonOf(slug)
   return (

@@ -4,9 +4,9 @@ import { colouredLines } from './code/colouredLines.ts'
 import { withoutMarkers } from './code/excerptOf.ts'
 
 export interface SourceFileProps {
-  /** Where the code stands in the repository. */
+  /** The file's path in the repository. */
   path: string
-  /** The file as it is, imported with `?raw`. */
+  /** The file's text, imported with `?raw`. */
   code: string
 }
 

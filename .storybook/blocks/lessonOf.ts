@@ -1,9 +1,9 @@
 import { groups, lessons } from '#lessons.ts'
 
 /**
- * A lesson with its place in the course.
+ * A lesson with its group, its number and its neighbours.
  *
- * @throws Error for a slug that no lesson has
+ * @throws Error if no lesson has this slug
  */
 export function lessonOf(slug: string) {
   const index = lessons.findIndex((lesson) => lesson.slug === slug)

@@ -1,4 +1,7 @@
-/** Where a route of the routed app is, seen from a docs page: beside the built catalogue, or on its own port. */
+/**
+ * The address of a route of the app, for links on docs pages. The built app is beside the catalogue; in development
+ * it has its own port.
+ */
 export function appHref(path: string): string {
   return import.meta.env.DEV ? `http://localhost:5173${path}` : `..${path}`
 }
@@ -8,7 +11,7 @@ export function docsHref(id: string): string {
   return `./?path=/docs/${id}`
 }
 
-/** Where a story is, alone on the whole window. */
+/** The address of a story without the catalogue around it. */
 export function storyHref(id: string): string {
   return `./iframe.html?id=${id}&viewMode=story`
 }

@@ -5,26 +5,26 @@ import { listenToSteps } from '../steps.ts'
 import type { StepReport } from '../steps.ts'
 import { checkReason } from './checkReason.ts'
 
-/** A story as CSF makes it: it can play itself inside any element. */
+/** A CSF story that can render and play itself in any element. */
 export interface RunnableStory {
   run: (context: { canvasElement: HTMLElement; globals: Record<string, unknown> }) => Promise<void>
 }
 
-/** How a check stands, with its steps so far. */
+/** The state of a check, with the steps so far. */
 export type CheckState =
   | { is: 'none' }
   | { is: 'running' | 'passed'; steps: readonly StepReport[] }
   | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string }
 
 /**
- * Plays a story's own test, fresh, in the place where its demo stands.
+ * Plays a new instance of a story in place of its demo.
  *
  * @param story the story to play
- * @param globals what the page's toolbar says when it starts: a run has no other
+ * @param globals returns the page's toolbar globals, which a run does not get otherwise
  */
 export function useCheck(story: RunnableStory, globals: () => Record<string, unknown>) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
-  /** Counts the runs while one stands on the stage; undefined while the demo itself does. */
+  /** The number of the run that is shown; undefined while the demo is shown. */
   const [runOnStage, setRunOnStage] = useState<number>()
   const runs = useRef(0)
   const canvas = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function useCheck(story: RunnableStory, globals: () => Record<string, unk
     flushSync(takeStage)
     const canvasElement = canvas.current
     if (canvasElement === null) return endIsolation()
-    // The demo that stood here cleans up after itself, a moment later.
+    // The demo that was shown cleans up in a later task.
     await new Promise((resolve) => setTimeout(resolve))
 
     let steps: readonly StepReport[] = []
@@ -62,19 +62,19 @@ export function useCheck(story: RunnableStory, globals: () => Record<string, unk
 
   function run(): void {
     setState({ is: 'running', steps: [] })
-    // One after another: a run takes away what the one before it has shown.
+    // Runs are queued, because each run removes what the previous one has rendered.
     queue = queue.then(play)
   }
 
   return { state, run, runOnStage, canvas }
 }
 
-/** The check whose run stands on its stage gives it back to its demo. */
+/** Ends the run that is shown, so that its demo returns. */
 let leaveStage = (): void => undefined
 
 let queue: Promise<void> = Promise.resolve()
 
-/** A step that ends takes its own place in the list; steps may hold others. */
+/** Replaces the report of the same step, or adds a new one. Steps can be nested. */
 function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {
   if (report.state === 'running') return [...steps, report]
   const index = steps.findLastIndex(

@@ -22,7 +22,7 @@ export interface Load {
   layoutShift: number
 }
 
-/** What a page records while it starts. */
+/** The data that a page records during its start. */
 interface Noted {
   tasks: { startTime: number; duration: number }[]
   shift: number

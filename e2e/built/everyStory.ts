@@ -13,22 +13,22 @@ interface Entry {
   name: string
 }
 
-/** How a story ended, as its preview says. */
+/** The result of a story, as its preview reports it. */
 interface Ending {
   status: 'success' | 'error'
   errors: string[]
-  /** The window that the story asks for, by Storybook's name for it. */
+  /** The name of the viewport that the story sets. */
   viewport?: string
 }
 
-/** The sizes of windows that stories ask for, which the catalogue's toolbar would give them. */
+/** The sizes of the viewports that stories set; in the catalogue Storybook applies them. */
 const windows: Record<string, ViewportSize> = {
   desktop: { width: 1280, height: 1024 },
   iphonese2: { width: 375, height: 667 },
   mobile1: { width: 320, height: 568 },
 }
 
-/** The catalogue on a server, in a browser that keeps what it has loaded for the worker's next story. */
+/** The served catalogue, with one browser context per worker, so that its stories share the HTTP cache. */
 const test = base.extend<object, { catalogue: { url: string; context: BrowserContext } }>({
   catalogue: [
     async ({ browser }, use) => {
@@ -47,7 +47,7 @@ for (const { id, title, name } of stories()) {
     const page = await context.newPage()
     try {
       const open = await opener(page)
-      // Axe has looked at every story already (`npm run test:vitest`), and would take most of the time.
+      // Axe is off: `npm run test:vitest` runs it on every story, and it would take most of the time.
       const address = `${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
       let { viewport, ...ending } = await open(address)
       const size = windows[viewport ?? '']
@@ -62,7 +62,7 @@ for (const { id, title, name } of stories()) {
   })
 }
 
-/** @throws Error when the catalogue is not built yet */
+/** @throws Error if the catalogue is not built */
 function stories(): Entry[] {
   const index = resolve(CATALOGUE, 'index.json')
   if (!existsSync(index)) throw new Error('Run `npm run build:catalogue` first.')
@@ -70,7 +70,7 @@ function stories(): Entry[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** Gives what opens an address and waits until its story has rendered and played, or has failed. */
+/** Returns a function that opens an address and waits until its story has rendered and played, or has failed. */
 async function opener(page: Page): Promise<(address: string) => Promise<Ending>> {
   let end: ((ending: Ending) => void) | undefined
   await page.exposeFunction('tellEnding', (ending: Ending) => end?.(ending))
@@ -82,7 +82,7 @@ async function opener(page: Page): Promise<(address: string) => Promise<Ending>>
   }
 }
 
-/** Runs in the page: listens to the preview's channel from the moment there is one. */
+/** Runs in the page: listens to the preview's channel as soon as it exists. */
 function listen(): void {
   interface Channel {
     on: (event: string, listener: (detail: { message?: string; status?: string }) => void) => void

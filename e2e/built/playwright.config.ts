@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** Every story of the built catalogue, as a learner opens it. Run `npm run build:catalogue` first. */
+/** Plays every story of the built catalogue, as a learner opens it. Run `npm run build:catalogue` first. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'everyStory.ts',
@@ -9,9 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 3,
-  // As in the other tests: a machine that stalls is no broken story, and is reported as flaky.
+  // A stalled machine must not fail a story: one that passes on a retry is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
-  // The longest play waits ten seconds for what it is about.
+  // The longest play waits ten seconds in real time.
   timeout: 60_000,
   reporter: 'dot',
   use: {

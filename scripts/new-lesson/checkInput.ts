@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts'
 import { groups, lessons } from '#lessons.ts'
 import type { GroupSlug, LessonDefinition } from '#lessons.ts'
 
-/** What is asked for. */
+/** The arguments of the generator. */
 export interface LessonInput {
   title: string
   /** The slug of a group. */
@@ -12,17 +12,17 @@ export interface LessonInput {
 
 export type LessonText = Omit<LessonDefinition, 'screen'>
 
-/** Says in a sentence why there cannot be such a lesson. */
+/** Explains in a sentence why a lesson cannot be made. */
 export class InputError extends Error {}
 
-/** Folders that a build puts beside the pages. */
+/** Folders that the build creates beside the pages. */
 const reserved = ['/api', '/assets', '/storybook']
 
 /**
- * What is asked for, with its slug.
+ * Validates the arguments, and adds the slug.
  *
- * @throws InputError for a title that gives no address and no file name, or one that is taken; for a group that is none; and
- *   for a summary that is no sentence
+ * @throws InputError for a title that makes no address or file name, or is taken; for an unknown group; and for a
+ *   summary that is not a sentence
  */
 export function checkInput({ title: typed, group, summary }: Required<LessonInput>): LessonText {
   const title = typed.trim().replaceAll(/\s+/g, ' ')

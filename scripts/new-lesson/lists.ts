@@ -6,7 +6,7 @@ import type { LessonText } from './checkInput.ts'
  * Adds a lesson to the definitions, after the last one of its group.
  *
  * @param source the text of `src/lessons.ts`
- * @throws Error where there is no definition of the group
+ * @throws Error if the group has no definition
  */
 export function addDefinition(source: string, lesson: LessonText): string {
   const { slug, title, group, summary, promise, minutes } = lesson

@@ -81,6 +81,13 @@ describe('a new lesson', () => {
     const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
     expect(listed[listed.indexOf(title) - 1]).toBe(lessonsOf(group.slug).at(-1)?.title)
   })
+
+  it.each(groups)('stands in the menu $menu of the nav bar', async (group) => {
+    const title = `Linked in ${group.title}`
+    await newLesson({ title, group: group.slug }, root)
+    const written = (await import(`${join(root, 'src/lessons.ts')}?${group.slug}`)) as typeof Lessons
+    expect(written.menuOf({ group: group.slug })).toBe(group.menu)
+  })
 })
 
 it('leaves a sidebar alone that is not written as it was', () => {
@@ -133,7 +140,7 @@ describe('no lesson is made', () => {
   })
 })
 
-/** A copy of what the generator reads and writes, which may be written to. */
+/** Copies the files that the generator reads and changes. */
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-lesson-'))
   roots.push(root)

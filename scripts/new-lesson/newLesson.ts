@@ -8,23 +8,25 @@ import type { LessonInput, LessonText } from './checkInput.ts'
 import { addDefinition, addToSidebar } from './lists.ts'
 
 const TEMPLATES = resolve(import.meta.dirname, 'templates')
-/** What the templates say; a lesson made without a summary begins with it. */
+/** The templates' summary, which a lesson without a summary gets. */
 const SUMMARY = 'Keep one value in state, and compute what follows from it.'
 
 export interface NewLesson {
   /** The lesson's address in the app. */
   path: string
-  /** What was written, below the root of the project, with slashes. */
+  /** The written files, relative to the project's root, with slashes. */
   files: string[]
-  /** Whether the sidebar lists the lesson; where its list is not as it was, a person has to add it. */
+  /**
+   * Whether the sidebar lists the lesson. If not, its order was not in the expected form and must be edited by hand.
+   */
   isInSidebar: boolean
 }
 
 /**
- * Adds a lesson to a project: its definition, and a screen, stories and a docs page that already work.
+ * Adds a lesson to a project: its definition, a screen, stories and a docs page. All of them work at once.
  *
  * @param root the project's folder, which holds `src`, `stories` and `.storybook`
- * @throws InputError before anything is written, if there cannot be such a lesson
+ * @throws InputError if there cannot be such a lesson; nothing is written then
  */
 export async function newLesson(input: LessonInput, root: string): Promise<NewLesson> {
   const lesson = checkInput({ ...input, summary: input.summary ?? SUMMARY })
@@ -54,7 +56,10 @@ export async function newLesson(input: LessonInput, root: string): Promise<NewLe
   }
 }
 
-/** The build and the tests find a screen by its name, so no other file may have it, whatever its case. */
+/**
+ * Throws if another file has the screen's name in any case, because the build and the tests find a screen by its
+ * name.
+ */
 function checkNames(name: string, folder: string, root: string): void {
   const files = ['src', 'stories'].flatMap((part) =>
     readdirSync(resolve(root, part), { recursive: true, encoding: 'utf8' }).map((file) => `${part}/${file}`),
@@ -71,7 +76,7 @@ function adapt(template: string, { slug, title, summary }: LessonText, name: str
   const attribute = summary.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (
     template
-      // In the templates the screen stands beside its stories, so that both are type-checked.
+      // The template of the screen is beside the stories, so that the type check covers both.
       .replaceAll("'./SampleLesson.tsx'", "'#screens/SampleLesson.tsx'")
       .replaceAll('SampleLesson', name)
       .replaceAll('sampleLesson', name.charAt(0).toLowerCase() + name.slice(1))
@@ -81,7 +86,7 @@ function adapt(template: string, { slug, title, summary }: LessonText, name: str
   )
 }
 
-/** Writes a file as Prettier would have it. */
+/** Writes a file in Prettier's format. */
 async function write(file: string, text: string): Promise<void> {
   const options = await resolveConfig(resolve(TEMPLATES, basename(file)))
   const formatted = await format(text, { ...options, filepath: file })

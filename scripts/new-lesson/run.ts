@@ -40,7 +40,7 @@ function readArguments() {
     } as const
     return parseArgs({ options }).values
   } catch (error) {
-    // Of an option that there is not, or of a title without quotes.
+    // An unknown option, or a title without quotes.
     throw new InputError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -10,7 +10,8 @@ const ENTRY = 'src/app/prerender.tsx'
 const ROOT = '<div id="root"></div>'
 
 /**
- * Writes HTML for every route without a parameter and for the examples, and `404.html` for the rest (decision 12).
+ * Writes HTML for every route without parameters and for the examples, and `404.html` for all other addresses
+ * (decision 12).
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig

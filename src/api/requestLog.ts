@@ -34,7 +34,7 @@ export interface RequestLog {
 
 /** Makes an empty log. Ids count up from 1. */
 export function createRequestLog({ now = Date.now }: { now?: () => number } = {}): RequestLog {
-  // By hand: a store tells its state, and this tells each request that changes, exactly once.
+  // Not a store: these listeners receive each changed request exactly once, where a store passes on its whole state.
   const listeners = new Set<LogListener>()
   const requests: LoggedRequest[] = []
   // Copied when it is read, so that a burst of requests does not copy the list once for each.

@@ -7,13 +7,13 @@ import { usePrefetchOnIntent } from './usePrefetchOnIntent.ts'
 
 export interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router']
-  /** Called when somebody is about to go to a page that asks the server. */
+  /** Called when the user is likely to open a page that requests data. */
   warmUp?: () => void
-  /** Called once, when the app answers to its user. */
+  /** Called once, when the app has mounted. */
   onMount?: (() => void) | undefined
 }
 
-/** The whole app: one API, one cache, one router. */
+/** The app: providers, router, and one cache for all pages. */
 export function App({ router, warmUp, onMount, ...providers }: AppProps) {
   usePrefetchOnIntent(router, warmUp)
   useEffect(() => onMount?.(), [onMount])

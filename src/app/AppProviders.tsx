@@ -17,14 +17,14 @@ import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
 
 export interface AppProvidersProps {
   api: ApiClient
-  /** Finds the address below which pictures of users are; until then, and without one, initials stand in. */
+  /** Resolves to the base address of pictures. Until then, and if there is none, initials are shown. */
   findAvatars?: () => Promise<string | undefined>
-  /** The cache; one of its own unless told. */
+  /** The cache; a new one unless set. */
   queryClient?: QueryClient
   children: ReactNode
 }
 
-/** What stands around the router: in the browser, and where pages are prerendered. */
+/** The providers around the router, in the browser and in the prerenderer. */
 export function AppProviders({ api, findAvatars, children, ...given }: AppProvidersProps) {
   const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
   const [lastPage] = useState(createLastPage)

@@ -6,7 +6,7 @@ import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** The layout of pages outside the course: no nav bar, only a way home (behaviour §2). */
+/** The layout of pages outside the course: a link to Home instead of the nav bar (behaviour §2). */
 export function BareLayout() {
   const main = useFocusOnArrival<HTMLElement>()
   return (
@@ -32,7 +32,7 @@ const Main = styled.main`
   flex: 1;
 `
 
-/** Its last line is free for the button that opens the lab. */
+/** The last line stays empty, because the button that opens the lab covers it. */
 const Foot = styled.footer`
   width: 100%;
   max-width: ${width.page};

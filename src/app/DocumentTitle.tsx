@@ -1,4 +1,4 @@
-/** Names the document after its page: in the tab, in the history, and first of all for a screen reader. */
+/** Sets the document's title to the page's name. */
 export function DocumentTitle({ page }: { page: string }) {
   return <title>{page === '' ? COURSE : `${page} · ${COURSE}`}</title>
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Shell } from './Shell.tsx'
 
-/** Where unmatched addresses and thrown errors end (behaviour §8), with a way home. */
+/** The page for unmatched addresses and thrown errors (behaviour §8). */
 export function ErrorPage() {
   const error = useRouteError()
   return (

@@ -5,13 +5,13 @@ import { Page } from '#ui/Page.tsx'
 import { Row } from '#ui/layout.ts'
 
 export interface ErrorScreenProps {
-  /** What went wrong, in a sentence. */
+  /** The problem, in a sentence. */
   message: ReactNode
-  /** Ways on other than home, the best one first. */
+  /** Actions beside the link to Home, the best one first. */
   children?: ReactNode
 }
 
-/** What every failed page shows (behaviour §8): that it failed, why, and ways on. */
+/** The screen of every failed page (behaviour §8): the failure, its reason, and actions. */
 export function ErrorScreen({ message, children }: ErrorScreenProps) {
   return (
     <Page title="Oops! An error occurred" lead={message}>

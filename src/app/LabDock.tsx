@@ -13,42 +13,42 @@ import { useLabAddress } from './useLabAddress.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
 
 export interface LabDockProps {
-  /** What the address says of the lab; undefined leaves it closed. */
+  /** The lab's parameter in the address; undefined leaves the lab closed. */
   lab: string | undefined
   queryClient: QueryClient
   router: RouterProviderProps['router']
   watch: Backend['watch']
-  /** Records the actions of the app's stores; undefined where the reader has Redux DevTools. */
+  /** Records the actions of the app's stores; undefined if Redux DevTools are installed. */
   recorder: ActionRecorder | undefined
-  /** The page's clock; undefined where the page was opened without the lab. */
+  /** The page's clock; undefined if the page was opened without the lab. */
   clock: Clock | undefined
-  /** Called when the lab watches, or when it is clear that it does not yet. */
+  /** Called when the lab records, or when it has failed to load. */
   onSettled: () => void
 }
 
-/** The lab at the foot of the app: its place, and its part of the address. */
+/** The lab at the foot of the app, whose state is kept in the address. */
 export function LabDock({ lab, queryClient, router, watch, recorder, clock, onSettled }: LabDockProps) {
-  /** What has been set of the network, as a text for the address; undefined while the lab is closed. */
+  /** The network's changes as a text for the address; undefined while the lab is closed. */
   const [network, setNetwork] = useState(lab)
   const [watched, setWatched] = useState<Watched>()
   const isOpen = network !== undefined
   const dock = useScrollPadding<HTMLElement>(isOpen)
   const prepare = useCallback(() => loadWatched(watch).then(setWatched), [watch])
   useLabAddress(router, network)
-  // Its address is part of what is shown here.
+  // The link below contains the current address.
   useSyncExternalStore(router.subscribe, () => router.state.location)
 
   function toggle(opens: boolean): void {
     setNetwork(opens ? '' : undefined)
     if (opens || watched) return
-    // The address has turned the network already, though the lab has not come.
+    // The address has already changed the network, even if the lab's code failed to load.
     watch().then(
       (observed) => observed.network?.reset(),
       () => undefined,
     )
   }
 
-  /** What was set before stays in the address, also a failure that has been used up since. */
+  /** Adds a change to the earlier ones. A failure stays in the address after requests have used it up. */
   function onNetworkSet(change: Partial<NetworkConditions> | undefined): void {
     if (watched === undefined || network === undefined) return
     const { readNetwork, writeNetwork } = watched
@@ -78,7 +78,7 @@ export function LabDock({ lab, queryClient, router, watch, recorder, clock, onSe
   )
 }
 
-/** What goes to the server, and how its network is told in an address. */
+/** What the backend exposes to the lab, with the functions that convert its network to a text. */
 type Watched = Awaited<ReturnType<typeof loadWatched>>
 
 async function loadWatched(watch: Backend['watch']) {
@@ -89,7 +89,7 @@ async function loadWatched(watch: Backend['watch']) {
   return { ...observed, readNetwork, writeNetwork }
 }
 
-/** In the room that the foot of the page keeps for it, and over everything above that. */
+/** Covers the empty last line of the footer, and content that is scrolled behind it. */
 const button = css`
   position: fixed;
   inset-inline-end: 0;

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { groups, lessonsOf } from '#lessons.ts'
+import { groups, lessonsOf, menuOf } from '#lessons.ts'
 import { color, font, size, space, width } from '#ui/tokens.ts'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** The top navigation bar (behaviour §2). On a phone its links fold behind one button. */
+/** The navigation bar (behaviour §2). On a phone its links are behind one button. */
 export function NavBar() {
   const linksId = useId()
   const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
@@ -27,19 +27,19 @@ export function NavBar() {
             Home
           </NavItem>
         </li>
-        {groups.map((group) =>
-          'menu' in group ? (
-            <NavMenu key={group.slug} label={group.menu} lessons={lessonsOf(group.slug)} onChoose={close} />
-          ) : (
-            lessonsOf(group.slug).map((lesson) => (
-              <li key={lesson.slug}>
-                <NavItem to={lesson.path} onClick={close}>
-                  {lesson.title}
-                </NavItem>
-              </li>
-            ))
-          ),
-        )}
+        {groups.map(({ slug }) => {
+          const menu = menuOf({ group: slug })
+          const lessons = lessonsOf(slug)
+          if (menu !== undefined)
+            return <NavMenu key={slug} label={menu} lessons={lessons} onChoose={close} />
+          return lessons.map(({ path, title }) => (
+            <li key={slug}>
+              <NavItem to={path} onClick={close}>
+                {title}
+              </NavItem>
+            </li>
+          ))
+        })}
         <Apart>
           <NavItem to={paths.login} onClick={close}>
             Login

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { color, radius, size, space } from '#ui/tokens.ts'
 
-/** What links and buttons of the nav bar have in common. */
+/** The common style of the nav bar's links and buttons. */
 export const navItemStyle = css`
   display: flex;
   align-items: center;
@@ -21,7 +21,7 @@ export const navItemStyle = css`
   }
 `
 
-/** A link of the nav bar; the one to the current page is marked for eyes and for screen readers. */
+/** A link of the nav bar. The link to the current page is marked, also for screen readers. */
 export const NavItem = styled(NavLink)`
   ${navItemStyle}
 

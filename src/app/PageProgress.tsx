@@ -4,10 +4,10 @@ import { keyframes, styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** A page that comes sooner than this needs no sign that it is on its way. */
+/** How long a page may load, in ms, before progress is shown. */
 const PATIENCE_MS = 200
 
-/** Says that a page is on its way, once that takes long enough to be noticed. The page before it stays meanwhile. */
+/** Shows progress when a page takes long to load. The previous page stays visible meanwhile. */
 export function PageProgress() {
   const { state } = useNavigation()
   const slow = useLasted(state === 'loading', PATIENCE_MS)
@@ -21,7 +21,7 @@ export function PageProgress() {
   )
 }
 
-/** Whether something has been so for some ms. */
+/** Whether a condition has held for some ms. */
 function useLasted(isSo: boolean, ms: number): boolean {
   const [lasted, setLasted] = useState(false)
   useEffect(() => {

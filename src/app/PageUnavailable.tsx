@@ -4,7 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import type { LazyPage } from './lazyPage.ts'
 
-/** Makes what stands for a page whose code did not come: it says so, and shows the page once it has. */
+/**
+ * Makes the replacement for a page whose code failed to load. It offers a retry, and shows the page once it has
+ * loaded.
+ */
 export function pageUnavailable(page: LazyPage): ComponentType {
   return function PageUnavailable() {
     const [Shown, setShown] = useState(page.loaded)
@@ -13,7 +16,7 @@ export function pageUnavailable(page: LazyPage): ComponentType {
     const holder = useRef<HTMLDivElement>(null)
     const asked = tries > 0
 
-    // Whoever comes back has asked again, and so does a connection that is back.
+    // Each mount retries, because the user has come back to the page. The return of the connection retries, too.
     useEffect(() => {
       const again = () => void tryAgain()
       again()
@@ -21,7 +24,7 @@ export function pageUnavailable(page: LazyPage): ComponentType {
       return () => removeEventListener('online', again)
     }, [])
 
-    // The button that had focus is gone.
+    // The pressed button had the focus, and is gone.
     useEffect(() => {
       if (Shown && asked) holder.current?.querySelector('h1')?.focus({ preventScroll: true })
     }, [Shown, asked])
@@ -39,7 +42,7 @@ export function pageUnavailable(page: LazyPage): ComponentType {
             <Button variant="primary" disabled={trying} onClick={() => void tryAgain()}>
               {trying ? 'Trying...' : 'Try again'}
             </Button>
-            {/* Since a newer version was published, this one's files may be gone for good. */}
+            {/* After a deployment the files of this version may be gone for good, so only a reload helps. */}
             {tries > 1 && <Button onClick={() => location.reload()}>Reload the page</Button>}
           </ErrorScreen>
         )}

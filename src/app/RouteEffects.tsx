@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { PageProgress } from './PageProgress.tsx'
 
-/** What belongs to going from page to page: the document's title, a sign that a page is coming, and where it starts. */
+/** The effects of a navigation: document title, progress, and scroll position. */
 export function RouteEffects({ title }: { title: string }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function RouteEffects({ title }: { title: string }) {
 }
 
 /**
- * A new page starts at its top; one gone back to, where it was left. The key alone is the same for every address that
- * a tab opens, so one would open as far down as the last.
+ * The scroll key of a visit: a new page starts at the top, and Back restores the position. The location's key alone
+ * is `default` for the first page of every tab, so one page would restore the position of another.
  */
 const visitOf = ({ key, pathname }: Location) => pathname + key

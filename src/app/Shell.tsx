@@ -9,12 +9,12 @@ import { NavBar } from './NavBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
 export interface ShellProps {
-  /** What the page is called; empty for the home page. */
+  /** The page's name; empty for Home. */
   title: string
   children: ReactNode
 }
 
-/** What stands around every page: a way past the links, the links, and the foot. */
+/** The frame of every page: skip link, navigation and footer. */
 export function Shell({ title, children }: ShellProps) {
   const main = useFocusOnArrival<HTMLElement>()
   return (
@@ -85,7 +85,7 @@ const Main = styled.main`
   }
 `
 
-/** Its last line is free for the button that opens the lab. */
+/** The last line stays empty, because the button that opens the lab covers it. */
 const Footer = styled.footer`
   padding-block-end: calc(${size.touch} + ${space.s});
   border-block-start: 1px solid ${color.border};

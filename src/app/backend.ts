@@ -5,30 +5,30 @@ import type { Env } from '#config/env.ts'
 import type { Network } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
 
-/** What the app is connected to. */
+/** The app's connection to an API. */
 export interface Backend {
   api: ApiClient
-  /** Finds the address below which pictures of users are; undefined where nobody offers any. */
+  /** Resolves to the base address of pictures; undefined if there is none. */
   findAvatars: () => Promise<string | undefined>
-  /** Gets ready for a request that is likely to come soon. */
+  /** Prepares for a request that is likely to follow soon. */
   warmUp: () => void
-  /** Shows what goes to the server from now on. */
+  /** Starts to log requests, and exposes the log. */
   watch: () => Promise<Observed>
 }
 
-/** What can be seen of the way to the server, and turned. */
+/** What the lab can observe and change of a backend. */
 export interface Observed {
   log: RequestLog
-  /** Undefined where the server is a real one: its network is what it is. */
+  /** Undefined for a real server, whose network the lab cannot change. */
   network: Network | undefined
 }
 
 /**
- * Connects to the API that the app was built for. Without one the mock API answers: it is loaded when something first
- * asks for it, so neither paint nor hydration waits, and a visit that asks for nothing never loads it.
+ * Connects to the API that the app was built for, or else to the mock API. The mock API is loaded with the first
+ * request, so that it delays neither paint nor hydration.
  *
  * @param appUrl path under which the app is served, ending in `/`
- * @param network the mock API's network to begin with, as a text that the lab reads
+ * @param network initial network of the mock API, in the format that `readNetwork` parses
  */
 export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string, network = ''): Backend {
   if (apiBaseUrl !== undefined) {
@@ -44,7 +44,7 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: mockApi.fetch }),
-    // Without the mock API there are no pictures, and initials do.
+    // If the mock API fails to load, initials are shown instead of pictures.
     findAvatars: () =>
       mockApi.start().then(
         () => avatarBaseUrl ?? `${baseUrl}avatars/`,
@@ -55,7 +55,7 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
   }
 }
 
-/** A server elsewhere. Its requests are logged only once somebody wants to see them. */
+/** A real server. Its requests are logged only after `watch` is called. */
 function realServer(baseUrl: string) {
   let watched: Observed | undefined
   let report: typeof globalThis.fetch | undefined
@@ -74,7 +74,7 @@ function realServer(baseUrl: string) {
   return { fetch, watch }
 }
 
-/** The mock API's world, which begins with the first request. What fails to load can be asked for again. */
+/** The mock API's world, opened by the first request. A failed load is retried by the next one. */
 function lazyMockApi(appUrl: string, network: string) {
   type Standing = Awaited<ReturnType<typeof startMockApi>>
   let standing: Standing | undefined
@@ -91,13 +91,16 @@ function lazyMockApi(appUrl: string, network: string) {
     return starting
   }
 
-  // Once the world is there nothing stands between asking and sending.
+  // Calls the world's `fetch` directly once the world is open, without a promise in between.
   const fetch: typeof globalThis.fetch = (input, init) =>
     standing
       ? standing.fetch(input, init)
       : unlessAborted(start(), init?.signal).then((world) => world.fetch(input, init))
 
-  /** A page that was reloaded past its worker is reloaded once more by MSW. Nobody who only points at a link wants that. */
+  /**
+   * Loads the mock API. A page without a service worker's control, such as after a forced reload, only loads the
+   * code: MSW would reload the page, and pointing at a link must not cause that.
+   */
   function warmUp(): void {
     const isBypassed = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null
     const warm: Promise<unknown> = isBypassed ? load() : start()
@@ -107,7 +110,7 @@ function lazyMockApi(appUrl: string, network: string) {
   return { start, fetch, warmUp }
 }
 
-/** The mock API takes its time to load; whoever has given up a request does not wait for it. */
+/** Rejects as soon as the signal aborts, because the mock API can take long to load. */
 function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
   if (!signal) return value
   return new Promise((resolve, reject) => {

@@ -1,37 +1,40 @@
 const NAME = 'lab'
 
-/** The lab's part of an address: the network that it begins with, often the empty text; undefined while it is closed. */
+/**
+ * The lab's parameter in search parameters: the initial network, often an empty text. Undefined while the lab is
+ * closed.
+ */
 export function readLab(search: string): string | undefined {
   return new URLSearchParams(search).get(NAME) ?? undefined
 }
 
-/** The same search parameters with the lab's part as given, or without it. What else they say stays as it is. */
+/** Sets or removes the lab's parameter. All other parameters stay as they are. */
 export function withLab(search: string, lab: string | undefined): string {
   const others = search
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && pair.split('=')[0] !== NAME)
-  // Not by URLSearchParams, which would encode the colons and semicolons that make the text readable.
+  // URLSearchParams would encode the colons and semicolons, and make the text hard to read.
   const pairs = lab === undefined ? others : [...others, `${NAME}=${lab}`]
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** Writes the lab's part into the address of this page, or takes it out. The history keeps its length and its state. */
+/** Writes the lab's parameter to the address, or removes it. Adds no history entry and keeps the entry's state. */
 export function writeLab(lab: string | undefined): void {
   if (readLab(location.search) === lab) return
   const address = location.pathname + withLab(location.search, lab) + location.hash
   try {
     history.replaceState(history.state, '', address)
   } catch {
-    // Some browsers allow only so many changes in a time. The next one tells the same.
+    // Some browsers limit how often the address can change. The next change writes the whole state again.
   }
 }
 
 /**
- * Takes the lab's part out of the address, now and whenever Back or Forward leads to an entry that has one. Called
- * before there is a router, so that no screen finds a parameter that is none of its own.
+ * Removes the lab's parameter from the address, now and after each Back or Forward. Call it before the router is
+ * created, so that no screen sees the parameter.
  *
- * @returns the part that was there
+ * @returns the parameter's value
  */
 export function consumeLabParam(): string | undefined {
   const lab = readLab(location.search)

@@ -1,21 +1,21 @@
 import type { ComponentType } from 'react'
 
-/** A page whose code comes in a file of its own. */
+/** A page whose code is in a chunk of its own. */
 export interface LazyPage {
-  /** The page, if its code is here. */
+  /** The page's component; undefined until it is loaded. */
   loaded(): ComponentType | undefined
-  /** Fetches the code, once; what failed can be asked for again. */
+  /** Loads the code once. A failed load can be repeated. */
   load(): Promise<ComponentType>
 }
 
-/** Makes a page of an import that has not run yet. */
+/** Makes a page from a dynamic import. */
 export function lazyPage(fetchCode: () => Promise<ComponentType>): LazyPage {
   let page: ComponentType | undefined
   return {
     loaded: () => page,
     async load() {
       const fetched = page ?? (await fetchCode())
-      // Two that ask at once get the same component: to React, another one is another page.
+      // Concurrent calls must get the same component, because React would remount another one.
       return (page ??= fetched)
     },
   }

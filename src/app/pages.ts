@@ -9,19 +9,19 @@ import { Home } from '#screens/Home.tsx'
 import { lazyPage } from './lazyPage.ts'
 import type { LazyPage } from './lazyPage.ts'
 
-/** A page of the app: what the router, the document's title and the build know of it. */
+/** A page of the app, for the router, the document's title and the prerenderer. */
 export interface PageDefinition extends LazyPage {
-  /** The name of its screen, and so of the file that its code is built into. */
+  /** The name of its screen, which is also that of its chunk. */
   id: string
   path: string
   titleOf: (params: Params) => string
-  /** Whether it asks the server for something as soon as it is shown. */
+  /** Whether it requests data on mount. */
   asksServer: boolean
-  /** Whether it shows something else for other search parameters, which the build cannot know. */
+  /** Whether its content depends on search parameters, which are unknown at build time. */
   readsSearch: boolean
 }
 
-/** The pages with a nav bar around them (behaviour §2). Home is where most visits begin, so its code comes with the app's. */
+/** The pages with a nav bar (behaviour §2). Home's code is in the main chunk, because most visits begin there. */
 export const coursePages: readonly PageDefinition[] = [
   {
     id: 'Home',
@@ -78,12 +78,12 @@ export const barePages: readonly PageDefinition[] = [
   ),
 ]
 
-/** The page at an address; undefined where there is none. */
+/** The page at an address; undefined if no route matches. */
 export function pageAt(pathname: string): PageDefinition | undefined {
   return [...coursePages, ...barePages].find(({ path }) => matchPath(path, pathname) !== null)
 }
 
-/** Fetches the code of every page, for hosts where going from one to another should not wait. */
+/** Loads the code of every page, for hosts where a navigation should not wait. */
 export async function loadAllPages(): Promise<void> {
   await Promise.all([...coursePages, ...barePages].map((page) => page.load()))
 }

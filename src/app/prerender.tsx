@@ -7,32 +7,32 @@ import { AppProviders } from './AppProviders.tsx'
 import { barePages, coursePages, loadAllPages, pageAt } from './pages.ts'
 import { createRoutes } from './routes.tsx'
 
-/** A page as HTML, in the parts that the document's template takes. */
+/** A prerendered page, in the parts that the HTML template has places for. */
 export interface PrerenderedPage {
   html: string
   /** The `<title>` element. */
   title: string
   /** The `<style>` elements. */
   styles: string
-  /** The name of the page's screen; undefined for the page of unmatched addresses. */
+  /** The name of the page's screen; undefined for the error page. */
   id: string | undefined
 }
 
-/** Every address that the app's own links lead to: those without parameters, and Router Docs' examples. */
+/** The prerendered addresses: all routes without parameters, and the examples of Router Docs. */
 export const prerenderedPaths: readonly string[] = [
   ...[...coursePages, ...barePages].map(({ path }) => path).filter((path) => !path.includes(':')),
   ...[123, 456, 789].map(userPath),
   ...[1, 2, 3].map(postPath),
 ]
 
-/** What stands for an address that matches nothing. */
+/** Stands for every address that matches no route. */
 export const UNMATCHED = '*'
 
 /**
- * Renders one page as a server would, with its data still to come.
+ * Renders one page to HTML, in its loading state.
  *
  * @param path the page's path below the base, or `UNMATCHED`
- * @param base the path that the app lives under, ending in `/`
+ * @param base the path under which the app is served, ending in `/`
  */
 export async function prerenderPage(path: string, base: string): Promise<PrerenderedPage> {
   await loadAllPages()

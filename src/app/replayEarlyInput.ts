@@ -1,10 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Notes what somebody has typed or chosen in a prerendered page while its script was still on its way. React would take
- * the fields back to the values of its first render.
+ * Collects what the user typed or chose in a prerendered page before its hydration, which would reset the fields.
  *
- * @returns puts it in again, to be called once the page is hydrated
+ * @returns a function that restores the values; call it after the hydration
  */
 export function replayEarlyInput(root: HTMLElement): () => void {
   const kept = [...root.querySelectorAll<Field>('input, textarea, select')]
@@ -16,7 +15,7 @@ export function replayEarlyInput(root: HTMLElement): () => void {
   }
 }
 
-/** React looks for a change since it last saw the field, so the field is first what React believes it to be. */
+/** React ignores an event without a change since its last value. So the field is reset to that value first. */
 function putAgain(field: Field, value: string): void {
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = firstValueOf(field)

@@ -7,15 +7,15 @@ import type { PageDefinition } from './pages.ts'
 import { RootLayout } from './RootLayout.tsx'
 
 /**
- * Every route of the app (behaviour §2). A page whose code is here already is shown at once; another one is fetched when
- * somebody goes there, and the page before it stays until it has come.
+ * Every route of the app (behaviour §2). A page that is loaded renders at once. Any other is loaded on navigation,
+ * and the previous page stays meanwhile.
  */
 export function createRoutes(): RouteObject[] {
   return [
     {
       element: <RootLayout />,
       errorElement: <ErrorPage />,
-      // Only where no page was prerendered, as in development: an empty page until the code is here.
+      // Used only without a prerendered page, as in development: the page is empty until its code is loaded.
       hydrateFallbackElement: <></>,
       children: coursePages.map(routeOf),
     },
@@ -39,7 +39,7 @@ function routeOf(page: PageDefinition): RouteObject {
   }
 }
 
-/** The router remembers a failure for good, so it never gets one: a page that can be asked for again comes instead. */
+/** The router caches a rejected `lazy` for good. So a failure resolves to a component that can retry. */
 async function componentOf(page: PageDefinition) {
   try {
     return await page.load()

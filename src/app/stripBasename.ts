@@ -1,7 +1,4 @@
-/**
- * A path of the site as the router sees it: without the base that the app lives under, without a last slash, and
- * without the name of the file that a host of files would send.
- */
+/** The path of an address as the router sees it: without the app's base, a trailing slash, or `index.html`. */
 export function stripBasename(basename: string | undefined, pathname: string): string {
   const base = (basename ?? '/').replace(/\/$/, '')
   const path = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname

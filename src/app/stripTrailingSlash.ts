@@ -1,5 +1,6 @@
 /**
- * Hosts of files put a slash behind a folder's name. The router's links have none, and neither should a copied address.
+ * Removes the trailing slash that static hosts add to a folder's name, so that a copied address equals the app's
+ * links.
  *
  * @param appUrl path under which the app is served, ending in `/`
  * @param path the page's path below it

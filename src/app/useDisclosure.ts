@@ -4,9 +4,9 @@ import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 interface Disclosure<Root extends HTMLElement> {
   open: boolean
   setOpen: (open: boolean) => void
-  /** Closes it. If the focus is in what goes, the button takes it. */
+  /** Closes it. If the focus is inside, the button takes it. */
   close: () => void
-  /** Goes on the element that holds both the button and what it opens. */
+  /** Props for the element that holds the button and the disclosed content. */
   rootProps: {
     ref: RefObject<Root | null>
     onKeyDown: (event: KeyboardEvent) => void
@@ -15,8 +15,8 @@ interface Disclosure<Root extends HTMLElement> {
 }
 
 /**
- * Something that a button opens and that closes again by Escape (with focus back on the button), by a press
- * outside, or when focus moves on. The pattern for menus of links: they stay a list, reachable by Tab.
+ * A button that discloses content. Escape closes it, with the focus back on the button; so does a press outside, and
+ * a focus that moves on. Menus of links use it: they stay lists, and Tab reaches each link (decision 5).
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [open, setOpen] = useState(false)

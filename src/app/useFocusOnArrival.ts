@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Remembers which page was shown last. */
+/** Remembers the page that was shown last. */
 export interface LastPage {
-  /** Notes that a page is shown now, and says whether another one was before it. */
+  /** Records the page that is shown now. Returns whether it replaces another one. */
   turnTo: (pathname: string) => boolean
 }
 
@@ -19,14 +19,14 @@ export function createLastPage(): LastPage {
   }
 }
 
-/** The memory of the whole app, which outlives the layouts: they change between some pages. */
+/** One memory for the whole app. It outlives the layouts, which change between some pages. */
 export const LastPageContext = createContext<LastPage | undefined>(undefined)
 
 /**
- * Gives focus to the heading of a page that a link, Back or Forward has led to: the link may be gone, and a screen
- * reader then says where one is. The page that the app opens with leaves focus to the browser.
+ * Moves the focus to the heading of a page after a navigation, because the followed link may be gone, and because
+ * screen readers then announce the page. The first page leaves the focus to the browser.
  *
- * @returns goes on the element that holds the page
+ * @returns a ref for the element that holds the page
  */
 export function useFocusOnArrival<Holder extends HTMLElement>() {
   const holder = useRef<Holder>(null)

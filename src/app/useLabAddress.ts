@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 import { writeLab } from './labAddress.ts'
 
-/** A knob that is being dragged changes with every step: the address waits until it stands still. */
+/** The pause, in ms, after which a change is written: a dragged slider changes with every step. */
 const PAUSE_MS = 200
 
 /**
- * Keeps the lab's state in the address, so that a failing page is a link, also when a link leads to another page. The
- * router is not told: no screen reads this parameter, and none should render anew for it.
+ * Keeps the lab's state in the address, also after a navigation, so that a failing page can be linked. The router is
+ * not involved: no screen reads this parameter, so none should render for it.
  *
- * @param lab what the address says of the lab; undefined while it is closed
+ * @param lab the lab's parameter; undefined while the lab is closed
  */
 export function useLabAddress(router: RouterProviderProps['router'], lab: string | undefined): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { PageDefinition } from './pages.ts'
 
-/** What the page at the present address is called; empty for the home page. */
+/** The name of the current page; empty for Home. */
 export function usePageTitle(): string {
   const page = useMatches().findLast(isPage)
   return page?.handle.titleOf(page.params) ?? ''

@@ -3,10 +3,10 @@ import type { RouterProviderProps } from 'react-router-dom'
 import { pageAt } from './pages.ts'
 import { stripBasename } from './stripBasename.ts'
 
-/** Events that come before a click: the pointer arrives, a finger comes down, or a key moves focus. */
+/** Events that precede a click: the pointer enters a link, a finger touches it, or it takes the focus. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Fetches the code of a page as soon as somebody seems to go there. */
+/** Loads the code of a page when the user is likely to go there. */
 export function usePrefetchOnIntent(
   { basename }: Pick<RouterProviderProps['router'], 'basename'>,
   warmUp?: () => void,
@@ -17,7 +17,7 @@ export function usePrefetchOnIntent(
       if (link === null || link.origin !== location.origin || link.target === '_blank') return
       const page = pageAt(stripBasename(basename, link.pathname))
       if (page === undefined || page.loaded()) return
-      // A failure is told when somebody does go there.
+      // The navigation itself reports a failure.
       page.load().catch(() => undefined)
       if (page.asksServer) warmUp?.()
     }

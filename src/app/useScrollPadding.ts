@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Keeps what is scrolled into view, such as a control that takes focus, clear of something that covers the foot of the
- * page. Within the cover itself nothing has to be kept clear, and the page behind it should not move.
+ * Keeps elements that are scrolled into view, such as a focused control, out from under an element that covers the
+ * foot of the page. While the focus is in the cover itself, the page behind it keeps its position.
  *
- * @param isCovering whether the element covers it now
- * @returns goes on that element
+ * @param isCovering whether the element covers the page now
+ * @returns a ref for that element
  */
 export function useScrollPadding<Cover extends HTMLElement>(isCovering: boolean) {
   const cover = useRef<Cover>(null)

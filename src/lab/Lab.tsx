@@ -23,20 +23,25 @@ import { RequestTable } from './requests/RequestTable.tsx'
 import { trackRequests } from './requests/requestTracker.ts'
 
 export interface LabProps {
-  /** The cache to be watched, and what goes to its server. A real server has no network that could be turned. */
+  /**
+   * The cache to record, and the log of its requests. `network` is undefined for a real server, whose network cannot
+   * be changed.
+   */
   server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
-  /** Told what a person has changed of the network, for an address; undefined for a reset. */
+  /**
+   * Called with the user's changes of the network, undefined for a reset, so that they can be kept in the address.
+   */
   onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
-  /** What writes down the actions of stores. Somebody's own Redux DevTools have no recorder. */
+  /** The recorder of actions; undefined if the reader has Redux DevTools, which record them instead. */
   actions?: { recorder: ActionRecorder | undefined } | undefined
   clock?: ClockControlProps | undefined
-  /** Leaves only what has to be said: that the network is turned, or the clock. It goes on watching. */
+  /** Hides the instruments, except for banners about a changed network or clock. Recording goes on. */
   folded?: boolean
 }
 
 /**
- * The instruments of one demo, each on a tab. They watch from the moment the lab opens until it closes, whichever of
- * them is looked at; before and after that nothing is subscribed. Only the actions of stores are written down all the time.
+ * The instruments of one demo, each on a tab. They record from the moment the lab opens until it closes, whichever
+ * tab is shown; a closed lab subscribes to nothing. Only actions of stores are recorded all the time.
  */
 export function Lab({ server, onNetworkSet, actions, clock, folded = false }: LabProps) {
   const recorders = useServerRecorders(server)
@@ -77,7 +82,7 @@ export function Lab({ server, onNetworkSet, actions, clock, folded = false }: La
           ))}
         </List>
         {names.map((name) => (
-          // What was chosen on these two is still chosen when somebody comes back to them.
+          // These two panels stay mounted, so that they keep their controls' state.
           <Panel key={name} value={name} keepMounted={name === 'Network' || name === 'Cache'}>
             {instruments[name]}
           </Panel>
@@ -87,7 +92,7 @@ export function Lab({ server, onNetworkSet, actions, clock, folded = false }: La
   )
 }
 
-/** A page whose time runs fast says so, whichever instrument is looked at. */
+/** Says on every tab that time is sped up. */
 function FastClockBanner({ clock }: { clock: Clock }) {
   const speed = useSyncExternalStore(clock.subscribe, clock.speed, clock.speed)
   return speed === 1 ? null : <ClockBanner clock={clock} />
@@ -102,7 +107,7 @@ function useServerRecorders(server: LabProps['server']) {
   const [recorders] = useState(
     () => server && { tracker: trackRequests(server), cache: recordCache(server.queryClient) },
   )
-  // Before the effects in which queries ask.
+  // A layout effect, because queries fetch in effects, which run later.
   useLayoutEffect(() => {
     const stopTracking = recorders?.tracker.start()
     recorders?.cache.start()

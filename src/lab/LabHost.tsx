@@ -12,18 +12,24 @@ import type { LabProps } from './Lab.tsx'
 export interface LabHostProps extends Omit<LabProps, 'folded'> {
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** Fetches what the lab is given, where it is not there from the start. Must be stable. */
+  /** Loads the props that are not available from the start. Must be stable. */
   prepare?: () => Promise<unknown>
-  /** Called when the lab watches, or when it is clear that it does not yet. Must be stable. */
+  /** Called when the lab records, or when it has failed to load. Must be stable. */
   onSettled?: () => void
-  /** The look of the button that opens the lab. */
+  /** The variant of the button that opens the lab. */
   variant?: ButtonVariant
 }
 
-/** The way into the lab. Its code is fetched when it opens; while it is closed, nothing of it is here. */
+/**
+ * The lab, and the button that opens it. Its code is loaded when it opens; while it is closed, nothing of it is
+ * mounted.
+ */
 export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
   const { server, clock, onSettled } = lab
-  /** Whoever pressed a button that is gone goes on where it led to. */
+  /**
+   * Whether the user opened or closed the lab by its button. The pressed button is gone afterwards, so the focus
+   * moves.
+   */
   const [pressed, setPressed] = useState(false)
 
   useEffect(() => {
@@ -40,10 +46,10 @@ export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
     onToggle(true)
   }
 
-  /** A page that is broken on purpose, with nothing that says so, would only be broken. */
+  /** Closing restores the network, because nothing on the page would explain its failures any more. */
   function close(): void {
     server?.network?.reset()
-    // Time goes on from where it is: taken back, it would leave answers in the cache that come from the future.
+    // Only the speed is restored. Restoring the time would leave answers in the cache with timestamps in the future.
     clock?.clock?.setSpeed(1)
     setPressed(true)
     onToggle(false)
@@ -60,7 +66,7 @@ export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
 
 interface OpenLabProps extends Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'> {
   onClose: () => void
-  /** Given the heading, which takes focus from the button that has opened the lab. */
+  /** A ref callback for the heading, which takes the focus from the button that opened the lab. */
   onHeading: (heading: HTMLElement | null) => void
 }
 
@@ -118,7 +124,7 @@ function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments }: Ope
   )
 }
 
-/** A broken instrument does not take the lab's own way out with it. */
+/** Replaces an instrument that crashed, so that the lab can still be closed. */
 function BrokenInstrument({ resetErrorBoundary }: FallbackProps) {
   return (
     <Alert action={{ label: 'Try again', onClick: () => resetErrorBoundary() }}>

@@ -8,15 +8,15 @@ import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 export interface MiniBrowserProps {
-  /** What it can show. */
+  /** The routes that it shows. */
   routes: RouteObject[]
-  /** What it shows for an address that matches none. */
+  /** Shown for an address that matches no route. */
   errorElement: ReactNode
-  /** The address it opens with. */
+  /** The initial address. */
   startAt: string
 }
 
-/** A browser in a box: an address bar that can be typed into, and a history of its own. The page stays put. */
+/** A small browser in a demo, with an address bar and a history of its own. The page around it does not navigate. */
 export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps) {
   const [router] = useState(() =>
     createMemoryRouter(
@@ -36,7 +36,7 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
 function Window({ page }: { page: ReactNode }) {
   const { key, pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  // What is typed counts until the address changes, and is not there again when somebody goes back to this one.
+  // A draft belongs to one history entry, and is dropped when the entry changes.
   const [draft, setDraft] = useState<{ key: string; text: string }>()
   if (draft !== undefined && draft.key !== key) setDraft(undefined)
   const address = draft?.key === key ? draft.text : pathname + search + hash

@@ -5,15 +5,15 @@ import { pluralize } from '#ui/pluralize.ts'
 import { flash } from './renderHighlight.ts'
 
 /**
- * How often the component around it was rendered and shown. Writes past React: counting must not render, and nor must
- * the flash that `RenderHighlight` turns on. By hand, because React's `Profiler` is silent in builds for production,
- * such as the catalogue.
+ * Counts how often the component around it has rendered. It writes to the DOM directly, because neither counting nor
+ * the flash of `RenderHighlight` may cause a render. React's `Profiler` is no alternative: production builds, such as
+ * the catalogue, do not call it.
  */
 export function RenderCount({ of }: { of: string }) {
   const badge = useRef<HTMLSpanElement>(null)
   const renders = useRef(0)
 
-  // In development StrictMode runs the effects of a new component, cleans them up and runs them again. Refs are kept.
+  // StrictMode in development runs the effects of a new component twice, with a cleanup in between, and keeps refs.
   useEffect(() => () => void (renders.current = 0), [])
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { usePrefersReducedMotion } from './cache/usePrefersReducedMotion.ts'
 import { Switch } from './network/Switch.tsx'
 import { renderHighlight } from './renderHighlight.ts'
 
-/** Turns the flash of every render badge on the page on and off. The counts do not depend on it. */
+/** Turns the flash of all render badges on the page on and off. The counts do not depend on it. */
 export function RenderHighlight() {
   const isOn = useStore(renderHighlight, (state) => state.isOn)
   const calm = usePrefersReducedMotion()

@@ -9,7 +9,7 @@ export interface RequestStripProps {
   log: RequestLog
 }
 
-/** The latest requests of one world, live: how many there were, and what became of each. */
+/** The latest requests of one world, live, with their number and outcomes. */
 export function RequestStrip({ log }: RequestStripProps) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
   const earlier = entries.length - SHOWN

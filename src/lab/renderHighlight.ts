@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
 /**
- * Whether badges of renders flash; for all of them on the page. It is no state of a component: what is counted must
- * not render because of it.
+ * Whether render badges flash, for the whole page. Not component state, because the counted components must not
+ * render because of it.
  */
 export const renderHighlight = createStore(() => ({ isOn: false }))
 
 const FLASH_MS = 900
 
-/** Lets an element flash, if that is wanted and nobody asked their system for less motion. No render is needed. */
+/** Flashes an element if flashes are on and the user does not prefer reduced motion. Causes no render. */
 export function flash(element: Element): void {
   if (!renderHighlight.getState().isOn || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const animation of element.getAnimations()) animation.cancel()

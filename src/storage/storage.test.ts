@@ -118,7 +118,7 @@ function store(content: Record<string, string>): Map<string, string> {
   return items
 }
 
-/** Lets a test speak as the browser does when another tab has written. */
+/** Stubs the browser's storage event. Returns a function that dispatches it as another tab would. */
 function stubTabs(): (key: string | null) => void {
   const listeners = new Set<(event: Partial<StorageEvent>) => void>()
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))

@@ -19,7 +19,7 @@ export function writeStored(key: string, value: unknown): void {
   for (const onChange of readers.get(key) ?? []) onChange()
 }
 
-/** The value in a stored text; undefined if it is unreadable or does not fit the schema. */
+/** The value in a stored text; undefined if the text is unreadable or does not fit the schema. */
 export function parseStored<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | undefined {
   if (text === null) return undefined
   const result = v.safeParse(schema, parse(text))
@@ -37,7 +37,7 @@ export function subscribe(key: string, onChange: () => void): () => void {
   const ofKey = readers.get(key) ?? new Set()
   readers.set(key, ofKey.add(onChange))
 
-  // The browser tells other tabs only. Without a key, everything has been removed.
+  // The browser notifies other tabs only. An event without a key means that all keys were removed.
   function onStorage(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return
     unwritten.delete(key)
@@ -51,10 +51,10 @@ export function subscribe(key: string, onChange: () => void): () => void {
   }
 }
 
-/** Who follows which key in this document. */
+/** The readers of each key in this document. */
 const readers = new Map<string, Set<() => void>>()
 
-/** What could not be written, by key; null stands for what could not be removed. */
+/** Values that could not be written, by key; null for a key that could not be removed. */
 const unwritten = new Map<string, string | null>()
 
 /**

@@ -3,11 +3,12 @@ import type * as v from 'valibot'
 import { parseStored, readText, subscribe, writeStored } from './storage.ts'
 
 /**
- * State in local storage. All that use the same key share it, in this document and in other tabs (behaviour §10.11).
+ * State in local storage. All components that use the same key share it, in this document and in other tabs
+ * (behaviour §10.11).
  *
- * @param key where it is kept
- * @param schema what a stored value must look like; another one counts as not there. Must be stable
- * @param initial what stands for a value while nothing usable is stored. Must be stable
+ * @param key the key in local storage
+ * @param schema a stored value that does not fit it counts as absent; must be stable
+ * @param initial the value while nothing usable is stored; must be stable
  */
 export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown, T>, initial: T) {
   const text = useStoredText(key)
@@ -17,7 +18,7 @@ export function useLocalStorage<T>(key: string, schema: v.GenericSchema<unknown,
   return [value, store] as const
 }
 
-/** The text under a key, from the first render on; null while HTML that was made without storage is hydrated. */
+/** The text under a key, from the first render on. During hydration it is null, as in the prerendered HTML. */
 export function useStoredText(key: string): string | null {
   const follow = useCallback((onChange: () => void) => subscribe(key, onChange), [key])
   return useSyncExternalStore(

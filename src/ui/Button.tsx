@@ -9,8 +9,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button; of type `button` unless set. A disabled one does nothing, but keeps the focus: browsers take it from a
- * control that gets the `disabled` attribute, and whoever uses the keyboard starts again at the top of the page.
+ * A button; of type `button` unless set. A disabled one does nothing, but keeps the focus: browsers remove the focus
+ * from a control that gets the `disabled` attribute, and keyboard users would restart at the top of the page
+ * (decision 15).
  */
 export function Button({
   variant = 'secondary',
@@ -19,7 +20,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A click also comes before a form is submitted, by Enter in a field as well.
+  // Enter in a field submits its form by a click on the submit button, so this also blocks the submit.
   function click(event: MouseEvent<HTMLButtonElement>): void {
     if (disabled) event.preventDefault()
     else onClick?.(event)

@@ -6,12 +6,12 @@ import { color, font, space } from './tokens.ts'
 
 export interface TitledCardProps {
   title: string
-  /** Level of the title, so that it fits the screen around it. */
+  /** The heading level of the title; 3 unless set. */
   level?: 2 | 3 | undefined
-  /** What the title leaves out, in a sentence. */
+  /** A sentence that completes the title. */
   note?: string
   children: ReactNode
-  /** For a card that takes the focus when what had it is gone. */
+  /** For a card that takes the focus when the focused element is removed. */
   ref?: Ref<HTMLElement>
   tabIndex?: -1
   onFocus?: FocusEventHandler

@@ -4,18 +4,18 @@ import { space } from './tokens.ts'
 type Space = keyof typeof space
 
 interface GapProps {
-  /** One distance, or that between rows and that between columns. */
+  /** The distance, or the distances between rows and between columns. */
   $gap?: Space | `${Space} ${Space}`
 }
 
-/** For lists, too, given by `as`. */
+/** Lists can be laid out, too, by `as`. */
 const box = css`
   margin: 0;
   padding: 0;
   list-style: none;
 `
 
-/** Buttons, links or words side by side, which wrap where there is no room. */
+/** Buttons, links or words side by side, which wrap where the line ends. */
 export const Row = styled.div<GapProps & { $align?: 'center' | 'end'; $justify?: 'space-between' | 'end' }>`
   ${box}
   display: flex;
@@ -25,7 +25,7 @@ export const Row = styled.div<GapProps & { $align?: 'center' | 'end'; $justify?:
   gap: ${({ $gap = 's' }) => distances($gap)};
 `
 
-/** Things below each other: as wide as their place, except for buttons and links. */
+/** Elements below each other. They fill the width, except for buttons and links. */
 export const Column = styled.div<GapProps & { $padding?: Space }>`
   ${box}
   display: grid;
@@ -40,8 +40,8 @@ export const Column = styled.div<GapProps & { $padding?: Space }>`
 `
 
 /**
- * Things side by side, as many as fit when each is at least `$least` wide. Few keep that width, unless they are to
- * stretch.
+ * Elements side by side, as many as fit at a width of at least `$least`. If there are few, they keep that width
+ * unless `$stretch` is set.
  */
 export const Columns = styled.div<GapProps & { $least: string; $stretch?: boolean }>`
   ${box}

@@ -20,7 +20,10 @@ export const space = {
   xxl: '3rem',
 } as const
 
-/** The type scale and its two font families. A subtree changes its text by `--text-scale`, as a context theme does. */
+/**
+ * The type scale and its two font families. A subtree sets `--text-scale` to change its text size, as a context theme
+ * does.
+ */
 export const font = {
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',

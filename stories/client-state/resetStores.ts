@@ -8,9 +8,8 @@ import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
- * Stores in their initial state, empty storage and an empty action log, before a story and after it: the stores are single
- * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
- * left them, also over a reload. For `beforeEach`.
+ * For `beforeEach`: resets the stores, storage and the action log before a story and after it. Stores are singletons,
+ * so one story's state would be in the next one. On a docs page they keep the learner's state, also over a reload.
  */
 export function resetStores({ viewMode }: { viewMode: string }): (() => void) | undefined {
   if (viewMode === 'docs') return undefined

@@ -20,7 +20,7 @@ export const ALoggedReducer = meta.story({
     </BesideItsLog>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    // On a docs page the log is as the learner left it, and there is a counter of this name already.
+    // On a docs page the log has earlier actions, and a container of this name is connected already.
     await userEvent.click(button(canvas, 'Clear'))
     const counter = region(canvas, 'Counter in a reducer')
     const rows = () => rowsIn(canvas).map((row) => row.replace('counter 2', 'counter'))

@@ -30,7 +30,7 @@ export const EveryActionOfEveryStore = meta.story({
     </BesideItsLog>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    // On a docs page the stores are as the learner left them.
+    // On a docs page the stores have the learner's state.
     await userEvent.click(button(canvas, 'Clear'))
     const count = region(canvas, 'Counter').getByRole('status')
     const first = { count: count.textContent, items: useCartStore.getState().items }

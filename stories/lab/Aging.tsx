@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from '../server-state/basic-query/StaleAndGcVisits.tsx'
 
-/** Fresh for 10 seconds, as all of this course, and kept for 5 minutes, as everywhere. */
+/** Fresh for 10 seconds, as everywhere in this course, and kept for 5 minutes, the default. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],
@@ -16,7 +16,7 @@ const postsOfUser1 = (api: ApiClient) =>
     gcTime: 5 * 60_000,
   })
 
-/** An answer that grows old in front of you, and goes when nobody reads it any more. */
+/** A cache entry that becomes stale in view, and is garbage collected when no component reads it. */
 export function Aging() {
   return (
     <StaleAndGcVisits>

@@ -7,7 +7,7 @@ import { color, space } from '#ui/tokens.ts'
 
 export interface BesideItsLogProps {
   children: ReactNode
-  /** Whether it runs under StrictMode. */
+  /** Whether the demo runs in StrictMode. */
   strict?: boolean
 }
 
@@ -39,7 +39,7 @@ const Side = styled.div`
   gap: ${space.l};
 `
 
-/** Stays in view beside a demo that is longer. */
+/** Stays in view beside a longer demo. */
 const LogSide = styled(Side)`
   position: sticky;
   inset-block-start: ${space.m};

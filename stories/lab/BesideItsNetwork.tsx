@@ -4,7 +4,7 @@ import { useWorld } from '#storybook/worldContext.ts'
 import { NetworkPanel } from '#lab/network/NetworkPanel.tsx'
 import { color, space } from '#ui/tokens.ts'
 
-/** Something that asks a server, and the controls of the network between the two. */
+/** A component that sends requests, beside the controls of its network. */
 export function BesideItsNetwork({ children }: { children: ReactNode }) {
   const { network } = useWorld()
   return (

@@ -16,7 +16,7 @@ const seed = {
   ],
 }
 
-/** What the lab is for: what the library does while you use it, in real time. */
+/** The purpose of the lab: it shows what the library does while a screen is used, in real time. */
 export const BasicQueryWithTheLabOpen = meta.story({
   render: () => (
     <WatchedCache>
@@ -36,7 +36,7 @@ export const BasicQueryWithTheLabOpen = meta.story({
     await step('unmounting shows how long the answer is kept, and the countdown counts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unmount the screen' }))
       await expect(await timeline.findByText(/^inactive, gone in (5:00|4:59)$/)).toBeVisible()
-      // A countdown that cannot be seen stands still.
+      // Countdowns stop while they are out of view.
       frame.scrollIntoView({ block: 'nearest' })
       await expect(await timeline.findByText(/^inactive, gone in 4:5[0-8]$/)).toBeVisible()
     })
@@ -308,7 +308,7 @@ export const WithLessMotion = meta.story({
   beforeEach() {
     const matchMedia = window.matchMedia.bind(window)
     const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
-      // Everything matches, so that people who ask for less motion need not run this story.
+      // Every query for reduced motion matches, as for a user who prefers it.
       matchMedia(query.includes('prefers-reduced-motion') ? 'all' : query),
     )
     return () => asked.mockRestore()
@@ -318,13 +318,13 @@ export const WithLessMotion = meta.story({
   },
 })
 
-/** When something happened, from the table, in ms. */
+/** The time of an event in the table, in ms. */
 function momentOf(timeline: Pick<ReturnType<typeof within>, 'getByText'>, what: string): number {
   const time = timeline.getByText(what).closest('tr')?.querySelector('time')
   return Date.parse(time?.dateTime ?? '')
 }
 
-/** Key and event of each row, without their times. */
+/** Key and event of each row, without times. */
 function rowsOf(table: HTMLElement): string[] {
   return within(table)
     .getAllByRole('row')

@@ -7,7 +7,7 @@ import { prepareClock } from '#lab/clock/preparedClock.ts'
 import { color, space } from '#ui/tokens.ts'
 import { Aging } from './Aging.tsx'
 
-/** `.storybook/clock.ts` gives real time back after each story, whether it passes or not. */
+/** `.storybook/clock.ts` restores real time after each story, also after a failed one. */
 const meta = preview.meta({
   title: 'Components/Lab/Clock',
   render: (_args, { id, viewMode }) => (
@@ -39,7 +39,7 @@ export const StaleInASecond = meta.story({
     })
     await step('after a second the library takes its answer for 10 seconds old', async () => {
       await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
-      // The posts came a moment before the clock was read.
+      // The posts arrived shortly before the clock was read.
       await expect(Date.now() - began).toBeGreaterThan(STALE_TIME_MS - 1000)
       await expect(performance.now() - beganReally).toBeLessThan(STALE_TIME_MS / 2)
     })
@@ -82,7 +82,7 @@ export const NeverTurnsTimeBack = meta.story({
   },
 })
 
-/** The stories above leave nothing behind. */
+/** The stories above leave the time unchanged. */
 export const RunsAsUsualUntilToldOtherwise = meta.story({
   tags: ['proof'],
   play: async ({ canvas, step }) => {
@@ -131,7 +131,7 @@ export const TimeIsShared = meta.story({
   },
 })
 
-/** On a page whose cache was there first. */
+/** On a page whose cache was created before the clock. */
 export const TooLate = meta.story({
   tags: ['proof'],
   render: () => (

@@ -11,7 +11,7 @@ const unread = [
   queryOptions({ queryKey: ['soon gone'], queryFn: () => 'data', gcTime: 200 }),
 ]
 
-/** One entry for each thing that an entry can do. */
+/** One entry for each state of an entry. */
 export function EveryCacheState() {
   const client = useQueryClient()
   useQuery(fetching)

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { Column, Row } from '#ui/layout.ts'
 import { color, radius, space } from '#ui/tokens.ts'
 
-/** A component with two children, one of them memoized; each wears a badge. */
+/** A component with two children, one of them memoized. Each has a render badge. */
 export function FamilyOfCounts() {
   return (
     <Column $padding="m">

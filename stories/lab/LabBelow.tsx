@@ -12,11 +12,11 @@ import { color, space } from '#ui/tokens.ts'
 
 export interface LabBelowProps extends Pick<LabHostProps, 'prepare'> {
   children: ReactNode
-  /** Given the cache that the lab watches. */
+  /** Called with the cache that the lab records. */
   onMount?: (queryClient: QueryClient) => void
 }
 
-/** A screen with the whole lab below it, which opens and closes. */
+/** A screen with the whole lab below it. */
 export function LabBelow({ children, onMount, ...host }: LabBelowProps) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()

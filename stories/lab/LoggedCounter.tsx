@@ -9,7 +9,7 @@ import { logged, useDevtools } from './loggedReducer.ts'
 
 const loggedCounter = logged(counterReducer)
 
-/** The lesson's reducer, with its actions in Redux DevTools. */
+/** The lesson's reducer, which reports its actions to Redux DevTools. */
 export function LoggedCounter() {
   const [counter, dispatch] = useReducer(loggedCounter, { state: initialCounter })
   useDevtools('counter', counter, dispatch)

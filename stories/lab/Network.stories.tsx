@@ -76,7 +76,7 @@ export const SameSeedSameFailuresTwice = meta.story({
   },
 })
 
-/** What the toolbar says comes on top of what the story asks for. */
+/** The toolbar's settings override those of the story. */
 export const TheToolbarTurnsEveryWorld = meta.story({
   tags: ['proof'],
   globals: { latency: 500, fail: 'GET-1', errors: 0 },

@@ -41,7 +41,7 @@ export const Troubled = meta.story({
   },
 })
 
-/** The browser itself moves a slider by arrows and pointer; a test can only change its value. */
+/** Only the browser moves a slider by arrow keys and pointer, so the test sets its value. */
 export const SetsLatencyAndErrorRate = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, step }) => {
@@ -218,7 +218,7 @@ export const TellsWhatAPersonSet = meta.story({
   },
 })
 
-/** The narrowest place it is made for. */
+/** The minimum width of the panel. */
 export const Narrow = meta.story({
   args: { network: createNetwork({ latencyMs: 1200, failing: { method: 'DELETE', times: 12 } }) },
   render: (args) => (

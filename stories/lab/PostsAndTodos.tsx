@@ -16,7 +16,7 @@ export interface PostsAndTodosProps {
   staleTime?: number
 }
 
-/** Something to press for every reason to make a request. */
+/** Controls that cause a request for each reason. */
 export function PostsAndTodos({ staleTime = STALE_TIME_MS }: PostsAndTodosProps) {
   const client = useQueryClient()
   const { add } = useAddTodo()

@@ -12,7 +12,7 @@ const meta = preview.meta({
   beforeEach: () => () => renderHighlight.setState({ isOn: false }),
 })
 
-/** Memoized, so that the counts begin with the first click and not with what Storybook renders. */
+/** Memoized, so that renders by Storybook do not count. */
 const Family = memo(FamilyOfCounts)
 
 export const CountsRenders = meta.story({
@@ -41,7 +41,7 @@ export const Highlighted = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const flashes = (text: string) => canvas.getByText(text).getAnimations().length
-    // Whoever has asked their system for less motion sees none.
+    // Nothing flashes for a user who prefers reduced motion.
     const one = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1
     await canvas.findByText('Parent: 1 render')
     await step('off: a render is counted, and nothing flashes', async () => {

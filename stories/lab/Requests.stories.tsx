@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 })
 
-/** A screen takes the whole window. */
+/** Screens fill the whole window. */
 const live = { layout: 'fullscreen' } as const
 
 const posts = ['posts', 'list', {}]
@@ -190,7 +190,7 @@ export const MarksWhatIsGivenUp = meta.story({
   },
 })
 
-/** The list's function reads each page through an entry of its own. Both keys are shown. */
+/** The list's query function reads each page through its own cache entry. Both keys are shown. */
 export const PageByPage = meta.story({
   parameters: live,
   render: () => (
@@ -308,7 +308,7 @@ export const ABurstIsOneRendering = meta.story({
     commits = 0
     for (let id = 1; id <= 500; id += 1) {
       burst.ended(burst.started('GET', `todos/${id}`), 200)
-      // No frame comes between these, but React would have time to render each of them.
+      // Microtasks run before the next frame, but React could render between them.
       await Promise.resolve()
     }
     await expect(await canvas.findByText('todos/500')).toBeVisible()
@@ -345,7 +345,7 @@ function linesOf(canvas: StoryContext['canvas']): string[] {
   )
 }
 
-/** Waits until so many requests have ended. Their rows, without the durations. */
+/** Waits until `count` requests have ended. Returns their rows, without durations. */
 async function requests(canvas: StoryContext['canvas'], count: number): Promise<string[]> {
   await waitFor(() =>
     expect(linesOf(canvas).filter((line) => !line.includes('under way'))).toHaveLength(count),
@@ -359,7 +359,7 @@ function isInside(region: HTMLElement, element: HTMLElement): boolean {
   return box.top >= top && box.bottom <= bottom
 }
 
-/** The path in the first row that can be seen whole. */
+/** The path in the first row that is fully visible. */
 function firstVisible(region: HTMLElement): string {
   const path = within(region)
     .getAllByText(/^todos\/\d+$/)
@@ -384,7 +384,7 @@ function fill(log: RequestLog): void {
   for (let id = 1; id <= 10_000; id += 1) log.ended(log.started('GET', `todos/${id}`), 200)
 }
 
-/** Knows these details, of the first request and those after it. */
+/** A tracker that returns these details, in the order of the requests. */
 function trackerOf(details: readonly RequestDetails[]): RequestTracker {
   return { start: () => () => {}, details: (id) => details[id - 1] }
 }

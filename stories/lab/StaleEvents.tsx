@@ -10,7 +10,7 @@ const STALE_AFTER_MS = 1000
 const read = queryOptions({ queryKey: ['read'], queryFn: () => 'data', staleTime: STALE_AFTER_MS })
 const unread = queryOptions({ queryKey: ['unread'], queryFn: () => 'data', staleTime: STALE_AFTER_MS })
 
-/** Two entries of the same age, one with a reader, and what the cache says of them. */
+/** Two entries of the same age, one with an observer, and the events of their cache. */
 export function StaleEvents() {
   const client = useQueryClient()
   const cache = client.getQueryCache()
@@ -19,7 +19,7 @@ export function StaleEvents() {
 
   useEffect(() => {
     const listen = (event: QueryCacheNotifyEvent) => setEvents((others) => [...others, describe(event)])
-    // Batched, because entries are made during render.
+    // Batched, because entries are created during a render.
     const unsubscribe = cache.subscribe(notifyManager.batchCalls(listen))
     client.query(unread).catch(noop)
     return unsubscribe

@@ -5,7 +5,7 @@ import { PostListSchema } from '#contract/post.ts'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** Sends ten requests in a row, as often as you like, and says which of them failed. */
+/** Sends ten requests, one after the other, and shows which of them failed. */
 export function TenRequests() {
   const api = useApi()
   const [runs, setRuns] = useState<readonly string[]>([])
@@ -15,7 +15,7 @@ export function TenRequests() {
     setRunning(true)
     const failed: number[] = []
     for (let number = 1; number <= 10; number += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in a row, so that each has its place in it
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the order is fixed
       await api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 } }).catch(() => {
         failed.push(number)
       })

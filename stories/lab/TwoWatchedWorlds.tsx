@@ -10,7 +10,7 @@ import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { Columns } from '#ui/layout.ts'
 import { WatchedCache } from './WatchedCache.tsx'
 
-/** Two screens beside each other, each with a server, a cache and a timeline of its own. */
+/** Two screens side by side, each with its own server, cache and timeline. */
 export function TwoWatchedWorlds() {
   return (
     <Columns $least="24rem" $stretch>

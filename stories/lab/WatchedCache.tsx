@@ -8,7 +8,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 
-/** A screen that can be left and come back to, and below it what becomes of its answers meanwhile. */
+/** A screen that can be unmounted and mounted again, above the timeline of its cache. */
 export function WatchedCache({ children }: { children: ReactNode }) {
   const history = useCacheHistory(useQueryClient())
   const [isHere, setIsHere] = useState(true)

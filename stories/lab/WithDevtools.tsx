@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { Devtools } from '#lab/cache/Devtools.tsx'
 import { Column } from '#ui/layout.ts'
 
-/** TanStack's own devtools over the client around it. */
+/** TanStack's own devtools for the surrounding client. */
 export function WithDevtools({ children }: { children?: ReactNode }) {
   return (
     <Column $padding="m">
@@ -15,7 +15,7 @@ export function WithDevtools({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The same, over a client of its own with one entry. */
+/** The devtools of a separate client with one entry. */
 export function DevtoolsOfItsOwn({ name }: { name: string }) {
   const [client] = useState(() => {
     const client = createQueryClient()

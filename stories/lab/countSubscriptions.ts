@@ -2,7 +2,7 @@ interface Subscribable {
   subscribe: (listener: never) => () => void
 }
 
-/** Counts the subscriptions to each of some things that begin from now on and have not ended. */
+/** Counts the open subscriptions to some objects, from now on. */
 export function countSubscriptions(targets: readonly Subscribable[]) {
   const counts = targets.map(() => 0)
   const restores = targets.map((target, index) => {

@@ -9,7 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { LoggedCounter } from './LoggedCounter.tsx'
 import { logged, useDevtools } from './loggedReducer.ts'
 
-/** A counter that a press makes 10,000 actions of. */
+/** A counter with a button that dispatches 10,000 actions. */
 export function ManyActions() {
   const count = useCounterStore((state) => state.count)
   const increment = useCounterStore((state) => state.increment)
@@ -29,7 +29,7 @@ interface Step {
 const step: Step = { type: 'step' }
 const loggedSteps = logged<number, Step>((position) => (position + 1) % 2)
 
-/** A reducer that comes back to the same state by the same action object. */
+/** A reducer that returns to an earlier state by the same action object. */
 export function BackAndForth() {
   const [position, dispatch] = useReducer(loggedSteps, { state: 0 })
   useDevtools('position', position, dispatch)
@@ -47,7 +47,7 @@ export function BackAndForth() {
   )
 }
 
-/** A counter in a reducer that can be taken away, and comes back as a new one. */
+/** A counter with a reducer that can be unmounted and mounted again. */
 export function CounterThatGoes() {
   const [here, setHere] = useState(true)
   return (
@@ -59,7 +59,7 @@ export function CounterThatGoes() {
   )
 }
 
-/** A counter with a badge that counts its renders. */
+/** A counter with a render badge. */
 export function CountedCounter() {
   const count = useCounterStore((state) => state.count)
   const increment = useCounterStore((state) => state.increment)
@@ -70,7 +70,7 @@ export function CountedCounter() {
   )
 }
 
-/** A counter whose log is not there until it is opened. */
+/** A counter whose log opens later. */
 export function LogThatOpens() {
   const [open, setOpen] = useState(false)
   return (

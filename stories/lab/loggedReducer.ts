@@ -3,7 +3,7 @@ import type { Dispatch } from 'react'
 import { findExtension } from '#lab/actions/devtoolsExtension.ts'
 import type { DevtoolsConnection } from '#lab/actions/devtoolsExtension.ts'
 
-/** The state of a reducer, and the step that has led to it. */
+/** The state of a reducer, and the step that led to it. */
 export interface Logged<State, Action> {
   state: State
   step?: Step<State, Action>
@@ -12,19 +12,19 @@ export interface Logged<State, Action> {
 interface Step<State, Action> {
   action: Action
   state: State
-  /** The step before it, as long as it may not have been sent. */
+  /** The previous step, kept until it has been sent. */
   previous: Step<State, Action> | undefined
 }
 
-/** Asks for a state that the reducer has had before. */
+/** Restores an earlier state of the reducer. */
 export interface Jump<State> {
   type: 'devtools/jump'
   state: State
 }
 
 /**
- * Wraps a reducer so that it remembers its actions. It is as pure as the one inside: it sends nothing, so React may call it
- * twice or drop what it returns.
+ * Wraps a reducer so that its state remembers the actions. The wrapper is as pure as the reducer inside: it sends
+ * nothing, so React may call it twice or discard its result.
  */
 export function logged<State, Action extends { type: string }>(
   reducer: (state: State, action: Action) => State,
@@ -36,7 +36,7 @@ export function logged<State, Action extends { type: string }>(
   }
 }
 
-/** Shows what a logged reducer has remembered to Redux DevTools, and lets them jump. The `name` must not change. */
+/** Sends the actions of a logged reducer to Redux DevTools, and applies their jumps. The `name` must not change. */
 export function useDevtools<State, Action>(
   name: string,
   { state, step }: Logged<State, Action>,
@@ -54,7 +54,7 @@ export function useDevtools<State, Action>(
     [connection, dispatch],
   )
 
-  // After React has shown the state: what it has dropped is never sent.
+  // An effect, so that results which React discards are never sent.
   useEffect(() => {
     for (const { action, state: after } of stepsBetween(sent.current, step)) connection?.send(action, after)
     sent.current = step
@@ -67,7 +67,10 @@ function connect(name: string, state: unknown): DevtoolsConnection | undefined {
   return connection
 }
 
-/** The steps after one, up to another; they no longer lead back to those before them, which can be forgotten. */
+/**
+ * The steps after one, up to another. Their links to previous steps are removed, so that these can be garbage
+ * collected.
+ */
 function stepsBetween<State, Action>(
   first: Step<State, Action> | undefined,
   last: Step<State, Action> | undefined,

@@ -2,20 +2,20 @@ import { within } from 'storybook/test'
 
 type Canvas = ReturnType<typeof within>
 
-/** The names of the rows that are in the document, from the start on. */
+/** The names of the rows in the document, in order. */
 export function rowsIn(canvas: Canvas): string[] {
   return within(canvas.getByRole('list', { name: 'Actions' }))
     .getAllByRole('button')
     .map((row) => row.getAttribute('aria-label') ?? '')
 }
 
-/** Whether a row is shown as an action that the present state has come about without. */
+/** Whether a row is marked as an action that the present state does not include. */
 export function isStruckThrough(canvas: Canvas, row: string): boolean {
   const name = button(canvas, row).querySelector('b')
   return name !== null && getComputedStyle(name).textDecorationLine === 'line-through'
 }
 
-/** What says at which action the page is. */
+/** The status that names the present action. */
 export function statusIn(canvas: Canvas): HTMLElement {
   return within(canvas.getByRole('group', { name: 'Action log' })).getByRole('status')
 }

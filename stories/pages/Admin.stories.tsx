@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Nobody is logged in, and nothing guards the page (behaviour §6). */
+/** The page shows itself to logged-out visitors, because it has no guard (behaviour §6). */
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Admin')

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'
 
-/** The story is the home page here, and the error page what its route shows instead. */
+/** The only route is `/`. At another address, and after a thrown error, the router shows its error element. */
 const meta = preview.meta({
   title: 'Components/Screens/Error page',
   component: ErrorPage,

@@ -204,7 +204,7 @@ export const UnreadableSessionMeansLoggedOut = meta.story({
   },
 })
 
-/** Who leaves the page takes what was missing there along; another page has the same store. */
+/** An alert disappears with its page, although the next page uses the same store. */
 export const AnAlertDoesNotFollow = meta.story({
   tags: ['proof'],
   render: () => (
@@ -230,7 +230,7 @@ function session(canvas: StoryContext['canvas']) {
   return within(canvas.getByRole('region', { name: 'Your session' }))
 }
 
-/** What the page has told the rest of the app, which shows it elsewhere. */
+/** The notifications in the store, which other pages show. */
 function notices() {
   return useNotificationStore.getState().notifications
 }

@@ -5,7 +5,7 @@ import { paths, patterns } from '#config/paths.ts'
 import { lessonPath } from '#lessons.ts'
 import { PostDetail } from '#screens/PostDetail.tsx'
 
-/** Reached from Router Docs, which is therefore what lies behind. */
+/** The history has Router Docs before the post. */
 const meta = preview.meta({
   title: 'Components/Screens/Post',
   component: PostDetail,

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: WholeApp,
   args: { startAt: '/' },
   argTypes: { theme: { table: { disable: true } } },
-  // The app brings a router of its own.
+  // The app has its own router.
   parameters: { reactRouter: { disable: true } },
   globals: { viewport: { value: 'desktop' } },
   render: ({ startAt }, { globals }) => <WholeApp startAt={startAt} theme={globals['theme']} />,
@@ -48,7 +48,7 @@ export const WalksFromHomeToBasicQuery = meta.story({
   },
 })
 
-/** Every page of the app, by the links and buttons that lead there, and what is characteristic of each. */
+/** Visits every page by links and buttons, and checks what is characteristic of each. */
 export const WalksALearnersPath = meta.story({
   tags: ['proof'],
   beforeEach: resetStores,
@@ -155,18 +155,18 @@ export const TogglesTheTheme = meta.story({
   },
 })
 
-/** The theme belongs to the whole catalogue's document and storage, so it goes back to what it was. */
+/** Restores the theme, which the whole catalogue shares. */
 function restoreTheme(): void {
   useThemeStore.setState(useThemeStore.getInitialState(), true)
   useThemeStore.persist.clearStorage()
 }
 
-/** React Router remembers per tab how far down each address was, and would open the next story there. */
+/** React Router keeps scroll positions in session storage, where the next story would find them. */
 function forgetScrolling(): void {
   sessionStorage.setItem('react-router-scroll-positions', '{}')
 }
 
-/** How pages are fetched is for the tests of the built app; here one may go from one to another at once. */
+/** Loads all pages first, so that navigation is immediate. End-to-end tests check how pages are loaded. */
 async function fetchedPages(): Promise<Record<string, never>> {
   await loadAllPages()
   return {}

@@ -9,13 +9,13 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 import { color } from '#ui/tokens.ts'
 
 export interface WholeAppProps {
-  /** The address at which it opens. */
+  /** The initial address. */
   startAt: string
-  /** The theme with which it opens. */
+  /** The initial theme. */
   theme?: ThemeSettings['theme']
 }
 
-/** The app as `main.tsx` mounts it, except that the world answers and the address bar is a memory. */
+/** The app as `main.tsx` mounts it, but with the story's world and a memory router. */
 export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   const api = useApi()
   const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [startAt] }))
@@ -32,7 +32,7 @@ export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   )
 }
 
-/** Stands in for the `html` element, which the catalogue's own theme covers. */
+/** Replaces the `html` element, which has the catalogue's theme. */
 const Document = styled.div`
   background: ${color.canvas};
 `

@@ -3,15 +3,15 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Playing = Pick<StoryContext, 'canvas' | 'userEvent' | 'step'>
 
-/** A walk through the app as a person takes it: by what can be seen and pressed. */
+/** Drives the app as a user does, by visible elements. */
 export type Walk = ReturnType<typeof appPage>
 
-/** Begins a walk on the page that is shown. */
+/** A page object for the app, starting at the current page. */
 export function appPage({ canvas, userEvent, step }: Playing) {
   const bar = () => within(canvas.getByRole('navigation', { name: 'Main' }))
   const page = () => within(canvas.getByRole('main'))
   const press = (element: HTMLElement) => userEvent.click(element)
-  /** The titles of the pages that were reached. */
+  /** The titles of the visited pages. */
   const seen = new Set<string>()
 
   return {
@@ -20,30 +20,30 @@ export function appPage({ canvas, userEvent, step }: Playing) {
     canvas,
     seen,
     press,
-    /** What stands between the bar and the foot. */
+    /** The page between nav bar and footer. */
     page,
-    /** A named part of the page. */
+    /** A named region of the page. */
     part: (name: string) => within(page().getByRole('region', { name })),
 
-    /** Follows a link of the page. */
+    /** Follows a link on the page. */
     follow: (name: string) => press(page().getByRole('link', { name })),
 
-    /** Presses a button of the page. */
+    /** Presses a button on the page. */
     pressButton: (name: string) => press(page().getByRole('button', { name })),
 
-    /** Follows a link of the bar. */
+    /** Follows a link in the nav bar. */
     followBar: (name: string) => press(bar().getByRole('link', { name })),
 
-    /** Opens a menu of the bar and follows a link in it. */
+    /** Opens a menu of the nav bar, and follows a link in it. */
     async followMenu(menu: string, name: string) {
       await press(bar().getByRole('button', { name: menu }))
       await press(bar().getByRole('link', { name }))
     },
 
-    /** Follows the name of the course, which leads home from everywhere. */
+    /** Follows the course's name, which leads to Home. */
     followBrand: () => press(canvas.getByRole('link', { name: 'React Query Course' })),
 
-    /** Is on the page of this title, which takes focus. */
+    /** Expects the page of this title, whose heading has the focus. */
     async arriveAt(title: string) {
       const heading = await canvas.findByRole('heading', { level: 1, name: title })
       await expect(heading).toBeVisible()

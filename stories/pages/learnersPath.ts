@@ -6,7 +6,7 @@ import type { Walk } from './learner.ts'
 
 const home = 'Welcome to the React Query Course'
 
-/** What a learner does in a lesson. One without an entry is opened, and left again. */
+/** The actions in each lesson. A lesson without an entry is only opened. */
 const exercises: Partial<Record<LessonSlug, Exercise>> = {
   overview: { says: 'it counts what the server holds', act: countTodos },
   'basic-query': { says: 'only the posts of User 2', act: filterPosts },
@@ -24,7 +24,7 @@ interface Exercise {
   act: (walk: Walk) => Promise<void>
 }
 
-/** From Home to the first lesson by its button, and to every other one by the bar. */
+/** Goes from Home to the first lesson by its button, and to all others by the nav bar. */
 export async function throughTheLessons(walk: Walk): Promise<void> {
   const { step, canvas, follow, arriveAt } = walk
   await step('Home: it welcomes', async () => {

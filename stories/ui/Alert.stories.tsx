@@ -60,7 +60,7 @@ export const DismissesOnClick = meta.story({
   },
 })
 
-/** The role is `alert`, so what appears is read out at once, wherever the focus is. */
+/** The role is `alert`, so screen readers announce the text at once. */
 export const AnnouncesWhatWentWrong = meta.story({
   tags: ['proof'],
   render: (args) => <Failing>{args.children}</Failing>,

@@ -34,7 +34,7 @@ export const BesideAHeading = meta.story({
   },
 })
 
-/** A label that broke in two would look like two. */
+/** A label on two lines would look like two labels. */
 export const StaysOnOneLine = meta.story({
   tags: ['proof'],
   args: { children: 'Waiting for the server' },

@@ -31,7 +31,7 @@ export const WithBadge = meta.story({
   },
 })
 
-/** A live region is heard only if it stood there before its text changed. */
+/** Screen readers announce a live region only if it existed before its text changed. */
 export const AnnouncesChanges = meta.story({
   tags: ['proof'],
   render: () => <Counted />,
@@ -48,7 +48,7 @@ export const AnnouncesChanges = meta.story({
   },
 })
 
-/** Its height stays, whether it has something to say or not, so nothing below it jumps. */
+/** An empty banner keeps its height, so that nothing below it moves. */
 export const KeepsItsHeight = meta.story({
   tags: ['proof'],
   render: () => <Quiet />,

@@ -65,7 +65,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** While a mutation runs, the button says so and cannot fire it a second time. */
+/** While a mutation is pending, its button says so and cannot start it again. */
 export const Pending = meta.story({
   render: (args) => <AddOnce {...args} />,
   play: async ({ args, canvas, userEvent, step }) => {
@@ -84,7 +84,7 @@ export const Pending = meta.story({
   },
 })
 
-/** A button of type `button`, which ours is unless told otherwise, leaves the form around it alone. */
+/** The button's type is `button` unless set, so a click does not submit the form around it. */
 export const LeavesItsFormAlone = meta.story({
   tags: ['proof'],
   render: (args) => <FormAround {...args} />,
@@ -126,7 +126,7 @@ export const SideBySide = meta.story({
   ),
 })
 
-/** A browser takes the focus from a control with the `disabled` attribute when it draws the next frame. */
+/** A browser removes the focus from a control with the `disabled` attribute when it draws the next frame. */
 function nextFrame(): Promise<void> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))
 }

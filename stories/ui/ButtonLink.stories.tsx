@@ -19,7 +19,7 @@ export const Secondary = meta.story({ args: { variant: 'secondary' } })
 
 export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
-/** What goes somewhere is a link, even when it looks like a button: it can open in a new tab. */
+/** Navigation is a link, even if it looks like a button: a link can be opened in a new tab. */
 export const IsALink = meta.story({
   tags: ['proof'],
   play: async ({ canvas }) => {

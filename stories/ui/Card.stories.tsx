@@ -18,7 +18,7 @@ export const WithText = meta.story({
   args: { children: 'A card is a surface that holds one thing.' },
 })
 
-/** `as` gives it the element that its content asks for; how it looks stays the same. */
+/** `as` sets the element; the look stays the same. */
 export const AsArticle = meta.story({
   render: () => (
     <Card as="article">
@@ -34,7 +34,7 @@ export const AsArticle = meta.story({
   },
 })
 
-/** A titled card is a region that its title names, so that it can be found and gone to. */
+/** A titled card is a region named by its title, so that screen readers can list and reach it. */
 export const Titled = meta.story({
   render: () => (
     <TitledCard title="Local tasks" level={2} note="Kept with useState, by this card alone.">

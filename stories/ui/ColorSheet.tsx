@@ -8,7 +8,7 @@ import type { ColorName } from './colorUses.ts'
 
 const names = Object.keys(colorUses) as ColorName[]
 
-/** Every colour of a theme: its value, and the contrast it reaches on each surface that it meets. */
+/** Every colour of a theme, with its value and its contrast on each surface. */
 export function ColorSheet({ theme }: { theme: ThemeName }) {
   const title = theme === 'light' ? 'Light' : 'Dark'
   return (

@@ -64,7 +64,7 @@ function outlinesOf(sheet: HTMLElement) {
   return pairsOf(within(sheet).getByRole('list', { name: 'Outlines' }), (style) => style.borderTopColor)
 }
 
-/** What the browser paints, not what the tokens promise. */
+/** The colours that the browser paints, not those of the tokens. */
 function pairsOf(group: HTMLElement, inkOf: (style: CSSStyleDeclaration) => string) {
   return within(group)
     .getAllByRole('list')
@@ -80,7 +80,7 @@ function pairsOf(group: HTMLElement, inkOf: (style: CSSStyleDeclaration) => stri
     )
 }
 
-/** `rgb(1, 2, 3)`, as browsers compute it, to `#010203`. */
+/** Converts `rgb(1, 2, 3)`, a browser's computed value, to `#010203`. */
 function hex(rgb: string): string {
   const channels = rgb.match(/\d+/g) ?? []
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`

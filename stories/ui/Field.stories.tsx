@@ -86,7 +86,7 @@ export const TellsWhatIsTyped = meta.story({
   },
 })
 
-/** What is wrong takes the place of the hint, and goes as soon as it is put right. */
+/** The error replaces the hint until the value is valid. */
 export const SaysWhatIsWrongUntilItIsRight = meta.story({
   tags: ['proof'],
   args: { hint: 'At least three letters.' },

@@ -76,7 +76,7 @@ export const KeepsItsLabelWithAnIdOfYours = meta.story({
   },
 })
 
-/** The browser itself moves through a native select by arrows and letters; a test cannot press those keys. */
+/** Only the browser moves through a native select by keys, so the test selects an option. */
 export const ChoosesByKeyboard = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {

@@ -29,7 +29,7 @@ export const Paragraph = meta.story({
   ),
 })
 
-/** Bars say nothing, so screen readers do not meet them; a banner says in words that something loads. */
+/** Screen readers skip the bars; a banner announces the loading. */
 export const HiddenFromScreenReaders = meta.story({
   tags: ['proof'],
   render: () => (

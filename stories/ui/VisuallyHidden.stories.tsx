@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: 'Remove Notebook from the cart' },
 })
 
-/** Eyes see a sign; screen readers hear the sentence. */
+/** The sign is visible; screen readers read the sentence. */
 export const NamesAButton = meta.story({
   render: (args) => (
     <Button>

@@ -3,7 +3,7 @@ import type { Colors } from '#ui/colors.ts'
 export type ColorName = keyof Colors
 export type ColorKind = 'surface' | 'text' | 'outline' | 'decoration'
 
-/** What colours are for, and what is asked of them (WCAG 2.2 AA). */
+/** The kinds of colours, and the contrast that each needs (WCAG 2.2 AA). */
 export const kinds: readonly { kind: ColorKind; plural: string; about: string }[] = [
   { kind: 'surface', plural: 'Surfaces', about: 'What everything else stands on.' },
   { kind: 'text', plural: 'Text', about: 'At least 4.5:1 on every surface it meets.' },

@@ -6,7 +6,7 @@ import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 
-/** The count is a second state: every handler has to keep it up to date, and that of Clear does not. */
+/** Wrong: the count is a second state. Every handler must update it, and Clear does not. */
 export function KeepsACopy() {
   const [note, setNote] = useState('')
   const [words, setWords] = useState(0)

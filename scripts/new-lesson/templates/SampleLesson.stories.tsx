@@ -17,11 +17,11 @@ export const CountsTheWords = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
     const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await step('one word', async () => {
+    await step('typing one word counts it', async () => {
       await userEvent.type(note, 'Keep')
       await expect(canvas.getByRole('status')).toHaveTextContent('1 word')
     })
-    await step('and two more', async () => {
+    await step('typing two more counts all three', async () => {
       await userEvent.type(note, ' it simple')
       await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
     })
@@ -42,11 +42,11 @@ export const ForgetsTheCopy = meta.story({
   render: () => <KeepsACopy />,
   play: async ({ canvas, userEvent, step }) => {
     const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await step('as long as somebody types, the count is right', async () => {
+    await step('while the user types, the count is right', async () => {
       await userEvent.type(note, 'Keep it simple')
       await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
     })
-    await step('after Clear there is no note, and it has three words', async () => {
+    await step('Clear empties the note, but the count still says three words', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
       await expect(note).toHaveValue('')
       await expect(canvas.getByRole('status')).toHaveTextContent('3 words')

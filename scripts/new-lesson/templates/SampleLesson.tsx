@@ -6,7 +6,7 @@ import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 
-/** A note in state, and the count of its words, which follows from it. */
+/** A note in state, and the number of its words, computed from the note. */
 export function SampleLesson() {
   const [note, setNote] = useState('')
   const words = note.match(/\S+/g)?.length ?? 0

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts'
 import { cartActions, cartReducer } from './cartReducer.ts'
 import type { CartActions } from './cartReducer.ts'
 
-// Two contexts: who only adds things does not render when the cart changes.
+// Two contexts, so that a component that only uses actions does not render when the cart changes.
 const CartContext = createContext<Cart | undefined>(undefined)
 const CartActionsContext = createContext<CartActions | undefined>(undefined)
 
@@ -21,7 +21,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The cart of the nearest provider. Its reader renders whenever the cart changes.
+ * The cart of the nearest provider. A component that uses it renders whenever the cart changes.
  *
  * @throws Error outside a `CartProvider` (behaviour §8)
  */
@@ -32,7 +32,7 @@ export function useCart(): Cart {
 }
 
 /**
- * What can be done to the cart of the nearest provider. The same object for as long as the provider lives.
+ * The actions on the cart of the nearest provider. The object is stable.
  *
  * @throws Error outside a `CartProvider`
  */

@@ -25,7 +25,7 @@ export function CartView({ products, more, cart, currency = '', ...actions }: Ca
   const heading = useRef<HTMLHeadingElement>(null)
   const { items, discount } = cart
 
-  // The clicked button is removed, or does nothing any more.
+  // The clicked button is removed or disabled, so the focus moves to the heading.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()

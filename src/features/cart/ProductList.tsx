@@ -7,7 +7,7 @@ import { formatPrice, labelOf } from './cart.ts'
 import type { Product } from './cart.ts'
 
 export interface ProductListProps {
-  /** The shelf that they stand on. */
+  /** The heading above the products. */
   title?: string
   products: readonly Product[]
   /** Precedes every amount. */
@@ -64,7 +64,7 @@ const Row = styled.li`
   }
 `
 
-/** Takes a line of its own before it would break within a word. */
+/** Wraps to a line of its own before its text breaks within a word. */
 const Name = styled.span`
   flex: 1 1 9rem;
   min-width: 0;

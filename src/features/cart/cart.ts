@@ -27,7 +27,7 @@ export type Cart = v.InferOutput<typeof CartSchema>
 /** An item before it is in a cart. */
 export type Product = Omit<CartItem, 'quantity'>
 
-/** The name that tells a product from another one of the same name: with its category, if it has one. */
+/** The visible name of a product, with its category, if it has one, to distinguish products of the same name. */
 export function labelOf({ name, category }: Pick<Product, 'name' | 'category'>): string {
   return category === undefined ? name : `${name} (${category})`
 }

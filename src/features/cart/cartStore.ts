@@ -9,8 +9,8 @@ import type { CartActions } from './cartReducer.ts'
 interface CartStore extends Cart, CartActions {}
 
 /**
- * The cart of the whole app, kept in local storage (behaviour §4, §9). What is stored and unreadable is ignored.
- * `devtools` shows each change to Redux DevTools, by the name that is the third argument of `set`.
+ * The cart of the whole app, kept in local storage (behaviour §4, §9). Unreadable data is ignored. `devtools` reports
+ * each change to Redux DevTools, under the name in the third argument of `set`.
  */
 export const useCartStore = create<CartStore>()(
   devtools(
@@ -29,16 +29,17 @@ export const useCartStore = create<CartStore>()(
         name: 'cart-storage',
         storage: createJSONStorage(() => safeStorage),
         partialize: ({ items, discount }) => ({ items, discount }),
-        // Another version is no reason to warn: whether a cart can be used, its shape says.
+        // Data of another version counts if it fits the schema. Without this, persist would write an error to the
+        // console.
         migrate: (stored) => (v.is(CartSchema, stored) ? stored : emptyCart),
-        // Also after another tab has removed or broken it: what is not there is an empty cart.
+        // Also runs after another tab has removed or broken the stored cart, which then counts as empty.
         merge: (stored, current) => {
           const result = v.safeParse(CartSchema, stored)
           return { ...current, ...(result.success ? result.output : emptyCart) }
         },
       },
     ),
-    // Only what another tab has stored comes without a name.
+    // Only rehydration sets state without an action name.
     { name: 'cart store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )

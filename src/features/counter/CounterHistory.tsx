@@ -34,7 +34,7 @@ const Heading = styled.h3`
   font-size: ${font.small};
 `
 
-/** As high as a row of counts, so that the first one does not shift the layout. */
+/** As high as a row of counts, so that the first count does not shift the layout. */
 const Nothing = styled.p`
   min-height: 2rem;
   margin: 0;

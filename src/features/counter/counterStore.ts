@@ -8,7 +8,7 @@ interface CounterStore {
   increment: () => void
   decrement: () => void
   reset: () => void
-  /** Anything but an integer counts as 0. */
+  /** A value that is not an integer counts as 0. */
   set: (value: number) => void
 }
 

@@ -4,12 +4,12 @@ import { createTimers } from './timers.ts'
 
 const LOADING_MS = 1000
 const ERROR_MS = 3000
-/** How long the end of the loading is shown before the count changes. */
+/** How long, in ms, the end of the loading is shown before the count changes. */
 const PAUSE_MS = 500
 
 /**
- * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and increments half a
- * second later, an error is cleared after 3 s (behaviour §4). What is still to come is dropped when the component leaves.
+ * The counter's reducer, and two simulations that dispatch over time: loading takes 1 s and increments half a second
+ * later, and an error is cleared after 3 s (behaviour §4). Unmounting cancels all timers.
  */
 export function useCounter() {
   const [state, dispatch] = useReducer(counterReducer, initialCounter)
@@ -21,7 +21,7 @@ export function useCounter() {
     dispatch({ type: 'loadingStarted' })
     timers.after(LOADING_MS, () => {
       dispatch({ type: 'loadingFinished' })
-      // Dispatched at once, both would be one render, and nobody would see that the loading has finished.
+      // Two dispatches at once would be one render, and the end of the loading would not be visible.
       timers.after(PAUSE_MS, () => dispatch({ type: 'increment' }))
     })
   }

@@ -25,7 +25,7 @@ export function NotificationList({ notifications, ...actions }: NotificationList
   const none = notifications.length === 0
   const unread = unreadCount(notifications)
 
-  // The clicked button is removed, or does nothing any more.
+  // The clicked button is removed or disabled, so the focus moves to the heading.
   function andStay(change: () => void): void {
     heading.current?.focus()
     change()

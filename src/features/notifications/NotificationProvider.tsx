@@ -6,7 +6,7 @@ import type { Notification } from './notification.ts'
 import { notificationActions, notificationReducer } from './notificationReducer.ts'
 import type { NotificationActions } from './notificationReducer.ts'
 
-// Two contexts: who only notifies does not render when notifications come and go.
+// Two contexts, so that a component that only notifies does not render when notifications change.
 const NotificationsContext = createContext<readonly Notification[] | undefined>(undefined)
 const NotificationActionsContext = createContext<NotificationActions | undefined>(undefined)
 
@@ -16,7 +16,7 @@ export interface NotificationProviderProps {
   now?: () => number
 }
 
-/** Holds notifications for everything below it, and removes each when its time is over. */
+/** Holds the notifications of its subtree, and removes each when it expires. */
 export function NotificationProvider({ children, now = Date.now }: NotificationProviderProps) {
   const [notifications, dispatch] = useReducer(notificationReducer, noNotifications)
   const actions = useMemo(() => notificationActions(dispatch, now), [dispatch, now])
@@ -29,7 +29,7 @@ export function NotificationProvider({ children, now = Date.now }: NotificationP
 }
 
 /**
- * The notifications of the nearest provider, oldest first. Its reader renders whenever they change.
+ * The notifications of the nearest provider, oldest first. A component that uses them renders whenever they change.
  *
  * @throws Error outside a `NotificationProvider` (behaviour §8)
  */
@@ -41,7 +41,7 @@ export function useNotifications(): readonly Notification[] {
 }
 
 /**
- * What can be done to the notifications of the nearest provider. The same object for as long as it lives.
+ * The actions on the notifications of the nearest provider. The object is stable.
  *
  * @throws Error outside a `NotificationProvider`
  */
@@ -52,7 +52,7 @@ export function useNotificationActions(): NotificationActions {
   return actions
 }
 
-/** Timers that follow the list, and end with the component. */
+/** Starts and stops expiry timers as the list changes, and stops all on unmount. */
 function useExpiry(notifications: readonly Notification[], remove: NotificationActions['remove']): void {
   const [timers] = useState(() => createExpiryTimers(remove))
   useEffect(() => timers.follow(notifications), [timers, notifications])

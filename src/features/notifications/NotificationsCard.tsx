@@ -8,7 +8,7 @@ import { samples as everySample } from './samples.ts'
 
 export interface NotificationsCardProps extends NotificationListProps {
   title: string
-  /** What the buttons add; none for a card that only shows. */
+  /** The drafts that the buttons add; empty for a card without buttons. */
   samples?: typeof everySample | undefined
   add: (draft: NotificationDraft) => void
 }

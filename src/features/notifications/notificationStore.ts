@@ -27,6 +27,6 @@ export const useNotificationStore = create<NotificationStore>()(
   ),
 )
 
-// Timers are no state: nobody shows them. They follow the list, however it changes.
+// Timers are kept outside of the state, because no component shows them. They follow every change of the list.
 const timers = createExpiryTimers((id) => useNotificationStore.getState().remove(id))
 useNotificationStore.subscribe(({ notifications }) => timers.follow(notifications))

@@ -14,7 +14,7 @@ export function PostWidget() {
   const navigate = useNavigate()
 
   function goBack(): void {
-    // The router's first page may still have one before it, of another site. If it has not, nothing happens.
+    // The router's first page may still have one before it, of another site. If not, Back does nothing.
     setIsFirst(key === 'default')
     void navigate(-1)
   }

@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { color, font } from '#ui/tokens.ts'
 
-/** What a post says, and whose it is. */
+/** A post's title, body and author. */
 export function PostContent({ post, titleId }: { post: Post; titleId?: string }) {
   return (
     <>

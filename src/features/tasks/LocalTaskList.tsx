@@ -9,7 +9,7 @@ export interface KeptTaskListProps {
   onRowRender?: (id: number) => void
 }
 
-/** Tasks in `useState`: each handler says how the state changes. */
+/** Tasks in `useState`: each handler computes the new state. */
 export function LocalTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
   const [collection, setCollection] = useState(initial)
   return (

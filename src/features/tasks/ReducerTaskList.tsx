@@ -4,7 +4,7 @@ import { TaskList } from './TaskList.tsx'
 import { noTasks } from './tasks.ts'
 import { tasksReducer } from './tasksReducer.ts'
 
-/** The same tasks in `useReducer`: each handler says what happened, the reducer what it means. */
+/** The same tasks in `useReducer`: handlers dispatch actions, and the reducer computes the state. */
 export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
   const [collection, dispatch] = useReducer(tasksReducer, initial)
   return (

@@ -13,7 +13,7 @@ const noRootTasks: readonly Task[] = []
 
 const RootTasksContext = createContext<RootTasks | undefined>(undefined)
 
-/** Holds the root task list for everything inside. Above the routes it outlives every screen (behaviour §2). */
+/** Holds the root task list. Above the routes it survives navigation (behaviour §2). */
 export function RootTasksProvider({ children }: { children: ReactNode }) {
   const [tasks, dispatch] = useReducer(rootTasksReducer, noRootTasks)
   const value = useMemo(() => ({ tasks, dispatch }), [tasks, dispatch])
@@ -21,9 +21,9 @@ export function RootTasksProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The root task list, and how to change it.
+ * The root task list and its actions.
  *
- * @throws Error outside a RootTasksProvider
+ * @throws Error outside a `RootTasksProvider`
  */
 export function useRootTasks(): RootTasks {
   const value = useContext(RootTasksContext)

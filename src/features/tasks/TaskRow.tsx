@@ -9,7 +9,10 @@ export interface TaskRowProps {
   onDelete: (id: number) => void
   /** Without it the task has no checkbox. */
   onToggle?: ((id: number) => void) | undefined
-  /** Told after each render of a row, for whoever measures: React's `Profiler` is silent in production. */
+  /**
+   * Called with the task's id after each render of its row, to count renders. React's `Profiler` is silent in
+   * production builds.
+   */
   onRowRender?: ((id: number) => void) | undefined
 }
 

@@ -15,7 +15,7 @@ const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 /** A theme for its subtree only, kept in local storage (behaviour §4.8, §10.8). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [settings, store] = useLocalStorage('theme', ThemeSettingsSchema, defaultThemeSettings)
-  // The second of two changes in one event must start from the result of the first.
+  // A ref, because the second of two changes in one event must start from the result of the first.
   const latest = useRef(settings)
   useEffect(() => {
     latest.current = settings

@@ -7,7 +7,7 @@ import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 interface ThemeStore extends ThemeSettings, ThemeActions {}
 
-/** The theme of the whole app, kept in local storage (behaviour §4, §9). What is stored and unreadable is ignored. */
+/** The theme of the whole app, kept in local storage (behaviour §4, §9). Unreadable data is ignored. */
 export const useThemeStore = create<ThemeStore>()(
   devtools(
     persist(
@@ -23,19 +23,20 @@ export const useThemeStore = create<ThemeStore>()(
         name: 'theme-storage',
         storage: createJSONStorage(() => safeStorage),
         partialize: ({ theme, fontSize }): ThemeSettings => ({ theme, fontSize }),
-        // Also after another tab has removed or broken it: what is not there is the default.
+        // Also runs after another tab has removed or broken the stored theme, which then counts as the default.
         merge: (stored, current) => {
           const result = v.safeParse(ThemeSettingsSchema, stored)
           return { ...current, ...(result.success ? result.output : defaultThemeSettings) }
         },
-        // Another version's data counts if its shape still fits; without this, persist would complain.
+        // Data of another version counts if it fits the schema. Without this, persist would write an error to the
+        // console.
         migrate: (stored): ThemeSettings => {
           const result = v.safeParse(ThemeSettingsSchema, stored)
           return result.success ? result.output : defaultThemeSettings
         },
       },
     ),
-    // Only what another tab has stored comes without a name.
+    // Only rehydration sets state without an action name.
     { name: 'theme store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )

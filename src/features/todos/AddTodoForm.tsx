@@ -24,7 +24,7 @@ export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFor
     event.preventDefault()
     const isSecond = event.timeStamp - lastPress.current < DOUBLE_PRESS_MS
     lastPress.current = event.timeStamp
-    // The first press has emptied the field: nobody asked for a todo without a title.
+    // The first press of a double press has emptied the field, so the second would add a todo without a title.
     if (!(isSecond && title === '')) onAdd(title)
   }
 

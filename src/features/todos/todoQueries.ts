@@ -15,10 +15,10 @@ export const ADD_TODO = ['todos', 'add']
 /** An add in the mutation cache. */
 export type AddTodo = Mutation<Todo, Error, Todo>
 
-/** What an add adds. The cache holds mutations of any kind, so only their key says that it is a todo. */
+/** The todo of an add. The cache holds all kinds of mutations, so the type relies on the mutation key. */
 export const todoOf = ({ state }: { state: { variables: unknown } }) => state.variables as Todo
 
-/** All todos. Fresh for 10 s (behaviour §7). A list that lands while adds are under way keeps their entries. */
+/** All todos. Fresh for 10 s (behaviour §7). A list that arrives during an add keeps the added entry. */
 export const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],
@@ -67,7 +67,7 @@ export const addTodoMutation = (api: ApiClient) => {
 /** What an update changes of which todo. */
 type TodoUpdate = Pick<Todo, 'id'> & Partial<Omit<Todo, 'id'>>
 
-/** Changes a todo, and asks for the list anew (behaviour §7.2). No screen uses it yet. */
+/** Changes a todo, and refetches the list (behaviour §7.2). No screen uses it yet. */
 export const updateTodoMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['todos', 'update'],
@@ -77,7 +77,7 @@ export const updateTodoMutation = (api: ApiClient) =>
       client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
   })
 
-/** Deletes the todo with an id, and asks for the list anew (behaviour §7.2). No screen uses it yet. */
+/** Deletes a todo, and refetches the list (behaviour §7.2). No screen uses it yet. */
 export const deleteTodoMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['todos', 'delete'],

@@ -14,7 +14,7 @@ export interface PreferencesFormProps {
 
 /** A user's preferences. They are only stored: the page's look has a store of its own (behaviour §10.8). */
 export function PreferencesForm({ preferences, onUpdate }: PreferencesFormProps) {
-  // Only the changed fields, so that an update keeps what defaults or other tabs say of the rest.
+  // Only the changed fields, so that an update keeps the current values of all others.
   const [change, setChange] = useState<Partial<Preferences>>({})
   const { theme, language, notifications } = { ...preferences, ...change }
 

@@ -11,7 +11,7 @@ export interface ProfileFormProps {
   onUpdate: (change: ProfileChange) => void
 }
 
-/** Changes the name on submit. An empty name changes nothing, and is asked for (behaviour §5). */
+/** Changes the name on submit. An empty name changes nothing and shows an error (behaviour §5). */
 export function ProfileForm({ name, onUpdate }: ProfileFormProps) {
   const [draft, setDraft] = useState<string>()
   const [missing, setMissing] = useState(false)

@@ -24,7 +24,7 @@ export function UserPanel({ title, level, session, actions, onEvent }: UserPanel
   const lifeSignal = useUnmountSignal()
   const { boxProps } = useFocusFallback<HTMLElement>()
 
-  // An error is about what was typed here: another page would show it beside an empty form.
+  // An error belongs to this form, and must not appear on another page.
   const { dismissError } = actions
   const hasError = useRef(false)
   useEffect(() => {

@@ -11,20 +11,20 @@ export interface UserContextValue extends UserActions {
 
 const UserContext = createContext<UserContextValue | undefined>(undefined)
 
-/** A session for the components below: a reducer, shared by context, its user kept in local storage (behaviour §4). */
+/** A session for its subtree: a reducer shared by context, with its user kept in local storage (behaviour §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
   const [session, dispatch] = useStoredSession()
   const [actions] = useState(() => createUserActions(dispatch))
   const value = useMemo(() => ({ session, ...actions }), [session, actions])
 
-  // A provider that goes takes its login with it.
+  // Unmounting cancels a pending login.
   useEffect(() => () => actions.cancelLogin(), [actions])
 
   return <UserContext value={value}>{children}</UserContext>
 }
 
 /**
- * The session of the nearest provider, and what can be done about it.
+ * The session of the nearest provider, with its actions.
  *
  * @throws Error outside a `UserProvider` (behaviour §8)
  */

@@ -16,7 +16,7 @@ export type SessionAction =
   | { type: 'errorDismissed' }
   | { type: 'profileUpdated'; change: ProfileChange }
   | { type: 'preferencesUpdated'; change: Partial<Preferences> }
-  /** The stored user: at the start, or after another tab has written. */
+  /** The stored user was read, at the start or after a change by another tab. */
   | { type: 'restored'; user: User | undefined }
 
 export const loggedOut: Session = { status: 'loggedOut' }

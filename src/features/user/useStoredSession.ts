@@ -8,12 +8,15 @@ import { UserSchema } from './user.ts'
 
 const KEY = 'user'
 
-/** A session whose user is kept in local storage. It follows every other session of the key, here and in other tabs. */
+/**
+ * A session whose user is kept in local storage. It follows all other sessions of the same key, in this document and
+ * in other tabs.
+ */
 export function useStoredSession(): readonly [Session, Dispatch<SessionAction>] {
   const text = useStoredText(KEY)
   const [session, dispatch] = useReducer(sessionReducer, text, sessionIn)
   const user = userOf(session)
-  /** What of storage, and what of the session, the other one has. */
+  /** The stored text and the user that the other side has already received. */
   const read = useRef(text)
   const kept = useRef(user)
 
@@ -27,7 +30,7 @@ export function useStoredSession(): readonly [Session, Dispatch<SessionAction>] 
   useEffect(() => {
     if (user === kept.current) return
     kept.current = user
-    // Its own text is no news.
+    // The text that this session writes needs not be read again.
     read.current = user === undefined ? null : JSON.stringify(user)
     writeStored(KEY, user)
   }, [user])

@@ -49,7 +49,7 @@ export function createUserActions(dispatch: (action: SessionAction) => void): Us
       dispatch({ type: 'loginSucceeded', user })
       return 'loggedIn'
     } catch (error) {
-      // What aborted the attempt has already dispatched the next state.
+      // The call that aborted the attempt has already dispatched the next state.
       if (attempt.signal.aborted) return 'cancelled'
       if (giveUp.aborted) {
         dispatch({ type: 'loginCancelled' })

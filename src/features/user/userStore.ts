@@ -15,7 +15,7 @@ export interface UserStore extends UserActions {
 const StoredSchema = v.object({ user: v.nullable(UserSchema), isAuthenticated: v.boolean() })
 type Stored = v.InferOutput<typeof StoredSchema>
 
-/** The session of the whole app; its user is kept in local storage (behaviour §4, §9). What is unreadable is ignored. */
+/** The session of the whole app; its user is kept in local storage (behaviour §4, §9). Unreadable data is ignored. */
 export const useUserStore = create<UserStore>()(
   devtools(
     persist(
@@ -36,14 +36,15 @@ export const useUserStore = create<UserStore>()(
           ...current,
           session: sessionReducer(current.session, { type: 'restored', user: readUser(stored) }),
         }),
-        // Another version's data counts if its shape still fits; without this, persist would complain.
+        // Data of another version counts if it fits the schema. Without this, persist would write an error to the
+        // console.
         migrate: (stored): Stored => {
           const user = readUser(stored)
           return { user: user ?? null, isAuthenticated: user !== undefined }
         },
       },
     ),
-    // Only what another tab has stored comes without a name.
+    // Only rehydration sets state without an action name.
     { name: 'user store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )

@@ -9,13 +9,13 @@ import type { ActionLog, ActionRecorder } from './actionRecorder.ts'
 import { ActionRows } from './ActionRows.tsx'
 import { StateAfter } from './StateAfter.tsx'
 
-/** The actions that a recorder has written down. Somebody's own Redux DevTools have no recorder. */
+/** The recorded actions. Without a recorder, because the reader has Redux DevTools, it says so. */
 export function ActionLogPanel({ recorder }: { recorder: ActionRecorder | undefined }) {
   if (recorder) return <Log recorder={recorder} />
   return <p>Your browser has the Redux DevTools: they show the actions of the stores.</p>
 }
 
-/** Every action in order, the state that each led to, and a way to each of them. */
+/** All actions in order, the state after the present one, and buttons that jump to each. */
 function Log({ recorder }: { recorder: ActionRecorder }) {
   const log = useStore(recorder.log)
   const last = lastOf(log)

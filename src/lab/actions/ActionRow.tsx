@@ -6,17 +6,17 @@ import { describeAction } from './describeAction.ts'
 
 export interface ActionRowProps {
   number: number
-  /** Undefined for the moment before all of them. */
+  /** Undefined for the start, before all actions. */
   entry: LogEntry | undefined
   isPresent: boolean
-  /** Whether the present state has come about without it. */
+  /** Whether the present state does not include this action, because of a jump. */
   isUndone: boolean
   isTabStop: boolean
   onGoTo: (number: number) => void
   onFocus: (number: number) => void
 }
 
-/** One action: a press goes there. */
+/** One action. A press jumps to the state after it. */
 export const ActionRow = memo(function ActionRow(props: ActionRowProps) {
   const { number, entry, isPresent, isUndone, isTabStop, onGoTo, onFocus } = props
   const { type, payload } = describeAction(entry?.action)
@@ -89,7 +89,7 @@ const Mark = styled.span`
   color: ${color.accentText};
 `
 
-/** All of the row can be pressed. */
+/** Covers the whole row. */
 const Go = styled.button`
   padding: 0;
   border: 0;
@@ -141,7 +141,7 @@ const Payload = styled.code`
   }
 `
 
-/** Room for names comes first. */
+/** Shrinks before the names do. */
 const Time = styled.span`
   display: none;
   color: ${color.textMuted};

@@ -17,9 +17,8 @@ export interface ActionRowsProps {
 }
 
 /**
- * The actions, of which only those in view are in the document. The list is one stop of the Tab key; arrows, Page Up and
- * Page Down, Home and End move within it. The row that has the focus stays in the document wherever the list is
- * scrolled to.
+ * The actions; only the visible rows are in the document. The list is one tab stop: arrows, Page Up, Page Down, Home
+ * and End move within it. The focused row stays in the document while it is scrolled out of view.
  */
 export function ActionRows({ log, onGoTo }: ActionRowsProps) {
   const { entries, present } = log
@@ -27,7 +26,7 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
   const path = useMemo(() => pathToPresent(log), [log])
   const viewport = useRef<HTMLDivElement>(null)
   const moved = useRef(false)
-  /** The number of the row that has the focus. */
+  /** The number of the focused row. */
   const [cursor, setCursor] = useState<number>()
   const stop = Math.max(start, Math.min(cursor ?? present, last))
 
@@ -41,7 +40,7 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
       [...new Set([...defaultRangeExtractor(range), stop - start])].sort((a, b) => a - b),
   })
 
-  // New actions come at the end, and the present one is where things go on.
+  // Scrolls to the present action, also after a jump.
   useEffect(() => {
     virtualizer.scrollToIndex(present - start, { align: 'auto' })
   }, [virtualizer, present, start])

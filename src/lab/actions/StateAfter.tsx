@@ -7,7 +7,7 @@ import { readableJson } from './compactJson.ts'
 import { foldedDiff } from './foldedDiff.ts'
 import type { DiffLine } from './foldedDiff.ts'
 
-/** What the present action made of its container's state: what came is marked with +, what went with −. */
+/** The state of the present action's container, with added lines marked by + and removed ones by −. */
 export function StateAfter({ log }: { log: ActionLog }) {
   const id = useId()
   const entry = log.entries[log.present - startOf(log) - 1]

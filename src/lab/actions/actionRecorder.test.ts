@@ -193,13 +193,13 @@ function install(next: ActionRecorder): void {
   vi.stubGlobal('window', { __REDUX_DEVTOOLS_EXTENSION__: recorder })
 }
 
-/** The log when it has been told. */
+/** The log after its listeners were called. */
 async function read() {
   await Promise.resolve()
   return recorder.log.getState()
 }
 
-/** The numbers of the actions that count for the present state. */
+/** The numbers of the actions that led to the present state. */
 async function happened(): Promise<number[]> {
   return [...pathToPresent(await read())].toSorted((a, b) => a - b)
 }

@@ -4,7 +4,7 @@ import type { DevtoolsConnection, DevtoolsExtension, DevtoolsMessage } from './d
 
 /** One action, with the state of its container before and after it. */
 export interface LogEntry {
-  /** Counted from 1 on. */
+  /** Counts from 1. */
   number: number
   container: string
   action: unknown
@@ -12,26 +12,26 @@ export interface LogEntry {
   at: number
   before: unknown
   after: unknown
-  /** The moment that it started from, and the one that it has led to. */
+  /** The states before the action and after it. */
   from: Moment
   to: Moment
 }
 
-/** The states of all containers that have had an action. Each moment is an object of its own. */
+/** The states of all containers that have had an action. Every action makes a new moment. */
 export type Moment = ReadonlyMap<object, unknown>
 
 export interface ActionLog {
   entries: readonly LogEntry[]
-  /** The number of the action whose state the page has; one less than that of the first entry for the state before it. */
+  /** The number of the action whose state the page shows; one less than the first entry's number for the start. */
   present: number
 }
 
-/** Redux DevTools that write a log. */
+/** An implementation of the Redux DevTools extension that keeps a log. */
 export interface ActionRecorder extends DevtoolsExtension {
   log: StoreApi<ActionLog>
-  /** Puts every connected container into its state after an action. */
+  /** Jumps: restores the state after an action in every connected container. */
   goTo(number: number): void
-  /** Forgets all actions. The states of now become the start. */
+  /** Removes all actions. The current states become the start. */
   clear(): void
 }
 
@@ -40,7 +40,7 @@ interface Container {
   first: unknown
 }
 
-/** Writes the actions of all that connects: the latest `limit` ones. `now` is in ms since the epoch. */
+/** Records the latest `limit` actions of all connected containers. `now` returns ms since the epoch. */
 export function createActionRecorder({ limit = 1000, now = () => Date.now() } = {}): ActionRecorder {
   const log = createStore<ActionLog>(() => ({ entries: [], present: 0 }))
   const connected = new Set<{ container: Container; listener: (message: DevtoolsMessage) => void }>()
@@ -49,7 +49,7 @@ export function createActionRecorder({ limit = 1000, now = () => Date.now() } = 
   let present = 0
   let isTelling = false
 
-  /** Once for all that happens in one go. */
+  /** Notifies listeners once for all synchronous changes. */
   function tell(): void {
     if (isTelling) return
     isTelling = true
@@ -59,7 +59,7 @@ export function createActionRecorder({ limit = 1000, now = () => Date.now() } = 
     })
   }
 
-  /** Containers of one name are told apart while they are here together. */
+  /** Numbers the containers that have the same name and are connected at the same time. */
   function freeLabel(name: string): string {
     const taken = new Set([...connected].map(({ container }) => container.label))
     let label = name

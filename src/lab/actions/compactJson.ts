@@ -1,18 +1,21 @@
 const LONGEST = 160
 const HIDDEN = '•••'
 
-/** What came with an action, on one line of at most 160 characters; passwords do not appear. */
+/** An action's payload as JSON on one line of at most 160 characters, without passwords. */
 export function compactJson(value: unknown): string {
   const text = toJson(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
 }
 
-/** A state to read: indented JSON, without passwords. */
+/** A state as indented JSON, without passwords. */
 export function readableJson(value: unknown): string {
   return toJson(value, 2)
 }
 
-/** JSON of anything but functions: a number that JSON has no word for is named, and what cannot be written says so. */
+/**
+ * JSON of any value but functions. Numbers that JSON lacks, such as NaN, are named; a value that cannot be serialized
+ * is replaced by a message.
+ */
 function toJson(value: unknown, indent?: number): string {
   try {
     return JSON.stringify(value, replace, indent) ?? 'undefined'

@@ -1,6 +1,6 @@
 import { compactJson } from './compactJson.ts'
 
-/** The name of an action, and what else it carries as JSON on one line: empty if that is nothing. */
+/** An action's type, and its other properties as JSON on one line; empty if it has none. */
 export function describeAction(action: unknown): { type: string; payload: string } {
   if (typeof action !== 'object' || action === null || !('type' in action))
     return { type: compactJson(action), payload: '' }

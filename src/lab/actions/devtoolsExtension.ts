@@ -1,24 +1,23 @@
 /**
- * Redux DevTools as a page sees it: what the browser's extension puts on `window`, as far as `devtools` of Zustand and
- * the like use it.
+ * The Redux DevTools extension: the part of its API on `window` that Zustand's `devtools` and similar middleware use.
  */
 export interface DevtoolsExtension {
   connect(options?: { name?: string }): DevtoolsConnection
 }
 
-/** The tie between one container of state, such as a store, and whoever shows its actions. */
+/** The connection between a container of state, such as a store, and the extension. */
 export interface DevtoolsConnection {
-  /** Tells the state that the container begins with. */
+  /** Reports the container's initial state. */
   init(state: unknown): void
-  /** Tells of an action, and the state that it has led to. */
+  /** Reports an action and the state after it. */
   send(action: unknown, state: unknown): void
-  /** Listens to what the container is asked for. Returns how to stop. */
+  /** Listens to the extension's messages. Returns a function that stops it. */
   subscribe(listener: (message: DevtoolsMessage) => void): () => void
 }
 
 /**
- * What a container is asked for. Type `DISPATCH` with a payload of type `JUMP_TO_STATE` asks it to take a state, as JSON,
- * that it has had before.
+ * A message to a container. Type `DISPATCH` with a payload of type `JUMP_TO_STATE` restores an earlier state, given
+ * as JSON.
  */
 export interface DevtoolsMessage {
   type: string
@@ -26,7 +25,7 @@ export interface DevtoolsMessage {
   state?: string
 }
 
-/** The extension in a page, if one is there; undefined on a server. */
+/** The page's extension, if it is installed; undefined on a server. */
 export function findExtension(): DevtoolsExtension | undefined {
   if (typeof window === 'undefined') return undefined
   const page: { __REDUX_DEVTOOLS_EXTENSION__?: DevtoolsExtension } & object = window

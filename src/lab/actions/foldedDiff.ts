@@ -5,13 +5,13 @@ export interface DiffLine {
   text: string
 }
 
-/** So many lines are shown of what is alike on either side of a change, and of what came and what went. */
+/** The maximum number of lines shown of each added or removed part, and of the unchanged lines around it. */
 const SHOWN = 40
 
-/** Texts that differ by more lines than this are shown one after the other: comparing them would take too long. */
+/** Texts with more different lines are shown one after the other, because comparing them would take too long. */
 const MOST_CHANGES = 400
 
-/** The lines of the second text, with what came and what went since the first. What is far from a change is folded. */
+/** The line difference of two texts. Unchanged lines far from a change are folded. */
 export function foldedDiff(before: string, after: string): DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   const parts = diffArrays(old, now, { maxEditLength: MOST_CHANGES }) ?? [
@@ -26,7 +26,7 @@ export function foldedDiff(before: string, after: string): DiffLine[] {
   })
 }
 
-/** The first and the last lines, and between them how many are not shown. */
+/** The first and last lines, with the number of hidden lines between them. */
 function folded(lines: readonly string[], kind: DiffLine['kind'], first: number, last: number): DiffLine[] {
   const hidden = lines.length - first - last
   const shown = (some: readonly string[]) => some.map((text): DiffLine => ({ kind, text }))

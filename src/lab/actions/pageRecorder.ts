@@ -3,10 +3,10 @@ import type { ActionRecorder } from './actionRecorder.ts'
 import { findExtension } from './devtoolsExtension.ts'
 
 /**
- * What writes down the actions of this page, from its beginning, whether or not a lab is open. Undefined where somebody
- * has the Redux DevTools themselves, and on a server.
+ * Records the actions of this page from the start, whether or not a lab is open. Undefined if the reader has Redux
+ * DevTools, and on a server.
  *
- * Stores look for the extension when they are made, so a page imports this module before any of them.
+ * Stores look for the extension when they are created, so a page imports this module before any store.
  */
 export const pageRecorder = install()
 

@@ -49,7 +49,7 @@ export function recordCache(
   const unusedSince = createUnusedSince()
   const due = new Map<string, Cause & { query: Query }>()
   const staleTimers = createStaleTimers((query) => settle(query, { at: Date.now() }))
-  // By hand: a store tells at once, and these must not be told while a reader renders.
+  // Not a store: a store notifies synchronously, and these listeners must not be called during a render.
   const listeners = new Set<() => void>()
   let unsubscribe: (() => void)[] = []
   let latest: CacheSnapshot | undefined

@@ -39,7 +39,10 @@ export function installClock(target: ClockTarget = globalThis): Clock {
   const stopwatch = createStopwatch(() => target.performance.now())
   const timers = createScaledTimers(target, stopwatch)
   const current = createStore<Speed>(stopwatch.speed)
-  /** The time at which the stopwatch was at 0; undefined as long as time is the page's own. */
+  /**
+   * The faked time, in ms since the epoch, at which the stopwatch started. Undefined while `Date.now` is the page's
+   * own.
+   */
   let epoch: number | undefined
   timeoutManager.setTimeoutProvider(timers)
 

@@ -11,7 +11,7 @@ import { Column } from '#ui/layout.ts'
 
 const pen = { id: 99, name: 'Pen', price: 2 }
 
-/** A context cart beside a card that shows a part of it, one that only adds to it, and one that does neither. */
+/** A context cart beside three cards: one shows a part of it, one only adds to it, one uses no cart. */
 export function ContextReaders() {
   return (
     <CartProvider>
@@ -25,7 +25,7 @@ export function ContextReaders() {
   )
 }
 
-/** The same around the store. */
+/** The same cards with the store. */
 export function StoreReaders() {
   return (
     <Column>

@@ -146,7 +146,7 @@ export const RendersOnlyWhoReadsTheCart = meta.story({
   },
 })
 
-/** The store as it starts, and no storage of its own. */
+/** Resets the store, and removes its stored data. */
 function forgetCart(): void {
   useCartStore.setState(useCartStore.getInitialState(), true)
   localStorage.removeItem('cart-storage')

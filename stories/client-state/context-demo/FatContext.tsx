@@ -11,7 +11,7 @@ interface Settings {
 
 const SettingsContext = createContext<Settings>({ name: '', language: 'en', setName: () => {} })
 
-/** Wrong: everything in one context. Whoever reads one thing renders with every other. */
+/** Wrong: everything is in one context, so a component that reads one value renders when any of them changes. */
 export function FatContext() {
   const [name, setName] = useState('')
   const settings = useMemo(() => ({ name, language: 'en', setName }), [name])

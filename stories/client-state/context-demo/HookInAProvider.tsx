@@ -6,7 +6,7 @@ import { useStoredName } from './useStoredName.ts'
 
 const NameContext = createContext<readonly [string, (name: string) => void]>(['', () => {}])
 
-/** Right: one component calls the hook, and a context hands its state to all others. */
+/** Right: one component calls the hook, and a context passes its state to all others. */
 export function HookInAProvider() {
   return (
     <NameProvider>

@@ -4,7 +4,7 @@ import { Field } from '#ui/Field.tsx'
 import { Names } from './Names.ts'
 import { useStoredName } from './useStoredName.ts'
 
-/** Wrong: two components call the hook, so there are two states. The same key does not join them. */
+/** Wrong: two components call the hook, so there are two states. Using the same key does not connect them. */
 export function HookTwice() {
   const [mounts, setMounts] = useState(1)
   return (

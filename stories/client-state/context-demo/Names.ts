@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, space } from '#ui/tokens.ts'
 
-/** What the demos on stored names stand in. */
+/** The layout of the demos on stored names. */
 export const Names = styled.div`
   display: grid;
   gap: ${space.m};

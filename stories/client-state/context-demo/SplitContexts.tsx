@@ -11,7 +11,7 @@ interface NameSettings {
 const NameContext = createContext<NameSettings>({ name: '', setName: () => {} })
 const LanguageContext = createContext('en')
 
-/** Right: one context for what changes together. Reading the language has nothing to do with the name. */
+/** Right: one context for values that change together. A change of the name does not render the language. */
 export function SplitContexts() {
   const [name, setName] = useState('')
   const settings = useMemo(() => ({ name, setName }), [name])

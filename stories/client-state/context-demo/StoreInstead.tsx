@@ -15,7 +15,7 @@ const createSettings = () =>
 
 type SettingsStore = ReturnType<typeof createSettings>
 
-/** Also right: one store, and each component selects what it reads. A store of its own for each demo. */
+/** Also right: one store, from which each component selects what it reads. Each demo has its own store. */
 export function StoreInstead() {
   const [settings] = useState(createSettings)
   return (

@@ -1,7 +1,7 @@
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { Field } from '#ui/Field.tsx'
 
-/** Where a name is typed: the part that has to render with each letter. */
+/** The input of the name, which has to render with each letter. */
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { Column } from '#ui/layout.ts'
 
 const blink = { type: 'info', message: 'Gone in a moment.', duration: 300 } as const
 
-/** The context's card, with a button for a notification that is soon over. */
+/** The context's card, with a button for a notification that expires soon. */
 export function ShortLivedInContext() {
   return (
     <NotificationProvider>
@@ -40,7 +40,7 @@ export function ShortLivedInStore() {
   )
 }
 
-/** The context's card, with a clock that can be turned on. */
+/** The context's card, with a clock that a button can advance. */
 export function WithAClockToTurn() {
   const ahead = useRef(0)
   const now = useCallback(() => Date.now() + ahead.current, [])
@@ -54,7 +54,7 @@ export function WithAClockToTurn() {
   )
 }
 
-/** A provider that can be taken away, with everything in it. */
+/** A provider that a button unmounts, with its subtree. */
 export function ProviderThatGoes() {
   const [here, setHere] = useState(true)
   return (

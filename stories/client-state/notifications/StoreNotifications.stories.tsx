@@ -147,7 +147,7 @@ export const IsNotStored = meta.story({
   },
 })
 
-/** The store as it starts; its timers end with what they wait for. */
+/** Resets the store. That stops its timers, too. */
 function forgetNotifications(): void {
   useNotificationStore.setState(useNotificationStore.getInitialState(), true)
 }

@@ -1,10 +1,10 @@
-/** What a screen reader would read out: the texts that are added to live regions, each time they are. */
+/** The texts that a screen reader would announce: every text added to a live region, each time it is added. */
 export interface Heard {
   politely: () => readonly string[]
   assertively: () => readonly string[]
 }
 
-/** Listens to the live regions that an element holds now. */
+/** Listens to the live regions that an element contains now. */
 export function listen(element: HTMLElement): Heard {
   return { politely: additions(element, 'polite'), assertively: additions(element, 'assertive') }
 }

@@ -2,7 +2,7 @@ import { useReducer } from 'react'
 import { ToggleView } from './ToggleView.tsx'
 import type { HomeReducer } from './ToggleView.tsx'
 
-/** A reducer as React calls it without StrictMode, and in every production build: once for each action. */
+/** Calls a reducer once for each action, as React does without StrictMode and in every production build. */
 export function CalledOnce({ reducer }: { reducer: HomeReducer }) {
   const [home, dispatch] = useReducer(reducer, null, () => ({
     chore: { title: 'Water the plants', done: false },

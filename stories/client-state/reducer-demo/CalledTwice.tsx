@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { ToggleView } from './ToggleView.tsx'
 import type { Home, HomeReducer } from './ToggleView.tsx'
 
-/** Does what StrictMode does in development: calls the reducer twice with the same state and action, and keeps the second answer. */
+/**
+ * Calls a reducer as StrictMode does in development: twice with the same state and action, and keeps the second
+ * result.
+ */
 export function CalledTwice({ reducer }: { reducer: HomeReducer }) {
   const [home, setHome] = useState<Home>(() => ({ chore: { title: 'Water the plants', done: false } }))
   const [answers, setAnswers] = useState<readonly string[]>(['none yet', 'none yet'])

@@ -42,7 +42,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A store is one for the whole page: two cards, one count. */
+/** The page has one store, so both cards show the same count. */
 export const TwoCardsOneCount = meta.story({
   tags: ['proof'],
   render: () => (

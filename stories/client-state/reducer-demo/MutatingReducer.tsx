@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { ToggleView } from './ToggleView.tsx'
 import type { Chore } from './ToggleView.tsx'
 
-/** Wrong: changes the state that it was given, and returns it. */
+/** Wrong: mutates its state and returns it. */
 function choreReducer(chore: Chore, action: 'toggle'): Chore {
   if (action === 'toggle') chore.done = !chore.done
   return chore

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { ToggleView } from './ToggleView.tsx'
 import type { Chore } from './ToggleView.tsx'
 
-/** Right: returns a new state, and leaves the old one as it is. */
+/** Right: returns a new state, and leaves the old one unchanged. */
 function choreReducer(chore: Chore, action: 'toggle'): Chore {
   return action === 'toggle' ? { ...chore, done: !chore.done } : chore
 }

@@ -10,7 +10,7 @@ import { shallowReducer } from './shallowReducer.ts'
 
 const meta = preview.meta({ title: 'Components/Lessons/Reducer Demo/Pure reducers' })
 
-/** Memoized, so that the counts begin with the first click and not with what Storybook renders. */
+/** Memoized, so that renders by Storybook do not count. */
 const Mutating = memo(MutatingReducer)
 const Pure = memo(PureReducer)
 
@@ -46,7 +46,10 @@ export const ReturnsANewState = meta.story({
   },
 })
 
-/** The harness calls twice in every build. StrictMode does so in development alone, and would hide the mistake here. */
+/**
+ * The harness calls the reducer twice in every build. StrictMode does so only in development, and would hide the
+ * mistake in the built catalogue.
+ */
 export const ChangesTheInsideUnderStrictMode = meta.story({
   render: () => <CalledTwice reducer={shallowReducer} />,
   play: async ({ canvas, userEvent, step }) => {

@@ -8,7 +8,7 @@ import { Column } from '#ui/layout.ts'
 
 const lists = { local: LocalTaskList, reducer: ReducerTaskList }
 
-/** A list of ten thousand tasks, and how many of its rows have rendered. */
+/** A list of ten thousand tasks, with the number of rows that have rendered. */
 export function TenThousandTasks({ kept = 'reducer' }: { kept?: 'local' | 'reducer' }) {
   const [initial] = useState(tenThousand)
   const [renders, setRenders] = useState(0)

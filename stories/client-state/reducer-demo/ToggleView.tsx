@@ -5,13 +5,13 @@ import { Row } from '#ui/layout.ts'
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { Stage } from '../../Stage.ts'
 
-/** What the demos on pure reducers keep. */
+/** The state of the demos on pure reducers. */
 export interface Chore {
   title: string
   done: boolean
 }
 
-/** The same, one object deeper. */
+/** The same state, one object deeper. */
 export interface Home {
   chore: Chore
 }
@@ -21,11 +21,11 @@ export type HomeReducer = (home: Home, action: 'toggle') => Home
 export interface ToggleViewProps {
   chore: Chore
   onToggle: () => void
-  /** What stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
-/** One chore, a button that toggles it, and how often this view was rendered. */
+/** One chore, a button that toggles it, and the number of renders of this view. */
 export function ToggleView({ chore, onToggle, children }: ToggleViewProps) {
   return (
     <Stage>

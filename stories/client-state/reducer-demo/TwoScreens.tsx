@@ -4,7 +4,7 @@ import { ReducerDemo } from '#screens/ReducerDemo.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** The screen, and somewhere else to go, as by a link. */
+/** The screen, and a second one to navigate to and back from. */
 export function TwoScreens() {
   const [here, setHere] = useState(true)
   return (

@@ -82,7 +82,7 @@ export const StartsFromWhatIsStored = meta.story({
 
 const rendered = fn()
 
-/** Defaults that are shown first would flicker. */
+/** Defaults in the first render would flicker. */
 export const HasWhatIsStoredFromTheFirstRender = meta.story({
   tags: ['proof'],
   beforeEach: () => {
@@ -99,7 +99,7 @@ export const HasWhatIsStoredFromTheFirstRender = meta.story({
   },
 })
 
-/** The state is shared by the key, not by the provider. */
+/** Providers share the state by its key. */
 export const TwoProvidersAgree = meta.story({
   tags: ['proof'],
   render: () => (
@@ -150,7 +150,7 @@ export const FollowsAnotherTab = meta.story({
   },
 })
 
-/** Each action starts from what the one before it made, even within one event. */
+/** Each action starts from the result of the previous one, even within one event. */
 export const TwoChangesInOneClick = meta.story({
   tags: ['proof'],
   render: () => (
@@ -177,7 +177,7 @@ export const WithoutAProvider = meta.story({
   },
 })
 
-/** Notes every value that it renders. */
+/** Records every value that it renders. */
 function Witness() {
   rendered(useTheme().settings)
   return null

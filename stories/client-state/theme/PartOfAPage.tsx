@@ -4,7 +4,7 @@ import { ThemeProvider } from '#features/theme/ThemeProvider.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Column } from '#ui/layout.ts'
 
-/** A themed part of a page, and the rest of it. */
+/** A themed part of a page, beside the rest of the page. */
 export function PartOfAPage() {
   return (
     <Column>

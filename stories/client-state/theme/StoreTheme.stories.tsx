@@ -3,7 +3,10 @@ import preview from '#storybook/preview.tsx'
 import { StoreTheme } from '#features/theme/StoreTheme.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 
-/** In the app the root follows this store; in the catalogue the toolbar paints the page, so the card alone changes. */
+/**
+ * In the app the root element follows this store. In the catalogue the toolbar sets the theme, so only the card
+ * changes.
+ */
 const meta = preview.meta({
   title: 'Components/Features/Theme/Store theme',
   tags: ['store'],

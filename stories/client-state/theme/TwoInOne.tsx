@@ -2,7 +2,7 @@ import { ContextTheme } from '#features/theme/ContextTheme.tsx'
 import { useTheme } from '#features/theme/ThemeProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 
-/** A button that changes two things of the theme at once. */
+/** A button that changes theme and font size in one click. */
 export function TwoInOne() {
   const { toggleTheme, setFontSize } = useTheme()
   return (

@@ -186,7 +186,7 @@ export const UpdatesPreferences = meta.story({
   },
 })
 
-/** A provider starts from what is stored, however often it comes and goes. */
+/** A provider starts with the stored user each time it mounts. */
 export const SurvivesLeaving = meta.story({
   tags: ['proof'],
   render: (args) => (
@@ -224,7 +224,7 @@ export const FollowsAnotherTab = meta.story({
 
 const rendered = fn()
 
-/** Defaults that are shown first would flicker. */
+/** Defaults in the first render would flicker. */
 export const HasWhoIsStoredFromTheFirstRender = meta.story({
   tags: ['proof'],
   beforeEach: () => {
@@ -241,7 +241,7 @@ export const HasWhoIsStoredFromTheFirstRender = meta.story({
   },
 })
 
-/** Reducer Demo's page shows the same session several times. */
+/** The page of Reducer Demo shows the same session several times. */
 export const TwoProvidersAgree = meta.story({
   tags: ['proof'],
   render: () => (
@@ -286,7 +286,7 @@ export const WithoutAProvider = meta.story({
   },
 })
 
-/** Notes every session that it renders. */
+/** Records every session that it renders. */
 function Witness() {
   rendered(useUser().session)
   return null

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Column } from '#ui/layout.ts'
 
-/** Something that can be left and come back to, as by a link. */
+/** Unmounts its children and mounts them again, as navigation does. */
 export function LeaveAndReturn({ children }: { children: ReactNode }) {
   const [here, setHere] = useState(true)
   return (

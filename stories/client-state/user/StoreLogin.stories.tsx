@@ -75,7 +75,7 @@ export const FailingLogin = meta.story({
   },
 })
 
-/** One login per session: whoever logs out while it is under way has the last word. */
+/** A logout cancels a pending login. */
 export const LoggingOutWins = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
@@ -96,7 +96,10 @@ export const LoggingOutWins = meta.story({
   },
 })
 
-/** A store outlives the components that show it; a login that one of them began does not. */
+/**
+ * The session in the store outlives the components that show it. A pending login ends with the component that started
+ * it.
+ */
 export const LeavingGivesTheLoginUp = meta.story({
   tags: ['proof'],
   render: (args) => (

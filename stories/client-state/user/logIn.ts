@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** Fills the form in, as a person does, and sends it. */
+/** Fills in the form and submits it. */
 export async function logIn(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   email: string,

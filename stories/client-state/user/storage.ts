@@ -1,4 +1,4 @@
-/** For `beforeEach`: removes keys from local storage, and gives how to remove them again afterwards. */
+/** For `beforeEach`: removes keys from local storage. Returns a function that removes them again. */
 export function withoutStored(...keys: readonly string[]): () => void {
   const remove = () => {
     for (const key of keys) localStorage.removeItem(key)
@@ -7,7 +7,7 @@ export function withoutStored(...keys: readonly string[]): () => void {
   return remove
 }
 
-/** Writes as another tab would: storage changes, and this page is told. */
+/** Writes to storage as another tab would: the value changes, and this page gets an event. */
 export function storeInAnotherTab(key: string, value: unknown): void {
   const text = JSON.stringify(value)
   localStorage.setItem(key, text)

@@ -9,7 +9,7 @@ import { CrashMessage } from '../CrashMessage.tsx'
 import { createCounters } from './counters.ts'
 import type { CounterStore } from './counters.ts'
 
-/** Two buttons that change a store, and one way of reading it. */
+/** Two buttons that change a store, and a component that reads it. */
 export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterStore }> }) {
   const [counters] = useState(createCounters)
   const { addApple, addPear } = counters.getState()

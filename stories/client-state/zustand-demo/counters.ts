@@ -7,7 +7,7 @@ interface Counters {
   addPear: () => void
 }
 
-/** A store of its own for each demo, so that two on one page do not count together. */
+/** Creates a store for each demo, so that two demos on one page do not share counts. */
 export const createCounters = () =>
   createStore<Counters>()((set) => ({
     apples: 0,

@@ -9,7 +9,7 @@ interface ReaderProps {
   counters: CounterStore
 }
 
-/** Wrong: reads the whole store, so it renders with every change of anything. */
+/** Wrong: reads the whole store, so it renders with every change. */
 export const WholeStore = memo(function WholeStore({ counters }: ReaderProps) {
   const { apples } = useStore(counters)
   return (
@@ -19,7 +19,7 @@ export const WholeStore = memo(function WholeStore({ counters }: ReaderProps) {
   )
 })
 
-/** Right: selects what it shows. */
+/** Right: selects the value that it shows. */
 export const OneField = memo(function OneField({ counters }: ReaderProps) {
   const apples = useStore(counters, (state) => state.apples)
   return (
@@ -29,13 +29,15 @@ export const OneField = memo(function OneField({ counters }: ReaderProps) {
   )
 })
 
-/** Wrong: a new object with each call. Zustand 5 takes it for a change, and React for one without end. */
+/**
+ * Wrong: the selector returns a new object each time. To Zustand 5 that is a change, so React renders without end.
+ */
 export const ObjectSelector = memo(function ObjectSelector({ counters }: ReaderProps) {
   const { apples, pears } = useStore(counters, (state) => ({ apples: state.apples, pears: state.pears }))
   return <Basket apples={apples} pears={pears} />
 })
 
-/** Right: `useShallow` hands out the old object as long as its fields are the same. */
+/** Right: `useShallow` returns the old object as long as its fields are equal. */
 export const ShallowSelector = memo(function ShallowSelector({ counters }: ReaderProps) {
   const { apples, pears } = useStore(
     counters,

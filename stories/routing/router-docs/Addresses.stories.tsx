@@ -132,7 +132,7 @@ export const AGuardBeforeTheLoaders = meta.story({
   },
 })
 
-/** The nearest error element is for what a route throws. What no route matches has no nearest one. */
+/** A thrown error goes to the nearest error element. An address without a matching route goes to the root's. */
 export const WhichErrorElement = meta.story({
   render: () => <ErrorElements />,
   play: async ({ canvas, userEvent, step }) => {

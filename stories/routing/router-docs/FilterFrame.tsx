@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import { Stage } from '../../Stage.ts'
 
-/** The page inside a small browser: what can be pressed, below each other. */
+/** A page in the small browser: its controls below each other. */
 export function FilterFrame({ children }: { children: ReactNode }) {
   return <Frame>{children}</Frame>
 }

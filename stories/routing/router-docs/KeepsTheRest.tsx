@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
-/** Right: changes the current parameters, and hands all of them back. */
+/** Right: changes the current parameters, and returns all of them. */
 export function KeepsTheRest() {
   const [, setParams] = useSearchParams()
 

@@ -6,7 +6,7 @@ import { useWorld } from '#storybook/worldContext.ts'
 import { FilterFrame } from './FilterFrame.tsx'
 import { SessionButton } from './SessionButton.tsx'
 
-/** A site with a guarded page that has a loader, in a small browser, and the requests that were made. */
+/** A site with a guarded page that has a loader, in a small browser, with the requests that it made. */
 export function LoaderSite({ guarded }: { guarded: RouteObject }) {
   const { log } = useWorld()
   const routes: RouteObject[] = [

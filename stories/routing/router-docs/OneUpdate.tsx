@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
-/** Right: one update for one click. */
+/** Right: one update in one click. */
 export function OneUpdate() {
   const [, setParams] = useSearchParams()
 

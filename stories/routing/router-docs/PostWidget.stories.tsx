@@ -3,12 +3,12 @@ import preview from '#storybook/preview.tsx'
 import { goTo } from './goTo.ts'
 import { WidgetSite } from './WidgetSite.tsx'
 
-/** The widget below an address bar, from which it reads what it shows. */
+/** The widget below the address bar of a small browser, whose address it reads. */
 const meta = preview.meta({
   title: 'Components/Features/Params/Post widget',
   component: WidgetSite,
   args: { startAt: '/posts/1' },
-  // The small browser brings a router of its own.
+  // The small browser has its own router.
   parameters: { reactRouter: { disable: true } },
 })
 
@@ -24,7 +24,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The current path is the path alone: what follows it is not part of it. */
+/** The current path excludes search parameters and hash. */
 export const ShowsThePathAlone = meta.story({
   tags: ['proof'],
   args: { startAt: '/posts/2?from=course#comments' },

@@ -4,12 +4,12 @@ import preview from '#storybook/preview.tsx'
 import { goTo } from './goTo.ts'
 import { WidgetSite } from './WidgetSite.tsx'
 
-/** The widget below an address bar, which it writes to and reads from. */
+/** The widget below the address bar of a small browser, whose address it reads and writes. */
 const meta = preview.meta({
   title: 'Components/Features/Params/Query params demo',
   component: WidgetSite,
   args: { startAt: '/router-docs' },
-  // The small browser brings a router of its own.
+  // The small browser has its own router.
   parameters: { reactRouter: { disable: true } },
 })
 
@@ -90,7 +90,7 @@ function addressOf(canvas: StoryContext['canvas']): HTMLElement {
   return canvas.getByRole('textbox', { name: 'Address' })
 }
 
-/** The parameters that it names, in order. */
+/** The names of the listed parameters, in order. */
 function listed(canvas: StoryContext['canvas']): (string | null)[] {
   return canvas.getAllByRole('listitem').map((item) => item.textContent)
 }

@@ -2,7 +2,10 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
-/** Wrong: URLSearchParams has no fields of its own, so spreading it copies nothing, and the rest is lost. */
+/**
+ * Wrong: a URLSearchParams has no enumerable properties, so spreading it copies nothing, and all other parameters are
+ * lost.
+ */
 export function ReplacesTheRest() {
   const [params, setParams] = useSearchParams()
   return (

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Screens/Router Docs',
   component: CourseBrowser,
   args: { startAt: '/router-docs' },
-  // The small browser brings a router of its own.
+  // The small browser has its own router.
   parameters: { reactRouter: { disable: true } },
   loaders: fetchedPages,
 })
@@ -138,7 +138,7 @@ export const UnmatchedAddress = meta.story({
   },
 })
 
-/** The small browser's pages are here before it opens: it goes from one to another at once. */
+/** Loads all pages first, so that navigation is immediate. */
 async function fetchedPages(): Promise<Record<string, never>> {
   await loadAllPages()
   return {}

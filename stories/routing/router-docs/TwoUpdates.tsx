@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
-/** Wrong: two updates in one click. Both begin with the parameters of this render, so the last one wins. */
+/**
+ * Wrong: two updates in one click. Both start from the parameters of this render, so the second replaces the first.
+ */
 export function TwoUpdates() {
   const [, setParams] = useSearchParams()
 

@@ -2,12 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WidgetSite } from './WidgetSite.tsx'
 
-/** The widget below an address bar: all that it shows is read from there. */
+/** The widget below the address bar of a small browser, whose address it reads. */
 const meta = preview.meta({
   title: 'Components/Features/Params/User profile widget',
   component: WidgetSite,
   args: { startAt: '/users/123' },
-  // The small browser brings a router of its own.
+  // The small browser has its own router.
   parameters: { reactRouter: { disable: true } },
 })
 

@@ -22,7 +22,7 @@ const routes: RouteObject[] = [
   { path: paths.posts, element: <Posts /> },
 ]
 
-/** The widgets that read the address, each alone at its own, in a small browser. */
+/** The widgets that read the address, each at its own address of a small browser. */
 export function WidgetSite({ startAt }: { startAt: string }) {
   return <MiniBrowser routes={routes} errorElement={<p>Invalid page</p>} startAt={startAt} />
 }

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 
-/** Types an address into the small browser, and goes there. */
+/** Types an address into the small browser's address bar, and submits it. */
 export async function goTo(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   address: string,

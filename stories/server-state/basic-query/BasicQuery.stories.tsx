@@ -153,7 +153,7 @@ export const GivesUpAfterTheLastRetry = meta.story({
   },
 })
 
-/** Data of one key is no data of another one. */
+/** Another key has its own entry, which starts without data. */
 export const ANewKeyBeginsWithoutData = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
@@ -173,7 +173,7 @@ export const ANewKeyBeginsWithoutData = meta.story({
   },
 })
 
-/** A 404 will not become right by asking again, so the query does not. */
+/** A retry cannot help against a 404, so the query does not retry. */
 export const NotFound = meta.story({
   parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 1, how: 'not-found' } } } },
   play: async ({ canvas, userEvent, world }) => {
@@ -247,7 +247,7 @@ export const ByKeyboardAlone = meta.story({
   },
 })
 
-/** Notices a text that appears even for a moment. Returns whether it did so far. */
+/** Watches for a text, even one that is shown only briefly. Returns a function that tells whether it has appeared. */
 function recordText(root: HTMLElement, text: string): () => boolean {
   let seen = false
   const observer = new MutationObserver(() => {

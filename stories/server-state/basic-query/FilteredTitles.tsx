@@ -12,7 +12,7 @@ export interface FilteredTitlesProps {
   posts: readonly Post[] | undefined
 }
 
-/** The smallest view that shows whether a filter works: who was chosen, and whose posts came. */
+/** A minimal view of a filter: the chosen user, and the users of the loaded posts. */
 export function FilteredTitles({ userId, onFilter, posts }: FilteredTitlesProps) {
   return (
     <Stage>

@@ -6,7 +6,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { FilteredTitles } from './FilteredTitles.tsx'
 
-/** Right: whatever the function reads is in the key. */
+/** Right: the key contains every value that the query function reads. */
 const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],

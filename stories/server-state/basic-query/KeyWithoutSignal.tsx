@@ -6,7 +6,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { FilteredTitles } from './FilteredTitles.tsx'
 
-/** Without the signal no request is aborted. Each answer still goes into the entry of its own key. */
+/** Without the signal no request is aborted. Each answer is still stored in the entry of its own key. */
 const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],

@@ -6,7 +6,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { FilteredTitles } from './FilteredTitles.tsx'
 
-/** Wrong: the function reads `userId`, the key does not say so. */
+/** Wrong: the query function reads `userId`, but the key does not contain it. */
 const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list'],

@@ -4,7 +4,7 @@ import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** A screen that can be left and come back to, as by a link. */
+/** A screen that can be unmounted and mounted again, as by navigation. */
 export function LeaveAndReturn() {
   const [here, setHere] = useState(true)
   return (

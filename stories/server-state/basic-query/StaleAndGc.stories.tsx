@@ -63,7 +63,7 @@ export const GoneIsGoneHoweverFresh = meta.story({
   },
 })
 
-/** The age counts from the arrival, so an entry can turn stale while nobody reads it. */
+/** The age counts from the arrival of the data, so an entry can become stale without an observer. */
 export const AgesWhileNobodyReads = meta.story({
   render: () => <StaleAndGcFreshForTwoSeconds />,
   play: async ({ canvas, userEvent, step, world }) => {

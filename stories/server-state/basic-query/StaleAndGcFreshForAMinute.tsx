@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Right: the answer counts as fresh for a minute, and fresh means no request. */
+/** Right: the data is fresh for a minute, and fresh data is not requested again. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

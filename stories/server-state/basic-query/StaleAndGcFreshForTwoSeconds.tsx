@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Fresh for 2 seconds from its arrival, whether somebody reads it or not. */
+/** Fresh for 2 seconds from its arrival, with or without an observer. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

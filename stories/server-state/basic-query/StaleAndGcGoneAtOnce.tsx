@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Kept for 50 ms after its last reader has left, however fresh it still is. */
+/** Kept for 50 ms after its last observer has left, even if it is still fresh. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

@@ -6,7 +6,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Wrong, if no second request is wanted: it is kept for ever, and stale from the first moment. */
+/** Wrong if no second request is wanted: the entry is kept forever, but stale at once. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

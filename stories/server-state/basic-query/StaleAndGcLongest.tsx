@@ -16,7 +16,7 @@ const postsOfUser1 = (api: ApiClient) =>
     staleTime: 60_000,
   })
 
-/** The entry keeps the longest `gcTime` that it was ever given, the default of 5 minutes included. */
+/** An entry keeps the longest `gcTime` that any of its observers had, including the default of 5 minutes. */
 export function StaleAndGcLongest() {
   return (
     <StaleAndGcVisits>

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Never stale, not even when it is invalidated. Gone 50 ms after its last reader has left, all the same. */
+/** Never stale, not even after an invalidation. Still collected 50 ms after its last observer has left. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

@@ -5,7 +5,7 @@ import { PostListSchema } from '#contract/post.ts'
 import { Button } from '#ui/Button.tsx'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** Kept for 1 second after it has arrived, unless somebody reads it. */
+/** Kept for 1 second after its arrival, unless a component reads it. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],

@@ -9,7 +9,7 @@ import { Row } from '#ui/layout.ts'
 import { color, font } from '#ui/tokens.ts'
 import { Stage } from '../../Stage.ts'
 
-/** A place that can be left and come back to, and what becomes of its cache entry meanwhile. */
+/** A component that can be unmounted and mounted again, with the state of its cache entry. */
 export function StaleAndGcVisits({ children }: { children: ReactNode }) {
   const [here, setHere] = useState(true)
   const isCached = useIsAnythingCached()
@@ -29,7 +29,7 @@ export function StaleAndGcVisits({ children }: { children: ReactNode }) {
   )
 }
 
-/** The two numbers that decide what becomes of the entry. They change without a render, so they are read every second. */
+/** The age and the `gcTime` of the entry. They change without an event, so they are read every second. */
 function AgeAndGcTime() {
   const [entry] = useQueryClient().getQueryCache().getAll()
   const [now, setNow] = useState(Date.now)
@@ -47,11 +47,11 @@ function AgeAndGcTime() {
   )
 }
 
-/** A demo has a cache of its own with one entry, so whether there is anything in it tells about that one. */
+/** Whether the demo's cache, which has at most one entry, holds it. */
 function useIsAnythingCached(): boolean {
   const cache = useQueryClient().getQueryCache()
   const isCached = () => cache.getAll().length > 0
-  // An entry is made while its reader renders; batched, the news waits until that is over.
+  // Batched, because entries are created during a render.
   const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener))
   return useSyncExternalStore(subscribe, isCached, isCached)
 }

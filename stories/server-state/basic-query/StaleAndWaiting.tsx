@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
 
-/** No `staleTime` is 0: stale at once. It is requested again on the next mount, focus or reconnect. */
+/** The default `staleTime` is 0: stale at once, and requested again on the next mount, focus or reconnect. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],
@@ -38,7 +38,7 @@ function Posts() {
   )
 }
 
-/** Sends the event that a browser sends when a tab becomes visible again. The library listens for it. */
+/** Dispatches the event of a tab that becomes visible, which the library listens to. */
 function returnToTheTab(): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }

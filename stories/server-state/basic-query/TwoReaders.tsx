@@ -5,7 +5,7 @@ import { pluralize } from '#ui/pluralize.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { Banner } from '#ui/Banner.tsx'
 
-/** Two components that want the same posts and know nothing of each other. */
+/** Two independent components that read the same query. */
 export function TwoReaders() {
   return (
     <Column $padding="m">

@@ -5,7 +5,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Wrong: three pages are kept, so from then on the next page is always the fourth. */
+/** Wrong: only three pages are kept, so counting them always makes page 4 the next one. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],

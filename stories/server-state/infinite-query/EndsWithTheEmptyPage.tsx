@@ -5,7 +5,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Right: after an empty page there is no next one, and `undefined` says so. */
+/** Right: after an empty page `getNextPageParam` returns `undefined`, so there is no next page. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],

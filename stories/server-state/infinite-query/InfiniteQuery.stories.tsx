@@ -114,7 +114,7 @@ export const SaysThatMoreIsOnItsWay = meta.story({
   },
 })
 
-/** 100 posts in tens: the tenth page is full, so only an eleventh request shows that nothing follows. */
+/** Every page has ten posts. The tenth is full, so only an eleventh request shows that the list has ended. */
 export const TheEleventhPageIsEmpty = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
@@ -169,14 +169,14 @@ export const FailsInTheMiddle = meta.story({
   },
 })
 
-/** A button that is disabled while it works would drop the focus, and a reader would have to find it again. */
+/** A pending button that got the `disabled` attribute would lose the focus. */
 export const ByKeyboardAlone = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { latencyMs: 200 } } },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
     await step('Shift and Tab reach the button from behind', async () => {
-      // Behind the story the catalogue has its own 'Open the lab'.
+      // The catalogue has its own button ‘Open the lab’ after the story.
       do await userEvent.tab({ shift: true })
       while (!canvasElement.contains(document.activeElement))
       await expect(more).toHaveFocus()
@@ -196,7 +196,7 @@ export const ByKeyboardAlone = meta.story({
   },
 })
 
-/** The two screens share page 1. Leaving the first aborts its request, and the second must not wait for it forever. */
+/** The two screens share page 1. Leaving the first aborts its request, and the second must still get the page. */
 export const ArrivesFromOverviewEarly = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { latencyMs: 400 } } },

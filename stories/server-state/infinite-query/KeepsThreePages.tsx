@@ -5,7 +5,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Right: the parameters of the pages that are there lead to the next one and to the one before. */
+/** Right: the next and the previous page follow from the parameters of the kept pages. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],

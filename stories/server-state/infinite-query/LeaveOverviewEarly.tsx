@@ -6,7 +6,7 @@ import { Overview } from '#screens/Overview.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** Two screens that want the same first page; the first is left before the page is here. */
+/** Two screens that read the same first page. The first is left before the page has arrived. */
 export function LeaveOverviewEarly() {
   const [left, setLeft] = useState(false)
   if (left) return <InfiniteQuery />

@@ -5,7 +5,7 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Wrong: there is always a number after the last one, so there is always a next page. */
+/** Wrong: `getNextPageParam` always returns a number, so there is always a next page. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],

@@ -19,11 +19,11 @@ export interface PageCardsProps {
     fetchPreviousPage: () => unknown
     refetch: () => unknown
   }
-  /** More buttons. */
+  /** Additional buttons. */
   children?: ReactNode
 }
 
-/** What an infinite query holds: one entry, and in it a card for every page. */
+/** The entry of an infinite query, with a card for every page. */
 export function PageCards({ query, children }: PageCardsProps) {
   const { pages = [], pageParams = [] } = query.data ?? {}
   return (

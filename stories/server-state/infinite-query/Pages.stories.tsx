@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Components/Lessons/Infinite Query/Pages', ta
 
 const twentyPosts = { world: { seed: { posts: postsOf(20) } } }
 
-/** All 100 posts, so that the eleventh page can be seen. */
+/** All 100 posts, so that the list reaches its eleventh page. */
 export const ElevenPages = meta.story({
   render: () => <EndsWithTheEmptyPage />,
   play: async ({ canvas, userEvent, step, world }) => {
@@ -103,7 +103,7 @@ export const RefetchReplaysEveryPage = meta.story({
   },
 })
 
-/** Three pages are kept, so a count of them is no number of a page. */
+/** With three kept pages, their count is not the number of the last page. */
 export const CountsThePagesItKeeps = meta.story({
   render: () => <CountsKeptPages />,
   play: async ({ canvas, userEvent, step }) => {
@@ -172,7 +172,7 @@ export const KeepsTheLastThreePages = meta.story({
   },
 })
 
-/** Its function does not fetch: it reads entries that are fresh for 10 seconds. */
+/** The query function reads cache entries that are fresh for 10 seconds, so it sends no request. */
 export const SharedPagesAreNotReplayed = meta.story({
   render: () => <SharesPageEntries />,
   play: async ({ canvas, userEvent, step, world }) => {

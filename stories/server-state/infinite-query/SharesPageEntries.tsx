@@ -4,11 +4,11 @@ import { infinitePostsQuery } from '#features/posts/postQueries.ts'
 import { Button } from '#ui/Button.tsx'
 import { PageCards } from './PageCards.tsx'
 
-/** The list of the lesson's screen: each page is read through the cache entry that Pagination uses. */
+/** The list of the lesson's screen, which reads each page through the cache entry that Pagination uses. */
 export function SharesPageEntries() {
   const client = useQueryClient()
   const list = infinitePostsQuery(useApi())
-  // ['posts'], which the keys of the list and of its pages begin with.
+  // ['posts'], the prefix of the keys of the list and its pages.
   const allPosts = list.queryKey.slice(0, 1)
   return (
     <PageCards query={useInfiniteQuery(list)}>

@@ -7,7 +7,7 @@ import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 
 const PAGES = 1000
 
-/** The screen as it is after a thousand pages: they are put into the cache, so that nobody has to press 999 times. */
+/** The screen after a thousand pages, which are written to the cache. */
 export function TenThousandPosts() {
   const api = useApi()
   const client = useQueryClient()

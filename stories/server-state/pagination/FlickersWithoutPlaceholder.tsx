@@ -4,7 +4,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import { postsPageQuery } from '#features/posts/postQueries.ts'
 import { TurnPages } from './TurnPages.tsx'
 
-/** Wrong: a new page is a new key, and a new key begins without data. */
+/** Wrong: a new page is a new key, whose entry starts without data. */
 export function FlickersWithoutPlaceholder() {
   const api = useApi()
   const [page, setPage] = useState(1)

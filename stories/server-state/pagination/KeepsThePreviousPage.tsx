@@ -4,7 +4,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import { postsPageQuery } from '#features/posts/postQueries.ts'
 import { TurnPages } from './TurnPages.tsx'
 
-/** Right: until the new page is here, the data of the one before stands in, and the note says so. */
+/** Right: the previous page's data stays until the new page has arrived, and the note says so. */
 export function KeepsThePreviousPage() {
   const api = useApi()
   const [page, setPage] = useState(1)

@@ -5,7 +5,7 @@ import { color, space } from '#ui/tokens.ts'
 
 const pages = ['3', 'abc', '-1', '0', '1.5', 'Infinity', 'NaN', '1e400', '1e1', '0x3', '']
 
-/** The screen below a row of links to addresses that somebody might type. */
+/** The screen below links to addresses with invalid pages. */
 export function NonsensePages() {
   return (
     <div>

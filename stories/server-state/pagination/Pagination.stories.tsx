@@ -97,7 +97,7 @@ export const TurnsPages = meta.story({
   },
 })
 
-/** 100 posts fill ten pages. Only the empty eleventh shows that they have ended. */
+/** 100 posts fill ten pages. Only the empty eleventh shows that the list has ended. */
 export const PageElevenIsEmpty = meta.story({
   parameters: { reactRouter: startingAt('11') },
   play: async ({ canvas, userEvent, step, world }) => {
@@ -201,7 +201,7 @@ export const PrefetchesTheNextPage = meta.story({
   },
 })
 
-/** A prefetched page is fresh for 10 seconds from its arrival, not from the moment it is turned to. */
+/** A prefetched page is fresh for 10 seconds from its arrival, not from the moment it is shown. */
 export const PrefetchedPagesTurnStale = meta.story({
   render: () => <TenSecondsLater />,
   play: async ({ canvas, userEvent, step, world }) => {
@@ -219,7 +219,7 @@ export const PrefetchedPagesTurnStale = meta.story({
       await requested(0, 10, 20)
     })
     await step('turning stale makes none', async () => {
-      // An answer is in the log before it is in the cache.
+      // The log has an answer before the cache has it.
       const older = canvas.getByRole('button', { name: 'Let 10 seconds pass' })
       await waitFor(() => expect(older).not.toHaveAttribute('aria-disabled', 'true'))
       await userEvent.click(older)

@@ -4,7 +4,7 @@ import { Pagination } from '#screens/Pagination.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
-/** The screen below an address bar: where you are, and the way back. */
+/** The screen below an address bar and a Back button. */
 export function PaginationInHistory() {
   const { search } = useLocation()
   const navigate = useNavigate()

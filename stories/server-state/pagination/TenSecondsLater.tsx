@@ -5,7 +5,7 @@ import { Pagination } from '#screens/Pagination.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** The screen, and a button that makes all its pages 10 seconds older, so that nobody has to wait. */
+/** The screen, and a button that makes its cached pages 10 seconds older. */
 export function TenSecondsLater() {
   const client = useQueryClient()
   const isFetching = useIsFetching() > 0

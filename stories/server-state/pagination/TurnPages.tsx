@@ -9,12 +9,12 @@ import { Stage } from '../../Stage.ts'
 export interface TurnPagesProps {
   page: number
   onTurn: (page: number) => void
-  /** How things stand, in a line. */
+  /** The query's state, in one line. */
   note: string
   posts: readonly Post[] | undefined
 }
 
-/** The smallest view that shows what happens to a page while the next one loads. */
+/** A minimal view of a page's data while the next page loads. */
 export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
   return (
     <Stage>

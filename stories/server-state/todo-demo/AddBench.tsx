@@ -11,20 +11,20 @@ import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { Stage } from '../../Stage.ts'
 
-/** Between two things that the bench does, so that they overlap and keep their order. */
+/** The pause between two actions, in ms, so that they overlap in a fixed order. */
 const PAUSE_MS = 300
 
 export interface AddBenchProps {
-  /** Names the button that starts it all. */
+  /** The name of the button that starts the race. */
   label: string
-  /** What is added, one after the other, without waiting for answers. */
+  /** The titles to add, one after the other, without waiting for answers. */
   titles: readonly string[]
-  /** Whether a refetch of the list is under way by then. */
+  /** Whether to start a refetch of the list first. */
   refetchFirst?: boolean
   add: (todo: Todo) => Promise<unknown>
 }
 
-/** One button that makes a race happen, the list, and what the server said to each add. */
+/** A button that causes a race, the list, and the server's answer to each add. */
 export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchProps) {
   const todos = useQuery(todosQuery(useApi()))
   const [outcomes, setOutcomes] = useState<Record<string, string>>({})

@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Wrong: a list that was asked for before the add lands after it, and knows nothing of it. */
+/** Wrong: the answer to an earlier request for the list arrives after the optimistic update, and overwrites it. */
 export function AddWithoutCancelling() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

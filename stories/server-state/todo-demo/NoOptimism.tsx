@@ -5,7 +5,7 @@ import { TodoSchema } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { SmallTodos } from './SmallTodos.tsx'
 
-/** Waits for the server, then asks for the list: two answers until the new todo is there. */
+/** Waits for the server, then refetches the list: the new todo appears after two answers. */
 export function NoOptimism() {
   const api = useApi()
   const query = todosQuery(api)

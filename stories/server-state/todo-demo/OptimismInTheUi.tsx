@@ -5,7 +5,7 @@ import { TodoSchema } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { SmallTodos } from './SmallTodos.tsx'
 
-/** Leaves the cache alone, and renders what was sent above the list for as long as it is pending. */
+/** Leaves the cache alone, and renders the variables of a pending add above the list. */
 export function OptimismInTheUi() {
   const api = useApi()
   const query = todosQuery(api)
@@ -15,7 +15,7 @@ export function OptimismInTheUi() {
     mutationFn: (title: string) =>
       api.post('todos', { schema: TodoSchema, body: { title, completed: false } }),
     onMutate: () => setTitle(''),
-    // Returned, so that the mutation stays pending until the list has come.
+    // Returned, so that the mutation stays pending until the list has arrived.
     onSettled: (_todo, _error, _title, _result, { client }) =>
       client.invalidateQueries({ queryKey: query.queryKey }),
   })

@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Right: a failure takes out one entry, found by its temporary id, and leaves the rest as it is by now. */
+/** Right: a failure removes one entry, found by its temporary id, and keeps all other changes. */
 export function RollBackById() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

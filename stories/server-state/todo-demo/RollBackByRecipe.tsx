@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** The documented recipe. It ends with the server's list, but until that comes the snapshot has undone both changes. */
+/** The documented recipe. It refetches the list in the end, but until then the snapshot has undone both adds. */
 export function RollBackByRecipe() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

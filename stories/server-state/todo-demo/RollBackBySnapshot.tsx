@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Wrong: a failure puts the whole list back, and with it whatever has happened to it since. */
+/** Wrong: a failure restores the whole list, and so undoes all later changes, too. */
 export function RollBackBySnapshot() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

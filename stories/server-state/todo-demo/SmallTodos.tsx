@@ -12,7 +12,7 @@ export interface SmallTodosProps extends AddTodoFormProps {
   todos: readonly Todo[] | undefined
 }
 
-/** The form and the list, whichever way a todo gets into it. */
+/** A form and a list, for each way of adding todos. */
 export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
   return (
     <Column $padding="l">

@@ -250,7 +250,7 @@ export const AddsBeforeTheListIsThere = meta.story({
   },
 })
 
-/** The first list was read before the add, and would land after its answer. */
+/** The server read the first list before the add, and its answer would arrive after that to the add. */
 export const OutrunsTheFirstList = meta.story({
   tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1, how: 'silence' } } } },
@@ -319,7 +319,7 @@ export const AllowsAnEmptyTitle = meta.story({
   },
 })
 
-/** The first half of a double press empties the field, and the second half adds nothing. */
+/** The first press of a double press empties the field, and the second adds nothing. */
 export const ADoublePressAddsOne = meta.story({
   tags: ['proof'],
   parameters: { world: { seed } },
@@ -404,7 +404,7 @@ export const OfflineAndBack = meta.story({
   },
 })
 
-/** The server stores the todo, and its answer comes too late. */
+/** The server stores the todo, but its answer arrives after the client's time limit. */
 export const AnswersTooLate = meta.story({
   tags: ['proof'],
   parameters: { world: { seed, timeoutMs: 500 } },

@@ -6,7 +6,7 @@ import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 
-/** The screen, and a button that asks for its list again, as time and focus do in an app. */
+/** The screen, and a button that refetches its list, as focus and staleness do in an app. */
 export function TodoDemoWithRefetch() {
   const client = useQueryClient()
   const { queryKey } = todosQuery(useApi())

@@ -4,7 +4,7 @@ import { todosQuery } from '#features/todos/todoQueries.ts'
 import { Tile } from '#ui/Tile.tsx'
 import { Tiles } from './Tiles.tsx'
 
-/** Wrong: no todos, todos on their way, todos that failed to come. All three are 0. */
+/** Wrong: an empty list, a pending one and a failed one all show 0. */
 export function BareCount() {
   const todos = useQuery(todosQuery(useApi()))
   return (

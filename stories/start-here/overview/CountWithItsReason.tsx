@@ -4,7 +4,7 @@ import { todosQuery } from '#features/todos/todoQueries.ts'
 import { CountTile } from '#screens/CountTile.tsx'
 import { Tiles } from './Tiles.tsx'
 
-/** Right: the same 0, and beside it what the query knows about it. */
+/** Right: the same 0, with the query's state beside it. */
 export function CountWithItsReason() {
   const todos = useQuery(todosQuery(useApi()))
   return (

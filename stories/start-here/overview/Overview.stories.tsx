@@ -44,7 +44,7 @@ export const Loading = meta.story({
   },
 })
 
-/** A true 0: it looks like a missing count, and its note makes the difference. */
+/** A real 0 looks like a missing count; its note tells them apart. */
 export const Empty = meta.story({
   parameters: { world: { seed: { posts: [], todos: [] } } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const AsksOnceForEach = meta.story({
   },
 })
 
-/** The todos are asked for first, so it is their request that fails. */
+/** The todos are requested first, so their request fails. */
 export const OneFailsTheOthersStandTrue = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
   play: async ({ canvas, step }) => {
@@ -142,7 +142,7 @@ export const ByKeyboardAlone = meta.story({
   },
 })
 
-/** The numbers on the tiles, in order: each is the definition that follows its term. */
+/** The numbers on the tiles, in order. Each number is the definition after its term. */
 function counts(canvas: { getByText: (text: string) => HTMLElement }): (string | undefined)[] {
   return labels.map((label) => {
     const tile = canvas.getByText(label).parentElement

@@ -5,7 +5,7 @@ import { postsQuery } from '#features/posts/postQueries.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { UserPosts } from './UserPosts.tsx'
 
-/** Right: `isLoading` means pending and fetching. What is only pending waits for something else. */
+/** Right: `isLoading` means pending and fetching. A disabled query is only pending. */
 export function SpinnerForLoading() {
   const api = useApi()
   const [userId, setUserId] = useState<number>()

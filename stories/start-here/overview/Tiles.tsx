@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { space } from '#ui/tokens.ts'
 
-/** The list that tiles stand in. */
+/** The layout of tiles. */
 export const Tiles = styled.dl`
   display: grid;
   margin: 0;

@@ -9,7 +9,7 @@ export interface UserPostsProps {
   onChoose: (userId: number) => void
 }
 
-/** A query that waits until a user is chosen: what the screen says, and what the query says. */
+/** A query that is disabled until a user is chosen, with the screen's text and the query's state. */
 export function UserPosts({ note, query, onChoose }: UserPostsProps) {
   return (
     <Column>
