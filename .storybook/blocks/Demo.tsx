@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { color, font, radius, shadow, space } from '#ui/tokens.ts'
+import { useFrameTheme } from '../frameTheme.ts'
+import type { FrameParameters } from '../frameTheme.ts'
 import { Check } from './Check.tsx'
 import { storyHref } from './links.ts'
 import { useCheck } from './useCheck.ts'
@@ -25,6 +27,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
   const { story } = context.resolveOf(of as ComponentProps<typeof Story>['of'], ['story'])
   const { state, run, runOnStage, canvas } = useCheck(of, () => context.getStoryContext(story).globals)
   const isSettled = useIsSettled(story.id)
+  const frame = useFrameTheme(story.parameters as FrameParameters)
   return (
     <Figure aria-label={title}>
       <Caption>
@@ -40,6 +43,7 @@ export function Demo({ of, title, children, maxHeight = '36rem', verdict }: Demo
         aria-label={`${title}: live demo`}
         tabIndex={0}
         $maxHeight={maxHeight}
+        {...frame}
       >
         {runOnStage === undefined ? (
           <Story of={of as ComponentProps<typeof Story>['of']} />

@@ -18,6 +18,7 @@ import { button, region, rowsIn, statusIn } from './readLog.ts'
 const meta = preview.meta({
   title: 'Lab/Action log/Stores',
   component: ActionLogPanel,
+  parameters: { themeFrom: 'store' },
   beforeEach: resetStores,
 })
 

@@ -6,6 +6,7 @@ import { resetStores } from '../resetStores.ts'
 const meta = preview.meta({
   title: 'Client state/Zustand Demo',
   component: ZustandDemo,
+  parameters: { themeFrom: 'store' },
   beforeEach: resetStores,
 })
 
