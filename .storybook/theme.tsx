@@ -4,6 +4,8 @@ import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { color } from '#ui/tokens.ts'
 import { definePreviewAddon } from './csf.ts'
+import { startFromToolbar, useFrameTheme } from './frameTheme.ts'
+import type { FrameParameters } from './frameTheme.ts'
 
 /** Toolbar globals that change how every story looks. */
 export interface LookGlobals {
@@ -13,7 +15,7 @@ export interface LookGlobals {
 
 /** Theme and text size for every story, as toolbar globals. */
 export function addonTheme() {
-  return definePreviewAddon<{ globals: LookGlobals }>({
+  return definePreviewAddon<{ parameters: FrameParameters; globals: LookGlobals }>({
     globalTypes: {
       theme: {
         description: 'Theme',
@@ -42,8 +44,8 @@ export function addonTheme() {
     },
     initialGlobals: { theme: 'light', textSize: 'medium' },
     decorators: [
-      (Story, { globals }) => (
-        <Look {...(globals as LookGlobals)}>
+      (Story, { globals, parameters }) => (
+        <Look {...(globals as LookGlobals)} themeFrom={(parameters as FrameParameters).themeFrom}>
           <Story />
         </Look>
       ),
@@ -51,16 +53,27 @@ export function addonTheme() {
   })
 }
 
-function Look({ theme, textSize, children }: LookGlobals & { children: ReactNode }) {
+interface LookProps extends LookGlobals {
+  themeFrom: FrameParameters['themeFrom'] | undefined
+  children: ReactNode
+}
+
+function Look({ theme, textSize, themeFrom, children }: LookProps) {
+  const frame = useFrameTheme(themeFrom ? { themeFrom } : {})
+
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dataset['textSize'] = textSize
   }, [theme, textSize])
 
+  useLayoutEffect(() => {
+    if (themeFrom === 'store') startFromToolbar(theme)
+  }, [theme, themeFrom])
+
   return (
     <>
       <GlobalStyle />
-      <div data-theme={theme} style={{ background: color.canvas }}>
+      <div data-theme={theme} style={{ background: color.canvas }} {...frame}>
         {children}
       </div>
     </>

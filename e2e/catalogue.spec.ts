@@ -140,6 +140,34 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await expect(page).toHaveTitle(/Basic Query/)
 })
 
+test('a theme card changes the frames of its store, and nothing else of the page', async ({ page }) => {
+  await openDocsPage(page, 'client-state-zustand-demo--lesson')
+  const stage = (title: string) => demo(page, title).getByRole('region', { name: /live demo$/ })
+  const card = stage('Zustand Demo').getByRole('region', { name: '4. Theme' })
+  const backgrounds = () =>
+    Promise.all(
+      [
+        stage('Zustand Demo'),
+        stage('What is kept, and under which key'),
+        stage('useStore(counters)'),
+        demo(page, 'Zustand Demo'),
+        page.locator('body'),
+      ].map((part) => part.evaluate((element) => getComputedStyle(element).backgroundColor)),
+    )
+  const light = await backgrounds()
+
+  await card.getByRole('button', { name: 'Dark' }).click()
+  await expect(card.getByRole('status')).toHaveText('Theme: dark, font size: medium')
+  const [own, ofTheSameStore, ...others] = await backgrounds()
+  expect([own, ofTheSameStore]).not.toContain(light[0])
+  expect(others).toEqual(light.slice(2))
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expectNoAxeViolations(page, rulesForOnePage)
+
+  await card.getByRole('button', { name: 'Light' }).click()
+  expect(await backgrounds()).toEqual(light)
+})
+
 for (const id of [welcome, page1, page3, ...lessons.map(lessonPageId), ...labPages]) {
   test(`axe finds nothing on ${id}, and every check there passes`, async ({ page }) => {
     test.setTimeout(180_000)

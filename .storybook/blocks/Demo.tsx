@@ -4,6 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { color, font, radius, shadow, space } from '#ui/tokens.ts'
+import { useFrameTheme } from '../frameTheme.ts'
+import type { FrameParameters } from '../frameTheme.ts'
 import { Check } from './Check.tsx'
 import { storyHref } from './links.ts'
 import type { Task } from './task.ts'
@@ -36,6 +38,7 @@ export function Demo({ of, title, children, tasks, maxHeight = '36rem', verdict 
   const isSettled = useIsSettled(story.id)
   const stage = useRef<HTMLDivElement>(null)
   const done = useTasks(stage, tasks)
+  const frame = useFrameTheme(story.parameters as FrameParameters)
   return (
     <Figure aria-label={title}>
       <Caption>
@@ -52,6 +55,7 @@ export function Demo({ of, title, children, tasks, maxHeight = '36rem', verdict 
         aria-label={`${title}: live demo`}
         tabIndex={0}
         $maxHeight={maxHeight}
+        {...frame}
       >
         {runOnStage === undefined ? (
           <Story of={of as ComponentProps<typeof Story>['of']} />

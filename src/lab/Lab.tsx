@@ -1,17 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs'
-import type { QueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#mocks/network.ts'
-import type { RequestLog } from '#api/requestLog.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Column } from '#ui/layout.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
 import type { ActionRecorder } from './actions/actionRecorder.ts'
 import { CacheTimeline } from './cache/CacheTimeline.tsx'
-import { recordCache } from './cache/cacheHistory.ts'
 import { Devtools } from './cache/Devtools.tsx'
 import type { Clock } from './clock/clock.ts'
 import { ClockBanner } from './clock/ClockBanner.tsx'
@@ -20,17 +17,12 @@ import type { ClockControlProps } from './clock/ClockControl.tsx'
 import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
-import { trackRequests } from './requests/requestTracker.ts'
+import { useServerRecorders } from './useServerRecorders.ts'
+import type { WatchedServer } from './useServerRecorders.ts'
 
 export interface LabProps {
-  /**
-   * The cache to record, and the log of its requests. `network` is undefined for a real server, whose network cannot
-   * be changed.
-   */
-  server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
-  /**
-   * Called with the user's changes of the network, undefined for a reset, so that they can be kept in the address.
-   */
+  server?: WatchedServer | undefined
+  /** Told what a person has changed of the network, for an address; undefined for a reset. */
   onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
   /** The recorder of actions; undefined if the reader has Redux DevTools, which record them instead. */
   actions?: { recorder: ActionRecorder | undefined } | undefined
@@ -101,22 +93,6 @@ function FastClockBanner({ clock }: { clock: Clock }) {
 function TurnedNetworkBanner({ network }: { network: Network }) {
   const conditions = useSyncExternalStore(network.subscribe, network.conditions, network.conditions)
   return isHealthy(conditions) ? null : <Banner>{describeNetwork(conditions)}</Banner>
-}
-
-function useServerRecorders(server: LabProps['server']) {
-  const [recorders] = useState(
-    () => server && { tracker: trackRequests(server), cache: recordCache(server.queryClient) },
-  )
-  // A layout effect, because queries fetch in effects, which run later.
-  useLayoutEffect(() => {
-    const stopTracking = recorders?.tracker.start()
-    recorders?.cache.start()
-    return () => {
-      stopTracking?.()
-      recorders?.cache.stop()
-    }
-  }, [recorders])
-  return recorders
 }
 
 const Instruments = styled(Tabs.Root)`

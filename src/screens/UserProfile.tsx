@@ -1,13 +1,13 @@
-import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { lessonPath } from '#lessons.ts'
+import { RoutedUser } from './RoutedUser.tsx'
 
 /** The page of one user (behaviour §2.14). */
 export function UserProfile() {
   return (
     <Page title="User profile" lead="Everything on this page is read from its address. Change it and see.">
-      <UserProfileWidget />
+      <RoutedUser />
       <div>
         <ButtonLink to={lessonPath('router-docs')}>Back to Router Docs</ButtonLink>
       </div>

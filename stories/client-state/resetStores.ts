@@ -3,25 +3,34 @@ import { useCounterStore } from '#features/counter/counterStore.ts'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
+import { themeOf } from '#storybook/themeGlobal.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import type { ThemeName } from '#ui/palettes.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
- * For `beforeEach`: resets the stores, storage and the action log before a story and after it. Stores are singletons,
- * so one story's state would be in the next one. On a docs page they keep the learner's state, also over a reload.
+ * Stores in their initial state, with the toolbar's theme, empty storage and an empty action log, before a story and after it: the stores are single
+ * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
+ * left them, also over a reload. For `beforeEach`.
  */
-export function resetStores({ viewMode }: { viewMode: string }): (() => void) | undefined {
+export function resetStores({ viewMode, globals }: StoryContext): (() => void) | undefined {
   if (viewMode === 'docs') return undefined
+  const reset = () => resetTo(themeOf(globals))
   reset()
   return reset
 }
 
-function reset(): void {
+interface StoryContext {
+  viewMode: string
+  globals: Record<string, unknown>
+}
+
+function resetTo(theme: ThemeName): void {
   useCartStore.setState(useCartStore.getInitialState(), true, 'reset')
   useCounterStore.setState(useCounterStore.getInitialState(), true, 'reset')
   useNotificationStore.setState(useNotificationStore.getInitialState(), true, 'reset')
-  useThemeStore.setState(useThemeStore.getInitialState(), true, 'reset')
+  useThemeStore.setState({ ...useThemeStore.getInitialState(), theme }, true, 'reset')
   useUserStore.setState(useUserStore.getInitialState(), true, 'reset')
   for (const key of keys) localStorage.removeItem(key)
   pageRecorder?.clear()

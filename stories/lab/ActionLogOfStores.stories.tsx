@@ -18,6 +18,7 @@ import { button, region, rowsIn, statusIn } from './readLog.ts'
 const meta = preview.meta({
   title: 'Components/Lab/Action log of stores',
   component: ActionLogPanel,
+  parameters: { themeFrom: 'store' },
   beforeEach: resetStores,
 })
 

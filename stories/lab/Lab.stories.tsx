@@ -82,20 +82,26 @@ export const OpensAtTheSecondTry = meta.story({
     const prepare = args.prepare as Mock<() => Promise<unknown>>
     prepare.mockRejectedValueOnce(new Error('The network is gone'))
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
     const alert = within(await canvas.findByRole('alert'))
     await expect(alert.getByText(/^The lab could not be opened\./)).toBeVisible()
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
-    await expect(await canvas.findByRole('tablist')).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await step('tried again by keyboard, it opens', async () => {
+      alert.getByRole('button', { name: 'Try again' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('tablist')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('and the focus is at its heading', async () => {
+      await expect(canvas.getByRole('heading', { name: 'The lab' })).toHaveFocus()
+    })
   },
 })
 
 export const ABrokenInstrumentLeavesTheRest = meta.story({
   tags: ['proof'],
   parameters: { console: { expected: [/This network has no conditions/] } },
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const { conditions } = world.network
     world.network.conditions = () => {
       throw new Error('This network has no conditions')
@@ -105,10 +111,19 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
       await expect(await canvas.findByText(/^An instrument of the lab broke\./)).toBeVisible()
       await expect(await canvas.findByText('100 posts')).toBeVisible()
     })
-    await step('it can be tried again', async () => {
+    await step('it can be tried again in vain, and the focus stays', async () => {
+      const again = canvas.getByRole('button', { name: 'Try again' })
+      again.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByText(/^An instrument of the lab broke\./)).toBeVisible()
+      await expect(canvasElement.ownerDocument.body).not.toHaveFocus()
+    })
+    await step('tried again once it works, it is back, and the focus is at the heading', async () => {
       world.network.conditions = conditions
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      canvas.getByRole('button', { name: 'Try again' }).focus()
+      await userEvent.keyboard('{Enter}')
       await expect(canvas.getByText('A healthy network.')).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'The lab' })).toHaveFocus()
     })
   },
 })

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
-import { createUser } from '#features/user/user.ts'
+import { createStoreUser } from '#features/user/user.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { Login } from '#screens/Login.tsx'
 import { resetStores } from '../client-state/resetStores.ts'
@@ -154,7 +154,7 @@ export const LogsInAnAdmin = meta.story({
 export const RestoresAStoredSession = meta.story({
   tags: ['proof'],
   beforeEach: async () => {
-    const user = createUser('grace@example.com', 1)
+    const user = createStoreUser('grace@example.com', 1)
     localStorage.setItem(
       'user-storage',
       JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }),

@@ -19,7 +19,7 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number } = {})
 `
 
 const meta = preview.meta({
-  title: 'UI/Excerpt',
+  title: 'Components/UI/Excerpt',
   component: Excerpt,
   args: { path: 'src/features/posts/postQueries.ts', code, region: 'list', lit: ['queryKey'] },
   argTypes: { code: { control: 'text' } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Row } from '#ui/layout.ts'
@@ -7,13 +8,18 @@ import { tabFrom, tabs, withParam } from './tab.ts'
 import type { Tab } from './tab.ts'
 
 const contents: Record<Tab, string> = {
-  profile: 'Name, picture and a few words: what everybody may see.',
+  profile: 'Picture, email and role: what everybody may see.',
   settings: 'Language, theme and notifications: what only this user sees.',
   posts: 'What this user has written, newest first.',
 }
 
+export interface UserProfileWidgetProps {
+  /** Shows what a tab knows of the user whom the address names. */
+  renderUser: (userId: string, tab: Tab) => ReactNode
+}
+
 /** A profile read from the address: the user from a route parameter, the tab from a query parameter (behaviour §2.14). */
-export function UserProfileWidget() {
+export function UserProfileWidget({ renderUser }: UserProfileWidgetProps) {
   const { userId } = useParams()
   const [params] = useSearchParams()
   const tab = tabFrom(params.get('tab'))
@@ -36,6 +42,7 @@ export function UserProfileWidget() {
         </Row>
       </nav>
       <p>{contents[tab]}</p>
+      {renderUser(userId ?? '', tab)}
       <dl>
         <Fact name="userId" from="route parameter" value={userId ?? 'missing'} />
         <Fact name="tab" from="query parameter" value={params.get('tab') ?? 'missing, so profile'} />

@@ -3,7 +3,14 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocalStorage } from '#storage/useLocalStorage.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
+import {
+  defaultThemeSettings,
+  setFontSize,
+  setTheme,
+  textScales,
+  ThemeSettingsSchema,
+  toggleTheme,
+} from './theme.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 export interface ThemeContextValue extends ThemeActions {
@@ -36,7 +43,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 
   return (
     <ThemeContext value={value}>
-      <Subtree data-theme={settings.theme} $scale={scales[settings.fontSize]}>
+      <Subtree data-theme={settings.theme} $scale={textScales[settings.fontSize]}>
         {children}
       </Subtree>
     </ThemeContext>
@@ -53,9 +60,6 @@ export function useTheme(): ThemeContextValue {
   if (value === undefined) throw new Error('useTheme must be used within a ThemeProvider')
   return value
 }
-
-/** The size of all text in the subtree, against that of the page (behaviour §9.5). */
-const scales = { small: 0.875, medium: 1, large: 1.1875 }
 
 const Subtree = styled.div<{ $scale: number }>`
   --text-scale: ${({ $scale }) => $scale};

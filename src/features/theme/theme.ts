@@ -20,6 +20,13 @@ export interface ThemeActions {
 /** The initial settings. */
 export const defaultThemeSettings: ThemeSettings = { theme: 'light', fontSize: 'medium' }
 
+/** The size of all text in a themed subtree, against that of the page (behaviour §9.5). */
+export const textScales: Record<ThemeSettings['fontSize'], number> = {
+  small: 0.875,
+  medium: 1,
+  large: 1.1875,
+}
+
 /** Switches between light and dark (behaviour §4.6). */
 export function toggleTheme(settings: ThemeSettings): ThemeSettings {
   return { ...settings, theme: settings.theme === 'light' ? 'dark' : 'light' }

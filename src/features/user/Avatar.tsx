@@ -3,13 +3,14 @@ import { styled } from 'styled-components'
 import { color, font, radius } from '#ui/tokens.ts'
 import { useAvatarBase } from './AvatarBase.tsx'
 import { initialsOf } from '#contract/person.ts'
+import { resolveAvatar } from './resolveAvatar.ts'
 import type { User } from './user.ts'
 
 /** A user's picture, or initials if it is missing or does not load. Decoration: the name is shown beside it. */
 export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
   const baseUrl = useAvatarBase(user.avatar !== undefined)
   const [broken, setBroken] = useState<string>()
-  const source = baseUrl === undefined || user.avatar === undefined ? undefined : `${baseUrl}${user.avatar}`
+  const source = resolveAvatar(user.avatar, baseUrl)
 
   return (
     <Disc aria-hidden>

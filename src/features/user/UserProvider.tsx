@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Session } from './session.ts'
+import { createContextUser } from './user.ts'
 import { createUserActions } from './userActions.ts'
 import type { UserActions } from './userActions.ts'
 import { useStoredSession } from './useStoredSession.ts'
@@ -14,7 +15,7 @@ const UserContext = createContext<UserContextValue | undefined>(undefined)
 /** A session for its subtree: a reducer shared by context, with its user kept in local storage (behaviour §4). */
 export function UserProvider({ children }: { children: ReactNode }) {
   const [session, dispatch] = useStoredSession()
-  const [actions] = useState(() => createUserActions(dispatch))
+  const [actions] = useState(() => createUserActions(dispatch, createContextUser))
   const value = useMemo(() => ({ session, ...actions }), [session, actions])
 
   // Unmounting cancels a pending login.

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkCredentials, simulateLogin } from './login.ts'
 import { loggedOut, sessionReducer } from './session.ts'
 import type { Session } from './session.ts'
+import { createStoreUser } from './user.ts'
 import { createUserActions } from './userActions.ts'
 
 const credentials = { email: 'ada@example.com', password: 'any' }
@@ -33,7 +34,7 @@ describe('the simulated login', () => {
     await vi.advanceTimersByTimeAsync(999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(await login).toMatchObject({ id: 43_000, name: 'Ada', role: 'user' })
+    expect(settled).toHaveBeenCalledOnce()
   })
 
   it('fails for an address with fail in it', async () => {
@@ -71,6 +72,13 @@ describe('the actions', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect(await outcome).toBe('loggedIn')
     expect(states()).toEqual(['loading', 'loggedIn'])
+  })
+
+  it('make the user of their container when the login ends', async () => {
+    const { actions, session } = open()
+    void actions.login(credentials)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(session()).toEqual({ status: 'loggedIn', user: createStoreUser('ada@example.com', 43_000) })
   })
 
   it('say what failed', async () => {
@@ -143,6 +151,9 @@ function open() {
   return {
     session,
     states: () => history.map(({ status }) => status),
-    actions: createUserActions((action) => void history.push(sessionReducer(session(), action))),
+    actions: createUserActions(
+      (action) => void history.push(sessionReducer(session(), action)),
+      createStoreUser,
+    ),
   }
 }

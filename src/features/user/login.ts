@@ -1,6 +1,3 @@
-import { createUser } from './user.ts'
-import type { User } from './user.ts'
-
 export interface Credentials {
   email: string
   password: string
@@ -15,15 +12,14 @@ export function checkCredentials({ email, password }: Credentials): string | und
 }
 
 /**
- * Simulates a login: nothing is sent, any password is accepted, and the user is generated after `LOGIN_DELAY_MS`
- * (behaviour §4.4). Rejects with the signal's reason when it is aborted.
+ * Simulates a login: nothing is sent, and any password is accepted after `LOGIN_DELAY_MS` (behaviour §4.4). Rejects with
+ * the signal's reason when it is aborted.
  *
  * @throws Error 'Login failed' for an email that contains 'fail', to show a failure (behaviour §8.2)
  */
-export async function simulateLogin({ email }: Credentials, signal: AbortSignal): Promise<User> {
+export async function simulateLogin({ email }: Credentials, signal: AbortSignal): Promise<void> {
   await delay(LOGIN_DELAY_MS, signal)
   if (email.includes('fail')) throw new Error('Login failed')
-  return createUser(email, Date.now())
 }
 
 function delay(durationMs: number, signal: AbortSignal): Promise<void> {

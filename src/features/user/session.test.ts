@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session, SessionAction } from './session.ts'
-import { createUser, defaultPreferences } from './user.ts'
+import { createStoreUser, defaultPreferences } from './user.ts'
 
-const ada = createUser('ada@example.com', 1)
+const ada = createStoreUser('ada@example.com', 1)
 const loggedIn: Session = { status: 'loggedIn', user: ada }
 const loading: Session = { status: 'loading' }
 const failed: Session = { status: 'loggedOut', error: 'Login failed' }

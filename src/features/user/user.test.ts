@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#config/env.ts'
 import { initialsOf, nameOf } from '#contract/person.ts'
-import { avatarAddress, createUser, roleOf, UserSchema } from './user.ts'
+import { createContextUser, createRoutedUser, createStoreUser, roleOf, UserSchema } from './user.ts'
 
 describe('the role', () => {
   it.each([
@@ -29,24 +29,46 @@ describe('the role', () => {
 })
 
 describe('a created user', () => {
-  it('has the time as id, a name from the address, and no preferences of their own', () => {
-    expect(createUser('ada.lovelace@example.com', 1_700_000_000_000)).toEqual({
-      id: 1_700_000_000_000,
-      name: 'Ada Lovelace',
-      email: 'ada.lovelace@example.com',
-      role: 'user',
-      avatar: 'ada.lovelace%40example.com',
+  const ada = { id: 1_700_000_000_000, name: 'Ada Lovelace', email: 'ada.lovelace@example.com', role: 'user' }
+
+  it('of the context has preferences, and no picture', () => {
+    expect(createContextUser(ada.email, ada.id)).toEqual({
+      ...ada,
+      preferences: { theme: 'light', language: 'en', notifications: true },
     })
   })
+
+  it('of the store has the address of a picture, and no preferences of their own', () => {
+    expect(createStoreUser(ada.email, ada.id)).toEqual({ ...ada, avatar: 'ada.lovelace%40example.com' })
+  })
+
+  it('of an address has both', () => {
+    expect(createRoutedUser('123')).toEqual({
+      id: 123,
+      name: 'User 123',
+      email: 'user.123@example.com',
+      role: 'user',
+      avatar: 'user.123%40example.com',
+      preferences: { theme: 'light', language: 'en', notifications: true },
+    })
+  })
+
+  it.each(['', 'ada', '1e3', '0x7', '-1', '1.5', ' 1', '9007199254740992'])(
+    'is not there for the id “%s”',
+    (id) => {
+      expect(createRoutedUser(id)).toBeUndefined()
+    },
+  )
 
   it('is a user whatever the address, and survives being stored', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), fc.nat(), (email, now) => {
-        const user = createUser(email, now)
-        expect(v.is(UserSchema, user)).toBe(true)
-        expect(v.parse(UserSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)
-        expect(user.name).not.toBe('')
-        expect(initialsOf(user.name)).toMatch(/^[\p{L}\p{N}\p{M}]+$/u)
+        for (const user of [createContextUser(email, now), createStoreUser(email, now)]) {
+          expect(v.is(UserSchema, user)).toBe(true)
+          expect(v.parse(UserSchema, JSON.parse(JSON.stringify(user)))).toEqual(user)
+          expect(user.name).not.toBe('')
+          expect(initialsOf(user.name)).toMatch(/^[\p{L}\p{N}\p{M}]+$/u)
+        }
       }),
       { numRuns: 1000 },
     )
@@ -73,28 +95,17 @@ it.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-describe('the address of an avatar', () => {
-  it('is one segment, whatever the email', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (email) => {
-        expect(avatarAddress(email)).not.toMatch(/[/?#\s]/)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it('stands below the base address of the environment', () => {
+describe('the base address of pictures', () => {
+  it('ends in a slash', () => {
     const { avatarBaseUrl } = readEnv({ VITE_AVATAR_BASE_URL: 'https://avatars.example.com/v1' })
-    expect(`${avatarBaseUrl}${avatarAddress('ada@example.com')}`).toBe(
-      'https://avatars.example.com/v1/ada%40example.com',
-    )
+    expect(avatarBaseUrl).toBe('https://avatars.example.com/v1/')
   })
 
-  it.each([undefined, ''])('has no base address of its own when the variable is %j', (value) => {
+  it.each([undefined, ''])('is not there when the variable is %j', (value) => {
     expect(readEnv({ VITE_AVATAR_BASE_URL: value }).avatarBaseUrl).toBeUndefined()
   })
 
-  it('has a base address that must be one', () => {
+  it('must be an address', () => {
     expect(() => readEnv({ VITE_AVATAR_BASE_URL: 'nonsense' })).toThrow(
       'VITE_AVATAR_BASE_URL must be an http(s) address such as https://api.example.com/ ' +
         'or a path such as /api/; it is “nonsense”.',

@@ -23,7 +23,7 @@ export type Role = v.InferOutput<typeof RoleSchema>
 
 export type Preferences = v.InferOutput<typeof PreferencesSchema>
 
-/** A user (behaviour §3.5). `avatar` is relative to the base address of pictures. */
+/** A user (behaviour §3.5). `avatar` is an address, which may be relative to the base address of pictures. */
 export type User = v.InferOutput<typeof UserSchema>
 
 /** The default preferences (behaviour §4.4). */
@@ -34,12 +34,30 @@ export function roleOf(email: string): Role {
   return email.includes('admin') ? 'admin' : 'user'
 }
 
-/** Generates a user from an email, without a server (behaviour §4.4). `now`, in ms, becomes the id. */
-export function createUser(email: string, now: number): User {
-  return { id: now, name: nameOf(email), email, role: roleOf(email), avatar: avatarAddress(email) }
+/** Generates the context version's user, who has preferences (behaviour §3.5). `now`, in ms, becomes the id. */
+export function createContextUser(email: string, now: number): User {
+  return { ...createUser(email, now), preferences: defaultPreferences }
+}
+
+/** Generates the store version's user, who has the address of a picture (behaviour §3.5). `now`, in ms, becomes the id. */
+export function createStoreUser(email: string, now: number): User {
+  return { ...createUser(email, now), avatar: avatarAddress(email) }
+}
+
+/** The user whose id is in an address, with a picture and preferences (behaviour §3.5); undefined for what is no id. */
+export function createRoutedUser(userId: string): User | undefined {
+  const id = Number(userId)
+  if (!/^\d+$/.test(userId) || !Number.isSafeInteger(id)) return undefined
+  const email = `user.${userId}@example.com`
+  return { ...createUser(email, id), avatar: avatarAddress(email), preferences: defaultPreferences }
 }
 
 /** The address of an email's picture, relative to the base address of pictures (behaviour §7.4). */
 export function avatarAddress(email: string): string {
   return encodeURIComponent(email.toWellFormed())
+}
+
+/** What the users of all versions have, from an email and without a server (behaviour §4.4). */
+function createUser(email: string, id: number): User {
+  return { id, name: nameOf(email), email, role: roleOf(email) }
 }

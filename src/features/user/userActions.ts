@@ -1,7 +1,7 @@
 import { checkCredentials, simulateLogin } from './login.ts'
 import type { Credentials } from './login.ts'
 import type { ProfileChange, SessionAction } from './session.ts'
-import type { Preferences } from './user.ts'
+import type { Preferences, User } from './user.ts'
 
 /** How a login ended; `incomplete` means that input was missing. */
 export type LoginOutcome = 'loggedIn' | 'loginFailed' | 'cancelled' | 'incomplete'
@@ -25,8 +25,15 @@ export interface UserActions {
   dismissError(): void
 }
 
-/** Makes the actions for a reducer's or a store's session, which changes by `dispatch`. */
-export function createUserActions(dispatch: (action: SessionAction) => void): UserActions {
+/**
+ * Makes the actions for a reducer's or a store's session, which changes by `dispatch`.
+ *
+ * @param createUser makes the user of this container from an email and the time of the login, in ms
+ */
+export function createUserActions(
+  dispatch: (action: SessionAction) => void,
+  createUser: (email: string, now: number) => User,
+): UserActions {
   let underWay: AbortController | undefined
 
   async function login(
@@ -45,8 +52,8 @@ export function createUserActions(dispatch: (action: SessionAction) => void): Us
     const giveUp = AbortSignal.any([attempt.signal, ...(signal === undefined ? [] : [signal])])
     dispatch({ type: 'loginStarted' })
     try {
-      const user = await simulateLogin(credentials, giveUp)
-      dispatch({ type: 'loginSucceeded', user })
+      await simulateLogin(credentials, giveUp)
+      dispatch({ type: 'loginSucceeded', user: createUser(credentials.email, Date.now()) })
       return 'loggedIn'
     } catch (error) {
       // The call that aborted the attempt has already dispatched the next state.

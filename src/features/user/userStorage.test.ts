@@ -3,11 +3,15 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readStored, writeStored } from '#storage/storage.ts'
 import { ContextLogin } from './ContextLogin.tsx'
-import { createUser, UserSchema } from './user.ts'
+import { createStoreUser, defaultPreferences, UserSchema } from './user.ts'
 import { UserProvider } from './UserProvider.tsx'
 
-const ada = createUser('ada@example.com', 1)
+const ada = createStoreUser('ada@example.com', 1)
 const credentials = { email: 'ada@example.com', password: 'any' }
+
+/** What each container stored before it made what it owns alone. */
+const { avatar, ...bare } = ada
+const olderUsers = [bare, { ...bare, avatar }, { ...bare, avatar, preferences: defaultPreferences }]
 
 /** Unusable contents of user-storage. */
 const useless = [
@@ -58,7 +62,8 @@ describe('the user store', () => {
     await login(await openStore())
     const { user } = JSON.parse(items.get(KEY) ?? '').state
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ state: { user, isAuthenticated: true }, version: 0 })
-    expect(user).toMatchObject({ name: 'Ada', role: 'user' })
+    expect(user).toMatchObject({ name: 'Ada', role: 'user', avatar: 'ada%40example.com' })
+    expect(user).not.toHaveProperty('preferences')
 
     vi.resetModules()
     expect((await openStore()).getState().session).toEqual({ status: 'loggedIn', user })
@@ -94,6 +99,14 @@ describe('the user store', () => {
   it('takes a user of another version whose shape still fits', async () => {
     stub({ [KEY]: JSON.stringify({ state: { user: ada, isAuthenticated: true }, version: 7 }) })
     expect((await openStore()).getState().session).toEqual({ status: 'loggedIn', user: ada })
+  })
+
+  it.each(olderUsers)('takes a user stored by an earlier version: %j', async (user) => {
+    stub({ [KEY]: JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }) })
+    const store = await openStore()
+    expect(store.getState().session).toEqual({ status: 'loggedIn', user })
+    store.getState().updatePreferences({ language: 'de' })
+    expect(store.getState().session).toMatchObject({ user: { preferences: { language: 'de' } } })
   })
 
   it('keeps its actions whatever else is stored', async () => {
@@ -136,6 +149,11 @@ describe('the user of the context', () => {
     stub({})
     const user = { ...ada, preferences: { theme: 'dark', language: 'de', notifications: false } }
     writeStored('user', user)
+    expect(readStored('user', UserSchema)).toEqual(user)
+  })
+
+  it.each(olderUsers)('may be one whom an earlier version stored: %j', (user) => {
+    stub({ user: JSON.stringify(user) })
     expect(readStored('user', UserSchema)).toEqual(user)
   })
 

@@ -4,7 +4,7 @@ import { createJSONStorage, devtools, persist } from 'zustand/middleware'
 import { safeStorage } from '#storage/storage.ts'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session } from './session.ts'
-import { UserSchema } from './user.ts'
+import { createStoreUser, UserSchema } from './user.ts'
 import { createUserActions } from './userActions.ts'
 import type { UserActions } from './userActions.ts'
 
@@ -21,8 +21,9 @@ export const useUserStore = create<UserStore>()(
     persist(
       (set) => ({
         session: loggedOut,
-        ...createUserActions((action) =>
-          set(({ session }) => ({ session: sessionReducer(session, action) }), undefined, action),
+        ...createUserActions(
+          (action) => set(({ session }) => ({ session: sessionReducer(session, action) }), undefined, action),
+          createStoreUser,
         ),
       }),
       {

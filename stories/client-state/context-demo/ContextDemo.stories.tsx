@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Screens/Context Demo',
   tags: ['store'],
   component: ContextDemo,
+  parameters: { themeFrom: 'store' },
   beforeEach: resetStores,
 })
 
@@ -59,15 +60,30 @@ export const SaysThatALoginFailed = meta.story({
 
 export const AThemeOfItsOwn = meta.story({
   tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, globals, userEvent, step }) => {
     const here = within(canvas.getByRole('region', { name: 'Theme with context' }))
     const everywhere = within(canvas.getByRole('region', { name: 'Theme with Zustand' }))
+    const [before, after] = globals['theme'] === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+    const [first, second] = ['Context examples', 'Store examples'].map((name) =>
+      canvas.getByRole('heading', { name }),
+    )
+    if (first === undefined || second === undefined) throw new Error('A section has no heading.')
+    const colors = () => [first, second, here.getByRole('status')].map((text) => getComputedStyle(text).color)
+    const [outside, , inside] = colors()
     await step('the context changes its own subtree', async () => {
       await userEvent.click(here.getByRole('button', { name: 'Dark' }))
       await expect(here.getByText('Theme: dark, font size: medium')).toBeVisible()
+      await expect(colors().at(2)).not.toBe(inside)
     })
     await step('and nothing beside it', async () => {
-      await expect(everywhere.getByText('Theme: light, font size: medium')).toBeVisible()
+      await expect(everywhere.getByText(`Theme: ${before}, font size: medium`)).toBeVisible()
+      await expect(colors().slice(0, 2)).toEqual([outside, outside])
+    })
+    await step('the store changes everything around it', async () => {
+      await userEvent.click(everywhere.getByRole('button', { name: 'Toggle theme' }))
+      await expect(everywhere.getByText(`Theme: ${after}, font size: medium`)).toBeVisible()
+      await expect(colors().slice(0, 2)).not.toContain(outside)
+      await expect(here.getByText('Theme: dark, font size: medium')).toBeVisible()
     })
   },
 })

@@ -2,11 +2,12 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { withoutStored } from '../user/storage.ts'
 import { HookInAProvider } from './HookInAProvider.tsx'
+import { HookOnAStore } from './HookOnAStore.tsx'
 import { HookTwice } from './HookTwice.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Context Demo/Stored names',
-  beforeEach: () => withoutStored('hook-twice', 'hook-in-a-provider'),
+  beforeEach: () => withoutStored('hook-twice', 'hook-in-a-provider', 'hook-on-a-store'),
 })
 
 export const OneKeyTwoStates = meta.story({
@@ -36,6 +37,17 @@ export const OneStateTwoReaders = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
       await expect(canvas.getByText('Hello, Ada.')).toBeVisible()
       await expect(localStorage.getItem('hook-in-a-provider')).toBe('"Ada"')
+    })
+  },
+})
+
+export const OneKeyOneState = meta.story({
+  render: () => <HookOnAStore />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a name is typed, and the greeting follows without a provider', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
+      await expect(canvas.getByText('Hello, Ada.')).toBeVisible()
+      await expect(localStorage.getItem('hook-on-a-store')).toBe('"Ada"')
     })
   },
 })

@@ -2,14 +2,16 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { Profile } from '#features/user/Profile.tsx'
-import { createUser } from '#features/user/user.ts'
+import { createStoreUser } from '#features/user/user.ts'
+
+const ada = createStoreUser('ada.lovelace@example.com', 1)
 
 const meta = preview.meta({
   title: 'Components/Features/User/Avatar',
   component: Profile,
   parameters: { layout: 'padded' },
   args: {
-    user: createUser('ada.lovelace@example.com', 1),
+    user: ada,
     onUpdateProfile: () => {},
     onUpdatePreferences: () => {},
     onLogout: () => {},
@@ -52,14 +54,19 @@ export const InitialsWithoutAService = meta.story({
 
 export const InitialsWhenThePictureDoesNotLoad = meta.story({
   tags: ['proof'],
-  render: (args) => (
-    <AvatarBase baseUrl="data:text/plain,">
-      <Profile {...args} />
-    </AvatarBase>
-  ),
+  args: { user: { ...ada, avatar: 'data:text/plain,nothing%20to%20see' } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
     await expect(canvas.getByText('AL')).toBeVisible()
+  },
+})
+
+/** Stored data may hold any text. */
+export const InitialsForWhatIsNoAddress = meta.story({
+  args: { user: { ...ada, avatar: 'https://[' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('AL')).toBeVisible()
+    await expect(pictureIn(canvasElement)).toBeNull()
   },
 })
 
@@ -76,7 +83,7 @@ export const LongNames = meta.story({
   tags: ['proof'],
   args: {
     user: {
-      ...createUser(`admin.${'long'.repeat(20)}@example.com`, 1),
+      ...createStoreUser(`admin.${'long'.repeat(20)}@example.com`, 1),
       name: `Augusta Ada King ${'Lovelace'.repeat(8)}`,
     },
   },

@@ -2,14 +2,14 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextLogin } from '#features/user/ContextLogin.tsx'
-import { createUser } from '#features/user/user.ts'
+import { createContextUser } from '#features/user/user.ts'
 import { UserProvider, useUser } from '#features/user/UserProvider.tsx'
 import { CrashMessage } from '../CrashMessage.tsx'
 import { logIn } from './logIn.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { storeInAnotherTab, withoutStored } from './storage.ts'
 
-const ada = createUser('ada@example.com', 1)
+const ada = createContextUser('ada@example.com', 1)
 
 const meta = preview.meta({
   title: 'Components/Features/User/Context login',
@@ -34,7 +34,7 @@ export const LoggedOut = meta.story({
 
 export const LogsInAsUser = meta.story({
   tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('the login takes a moment, in which it can be cancelled', async () => {
       await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
       await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
@@ -54,8 +54,16 @@ export const LogsInAsUser = meta.story({
     await step('the focus has not gone back to the top of the page', async () => {
       await expect(canvas.getByRole('region', { name: 'User with context' })).toHaveFocus()
     })
+    await step('the context keeps preferences, and no picture: initials stand for it', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
+      await expect(canvas.getByText('AL')).toBeVisible()
+      await expect(canvasElement.querySelector('img')).toBeNull()
+    })
     await step('and the user is kept, without the password', async () => {
       await waitFor(() => expect(localStorage.getItem('user')).not.toBeNull())
+      await expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+        preferences: { theme: 'light', language: 'en', notifications: true },
+      })
       await expect(localStorage.getItem('user')).toContain('"name":"Ada Lovelace"')
       await expect(localStorage.getItem('user')).not.toContain('secret')
     })
@@ -164,7 +172,8 @@ export const UpdatesProfile = meta.story({
 
 export const UpdatesPreferences = meta.story({
   tags: ['proof'],
-  beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
+  // As an earlier version has stored it.
+  beforeEach: () => localStorage.setItem('user', JSON.stringify({ ...ada, preferences: undefined })),
   play: async ({ args, canvas, userEvent, step }) => {
     await canvas.findByText('Welcome, Ada')
     await step('who has said nothing has the defaults', async () => {

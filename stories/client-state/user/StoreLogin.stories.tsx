@@ -1,13 +1,13 @@
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
-import { createUser } from '#features/user/user.ts'
+import { createStoreUser } from '#features/user/user.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { Columns } from '#ui/layout.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { logIn } from './logIn.ts'
 
-const ada = createUser('ada@example.com', 1)
+const ada = createStoreUser('ada@example.com', 1)
 
 /** The store is one for the whole page, so all demos of it show the same user. */
 const meta = preview.meta({
@@ -31,7 +31,7 @@ export const LoggedOut = meta.story({
 
 export const LogsInAndIsKept = meta.story({
   tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('an admin logs in', async () => {
       await logIn({ canvas, userEvent }, 'admin@example.com')
       await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
@@ -42,6 +42,12 @@ export const LogsInAndIsKept = meta.story({
       const { state } = JSON.parse(localStorage.getItem('user-storage') ?? '')
       await expect(Object.keys(state)).toEqual(['user', 'isAuthenticated'])
       await expect(state).toMatchObject({ user: { email: 'admin@example.com' }, isAuthenticated: true })
+    })
+    await step('of the user it has the address of a picture, which is shown', async () => {
+      await expect(JSON.parse(localStorage.getItem('user-storage') ?? '').state.user.avatar).toBe(
+        'admin%40example.com',
+      )
+      await expect(canvasElement.querySelector('img')?.src).toMatch(/\/avatars\/admin%40example\.com$/)
     })
     await step('logging out empties it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))

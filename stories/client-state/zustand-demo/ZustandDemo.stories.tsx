@@ -7,6 +7,7 @@ const meta = preview.meta({
   title: 'Components/Screens/Zustand Demo',
   tags: ['store'],
   component: ZustandDemo,
+  parameters: { themeFrom: 'store' },
   beforeEach: resetStores,
 })
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WidgetSite } from './WidgetSite.tsx'
 
@@ -16,7 +16,7 @@ const settings = /what only this user sees/
 const posts = /newest first/
 
 export const Ready = meta.story({
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step, world }) => {
     await step('the route parameter says whose profile it is', async () => {
       await expect(canvas.getByRole('heading', { name: 'User 123' })).toBeVisible()
       await expect(canvas.getByText('123')).toBeVisible()
@@ -26,6 +26,15 @@ export const Ready = meta.story({
       await expect(canvas.getByText(profile)).toBeVisible()
       await expect(canvas.getByText('missing, so profile')).toBeVisible()
     })
+    await step('which shows a picture, from an address made of the email', async () => {
+      await expect(canvas.getByText('user.123@example.com')).toBeVisible()
+      await expect(canvas.getByText('Role: user')).toBeVisible()
+      const picture = canvasElement.querySelector('img')
+      await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+      await expect(picture?.src).toBe(
+        new URL(`${world.baseUrl}avatars/user.123%40example.com`, document.baseURI).href,
+      )
+    })
   },
 })
 
@@ -34,6 +43,13 @@ export const Settings = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
     await expect(canvas.getByText(settings)).toBeVisible()
+    for (const [name, value] of [
+      ['Preferred theme', 'light'],
+      ['Language', 'en'],
+      ['Notifications', 'on'],
+    ] as const) {
+      await expect(canvas.getByText(name).parentElement).toHaveTextContent(`${name}${value}`)
+    }
   },
 })
 
@@ -65,6 +81,10 @@ export const AnyTextCanBeAUser = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('a route parameter is text, and comes decoded', async () => {
       await expect(canvas.getByRole('heading', { name: 'User ada/lovelace?' })).toBeVisible()
+    })
+    await step('what no id can be is nobody', async () => {
+      await expect(canvas.getByText('Nobody has this id: an id is a whole number.')).toBeVisible()
+      await expect(canvas.queryByText('Role: user')).not.toBeInTheDocument()
     })
     await step('a tab link stays with this user', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'posts' }))

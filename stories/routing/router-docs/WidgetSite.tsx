@@ -5,9 +5,9 @@ import { paths, patterns } from '#config/paths.ts'
 import { lessonPath } from '#lessons.ts'
 import { PostWidget } from '#features/params/PostWidget.tsx'
 import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
-import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
 import { MiniBrowser } from '#lab/MiniBrowser.tsx'
 import { Posts } from '#screens/Posts.tsx'
+import { RoutedUser } from '#screens/RoutedUser.tsx'
 import { space } from '#ui/tokens.ts'
 
 const routes: RouteObject[] = [
@@ -15,7 +15,7 @@ const routes: RouteObject[] = [
     element: <Alone />,
     children: [
       { path: lessonPath('router-docs'), element: <QueryParamsDemo /> },
-      { path: patterns.user, element: <UserProfileWidget /> },
+      { path: patterns.user, element: <RoutedUser /> },
       { path: patterns.post, element: <PostWidget /> },
     ],
   },

@@ -1,0 +1,20 @@
+/**
+ * The full address of a picture; undefined for what is no address of one, which counts as no picture (behaviour §7.4).
+ *
+ * @param avatar a full address, or one relative to the base
+ * @param base the base address of pictures, ending in `/`; undefined if there is none
+ * @param page the address of the document, which a base that is a path is relative to
+ */
+export function resolveAvatar(
+  avatar: string | undefined,
+  base: string | undefined,
+  page = globalThis.document?.baseURI,
+): string | undefined {
+  if (avatar === undefined || avatar.trim() === '') return undefined
+  const from = base === undefined ? undefined : new URL(base, page)
+  if (!URL.canParse(avatar, from)) return undefined
+  const { protocol, href } = new URL(avatar, from)
+  return pictureProtocols.has(protocol) ? href : undefined
+}
+
+const pictureProtocols = new Set(['http:', 'https:', 'data:'])

@@ -1,0 +1,123 @@
+import { useEffect, useId, useLayoutEffect, useReducer, useState } from 'react'
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { Button } from '#ui/Button.tsx'
+import { font, space, width } from '#ui/tokens.ts'
+import { useFocusFallback } from '#ui/useFocusFallback.ts'
+import type { LabProps } from './Lab.tsx'
+
+export interface OpenLabProps extends Omit<LabProps, 'folded'> {
+  /** Fetches what the lab is given, where it is not there from the start. Must be stable. */
+  prepare?: () => Promise<unknown>
+  /** Called when the lab watches, or when it is clear that it does not yet. Must be stable. */
+  onSettled?: () => void
+  onClose: () => void
+  /** Given the heading, which takes focus from the button that has opened the lab. */
+  onHeading: (heading: HTMLElement | null) => void
+}
+
+/** The lab with its heading: it is fetched, says so if that fails, and shows its instruments. */
+export function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments }: OpenLabProps) {
+  const [state, setState] = useState<'opening' | 'failed' | { Lab: ComponentType<LabProps> }>('opening')
+  const [folded, setFolded] = useState(false)
+  const bodyId = useId()
+  const isOpening = state === 'opening'
+  const { target, boxProps } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
+  // An instrument that breaks or comes back renders without the lab, which looks after the focus when it renders.
+  const [, lookAfterFocus] = useReducer((times: number) => times + 1, 0)
+
+  useLayoutEffect(() => onHeading(target.current), [target, onHeading])
+
+  useEffect(() => {
+    if (!isOpening) {
+      onSettled?.()
+      return undefined
+    }
+    let hasLeft = false
+    Promise.all([import('./Lab.tsx'), prepare?.()]).then(
+      ([{ Lab }]) => hasLeft || setState({ Lab }),
+      () => hasLeft || setState('failed'),
+    )
+    return () => void (hasLeft = true)
+  }, [isOpening, onSettled, prepare])
+
+  return (
+    <>
+      <Head>
+        <Title ref={target} tabIndex={-1}>
+          The lab
+        </Title>
+        <Button
+          variant="quiet"
+          aria-expanded={!folded}
+          aria-controls={bodyId}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? 'Unfold' : 'Fold'}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close the lab
+        </Button>
+      </Head>
+      <Body id={bodyId} {...boxProps}>
+        <p role="status">{isOpening && 'Opening the lab...'}</p>
+        {state === 'failed' && (
+          <Alert action={{ label: 'Try again', onClick: () => setState('opening') }}>
+            The lab could not be opened. Check your connection and try again.
+          </Alert>
+        )}
+        {typeof state === 'object' && (
+          <ErrorBoundary
+            FallbackComponent={BrokenInstrument}
+            onError={lookAfterFocus}
+            onReset={lookAfterFocus}
+          >
+            <state.Lab {...instruments} folded={folded} />
+          </ErrorBoundary>
+        )}
+      </Body>
+    </>
+  )
+}
+
+/** A broken instrument does not take the lab's own way out with it. */
+function BrokenInstrument({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <Alert action={{ label: 'Try again', onClick: () => resetErrorBoundary() }}>
+      An instrument of the lab broke. The page itself goes on.
+    </Alert>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  width: 100%;
+  max-width: ${width.page};
+  margin-inline: auto;
+  padding: ${space.xs} ${space.m};
+`
+
+const Title = styled.h2`
+  flex: 1;
+  margin: 0;
+  font-size: ${font.normal};
+`
+
+const Body = styled.div`
+  width: 100%;
+  min-height: 0;
+  max-width: ${width.page};
+  margin-inline: auto;
+  padding-inline: ${space.m};
+
+  & > [role='status'] {
+    margin: 0;
+  }
+`
