@@ -16,8 +16,12 @@ export interface LessonDefinition {
   slug: string
   title: string
   group: GroupSlug
-  /** What a learner can do after it, in one sentence. */
+  /** What it is about, in one sentence: its line in lists of lessons. */
   summary: string
+  /** What a learner can do afterwards, in one line under the title of its page. */
+  promise: string
+  /** How long the page takes with its tasks done and its folds closed: its words at 200 a minute, and a minute for each demo. */
+  minutes: number
   /** Imports the screen, whose code comes in a file of its own. */
   screen: () => Promise<ComponentType<LessonScreenProps>>
   /** Whether the screen asks the server for something as soon as it is shown: the mock API starts ahead of it. */
@@ -40,6 +44,8 @@ const definitions = [
     title: 'Overview',
     group: 'start-here',
     summary: 'See what the course covers, and count what its server holds.',
+    promise: 'Show several queries on one screen, and never mistake “not known yet” for “none”.',
+    minutes: 8,
     screen: async () => (await import('#screens/Overview.tsx')).Overview,
     asksServer: true,
   },
@@ -48,6 +54,8 @@ const definitions = [
     title: 'Basic Query',
     group: 'server-state',
     summary: 'Fetch a list, show its loading and its failure, and let the key decide what is fetched.',
+    promise: 'Show a list with its loading, its failures and its refreshes, from one reusable query.',
+    minutes: 12,
     screen: async () => (await import('#screens/BasicQuery.tsx')).BasicQuery,
     asksServer: true,
   },
@@ -56,6 +64,8 @@ const definitions = [
     title: 'Pagination',
     group: 'server-state',
     summary: 'Turn pages without a flicker, and have the next one ready before it is asked for.',
+    promise: 'Turn pages without a flicker, prefetch the next one, and keep the page in the address.',
+    minutes: 10,
     screen: async () => (await import('#screens/Pagination.tsx')).Pagination,
     asksServer: true,
     readsSearch: true,
@@ -66,6 +76,8 @@ const definitions = [
     title: 'Infinite Query',
     group: 'server-state',
     summary: 'Load more and more of a list, and know when it ends.',
+    promise: 'Let one list grow page by page, and end it exactly where the server does.',
+    minutes: 11,
     screen: async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
     asksServer: true,
   },
@@ -74,6 +86,9 @@ const definitions = [
     title: 'Todo Demo',
     group: 'server-state',
     summary: 'Show a change before the server has confirmed it, and take it back when it fails.',
+    promise:
+      'Show a change before the server confirms it, and end up with what the server has, whatever fails.',
+    minutes: 12,
     screen: async () => (await import('#screens/TodoDemo.tsx')).TodoDemo,
     asksServer: true,
   },
@@ -82,6 +97,8 @@ const definitions = [
     title: 'Reducer Demo',
     group: 'client-state',
     summary: 'Describe every change as an action, and keep state easy to follow.',
+    promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
+    minutes: 11,
     screen: async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
   },
   {
@@ -89,6 +106,8 @@ const definitions = [
     title: 'Context Demo',
     group: 'client-state',
     summary: 'Share state with a whole subtree, and see what that costs.',
+    promise: 'Share state with a whole subtree, and know who renders when it changes.',
+    minutes: 9,
     screen: async () => (await import('#screens/ContextDemo.tsx')).ContextDemo,
   },
   {
@@ -96,6 +115,8 @@ const definitions = [
     title: 'Zustand Demo',
     group: 'client-state',
     summary: 'Keep state in a small store, and let each component read only its part.',
+    promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
+    minutes: 8,
     screen: async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
   },
   {
@@ -103,6 +124,8 @@ const definitions = [
     title: 'Router Docs',
     group: 'routing',
     summary: 'Put state where it can be linked to: in the address.',
+    promise: 'Keep in the address what a link should bring back: the page, the tab, the filter.',
+    minutes: 10,
     screen: async () => (await import('#screens/RouterDocs.tsx')).RouterDocs,
     readsSearch: true,
   },

@@ -31,7 +31,7 @@ export function ${name}() {
 `
 
 const meta = preview.meta({
-  title: 'UI/Code diff',
+  title: 'Components/UI/Code diff',
   component: CodeDiff,
   args: {
     wrong: {
