@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { buttonStyle } from '#ui/Button.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '../docsLook.ts'
 import { DocsLink } from './DocsLink.tsx'
 
@@ -14,20 +14,22 @@ export function CourseStart({ children }: { children: ReactNode }) {
     <Screen data-landing-page>
       <Words className="sb-unstyled">
         <h1>React Query Course</h1>
-        <p>Server state and client state in React, by seeing them go wrong first. You will be able to:</p>
+        <p>Afterwards, what you build has</p>
         <ul>
-          <li>show lists that survive slow, failing and late answers;</li>
-          <li>show a change at once, and take it back when it fails;</li>
-          <li>keep each state where it belongs: cache, store, context or address.</li>
+          <li>lists that survive a bad network,</li>
+          <li>changes shown before the server agrees,</li>
+          <li>every state in the place it belongs to.</li>
         </ul>
-        {first && (
-          <Start page={lessonPageId(first)} $variant="primary">
-            Start with lesson 1
-          </Start>
-        )}
-        <Length>
-          {lessons.length} lessons, about {Math.round(minutes / 10) * 10} minutes
-        </Length>
+        <Begin>
+          {first && (
+            <Start page={lessonPageId(first)} $variant="primary">
+              Start with lesson 1
+            </Start>
+          )}
+          <Length>
+            {lessons.length} lessons, about {Math.round(minutes / 10) * 10} minutes
+          </Length>
+        </Begin>
       </Words>
       <div>{children}</div>
     </Screen>
@@ -60,27 +62,43 @@ const Words = styled.header`
   }
 
   p {
-    margin: 0.75rem 0;
+    margin: ${space.m} 0 ${space.xs};
   }
 
   ul {
     display: grid;
     gap: ${space.xs};
-    margin: 0 0 ${space.m};
+    margin: 0 0 ${space.l};
     padding-inline-start: 1.25rem;
     line-height: 1.45;
   }
+
+  @media (max-width: ${width.phone}) {
+    p {
+      margin-block: ${space.s} 0;
+    }
+
+    ul {
+      margin-block-end: ${space.m};
+    }
+  }
+`
+
+const Begin = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
 `
 
 const Start = styled(DocsLink)<{ $variant: 'primary' }>`
   ${buttonStyle}
+  flex: none;
   padding: 0.75rem ${space.l};
   font-size: ${font.large};
 `
 
 const Length = styled.span`
-  display: inline-block;
-  padding: ${space.s} ${space.m};
+  flex: 1;
   color: ${color.textMuted};
   font-size: ${font.small};
 `
