@@ -1,82 +1,145 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, space, width } from '#ui/tokens.ts'
+import { color, radius, space, width } from '#ui/tokens.ts'
+import { docsType, docsWidth } from './docsLook.ts'
 
-/** Styles the prose of docs pages with the course's fonts and a comfortable line length. */
+/** Prose of the docs pages: one axis, one measure, the course's type, and room to breathe. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
-    padding: ${space.xl} ${space.m} ${space.xxl};
+    padding: ${space.xl} ${space.l} ${space.xxl};
     background: ${color.canvas};
+
+    @media (max-width: ${width.phone}) {
+      padding: ${space.l} ${space.m} ${space.xxl};
+    }
   }
 
   .sbdocs.sbdocs-content {
-    max-width: 62rem;
+    max-width: none;
     color: ${color.text};
-    font-size: ${font.normal};
+    ${docsType('body')}
   }
 
-  .sbdocs-content > main > :is(p, ul, ol, table, blockquote) {
-    max-width: ${width.prose};
+  .sbdocs-content main > :is(p, ul, ol, blockquote) {
+    max-width: ${docsWidth.text};
+    margin-block: 0 ${space.m};
     color: ${color.text};
-    font-size: ${font.normal};
-    line-height: 1.65;
+    ${docsType('body')}
+  }
+
+  .sbdocs-content main > :is(ul, ol) {
+    padding-inline-start: ${space.l};
   }
 
   /* Demos look as they do in the app. */
   .sbdocs-content :is(li, td, th):where(:not(.sb-unstyled *)) {
     color: ${color.text};
     font-size: inherit;
+    line-height: inherit;
   }
 
-  .sbdocs-content > main > table code {
+  .sbdocs-content main > h1 {
+    margin: 0 0 ${space.m};
+    color: ${color.text};
+    ${docsType('heading1')}
+    font-weight: 750;
+    letter-spacing: -0.02em;
+  }
+
+  .sbdocs-content main > h2 {
+    margin: 4rem 0 ${space.m};
+    padding: 0;
+    border: 0;
+    color: ${color.text};
+    ${docsType('heading2')}
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    scroll-margin-block-start: ${space.l};
+  }
+
+  .sbdocs-content main > h3 {
+    margin: ${space.xl} 0 ${space.s};
+    color: ${color.text};
+    ${docsType('heading3')}
+    font-weight: 700;
+    scroll-margin-block-start: ${space.l};
+  }
+
+  .sbdocs-content main > :is(p, ul, ol, table) code {
+    border-color: ${color.border};
+    background: ${color.sunken};
+    color: ${color.text};
+    font-size: 0.875em;
     white-space: normal;
     overflow-wrap: anywhere;
   }
 
-  /* On a narrow page words may wrap, but not in their middle; code may, because it can be of any length. */
-  .sbdocs-content > main > table :is(th, td) {
-    overflow-wrap: break-word;
-  }
-
-  .sbdocs-content > main > table th {
-    text-align: start;
-  }
-
-  .sbdocs-content > main > table a {
-    color: ${color.accentText};
-  }
-
-  .sbdocs-content > main > h1 {
-    margin: 0;
-    font-size: ${font.heading1};
-    font-weight: 750;
-    letter-spacing: -0.02em;
-    line-height: 1.15;
-  }
-
-  .sbdocs-content > main > h2 {
-    margin: ${space.xxl} 0 ${space.m};
-    padding: 0;
-    border: 0;
-    font-size: ${font.heading2};
-    font-weight: 700;
-  }
-
-  .sbdocs-content > main > h3 {
-    margin: ${space.xl} 0 ${space.s};
-    font-size: ${font.heading3};
-    font-weight: 700;
-  }
-
-  .sbdocs-content > main > :is(p, ul, ol) code {
-    background: ${color.sunken};
-    border-color: ${color.border};
-    color: ${color.text};
-    font-size: 0.9em;
-  }
-
-  .sbdocs-content > main > :is(p, ul, ol) a {
+  .sbdocs-content main > :is(p, ul, ol, table) a {
     color: ${color.accentText};
     text-decoration: underline;
     text-underline-offset: 0.15em;
+  }
+
+  /* Lines between rows, and no ground: what a table says is louder than the table. */
+  .sbdocs-content main > table {
+    max-width: ${docsWidth.demo};
+    margin-block: ${space.l};
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+
+  .sbdocs-content main > table tr {
+    border: 0;
+    background: none;
+  }
+
+  .sbdocs-content main > table :is(th, td) {
+    padding: 0.625rem ${space.l} 0.625rem 0;
+    border: 0;
+    border-block-end: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+    /* On a narrow page words may wrap, but not in their middle; code may, because it can be of any length. */
+    overflow-wrap: break-word;
+
+    &:last-child {
+      padding-inline-end: 0;
+    }
+  }
+
+  .sbdocs-content main > table th {
+    border-block-end-color: ${color.outline};
+    color: ${color.textMuted};
+    ${docsType('caption')}
+    font-weight: 600;
+  }
+
+  .sbdocs-content main > details {
+    max-width: ${docsWidth.demo};
+    margin-block: ${space.m};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    font-size: 1rem;
+  }
+
+  .sbdocs-content main > details > summary {
+    padding: 0.625rem ${space.m};
+    border-radius: inherit;
+    color: ${color.accentText};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  .sbdocs-content main > details[open] > summary {
+    border-block-end: 1px solid ${color.border};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  .sbdocs-content main > details > :is(p, ul, ol) {
+    max-width: ${docsWidth.text};
+    margin: ${space.m};
+    color: ${color.text};
+    ${docsType('body')}
   }
 `

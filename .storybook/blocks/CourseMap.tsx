@@ -1,47 +1,111 @@
 import { styled } from 'styled-components'
 import { groups, lessonPageId, lessonsOf } from '#lessons.ts'
-import { color, space, width } from '#ui/tokens.ts'
-import { docsHref } from './links.ts'
+import type { Lesson } from '#lessons.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { docsType, docsWidth } from '../docsLook.ts'
+import { DocsLink } from './DocsLink.tsx'
+import { lessonOf } from './lessonOf.ts'
 
-/** The lessons of the course, group by group. */
+/** The lessons of the course in their order: what each is good for, and how long it takes. */
 export function CourseMap() {
-  return groups.map((group) => (
-    <Group key={group.slug}>
-      <h3>{group.title}</h3>
-      <ul>
-        {lessonsOf(group.slug).map((lesson) => (
-          <li key={lesson.slug}>
-            <a href={docsHref(lessonPageId(lesson))} target="_top">
-              {lesson.title}
-            </a>
-            : {lesson.summary}
-          </li>
-        ))}
-      </ul>
-    </Group>
-  ))
+  return (
+    <Map className="sb-unstyled">
+      {groups.map(({ slug, title }) => (
+        <section key={slug} aria-label={title}>
+          <h3>{title}</h3>
+          <ol>
+            {lessonsOf(slug).map((lesson) => (
+              <Row key={lesson.slug} lesson={lesson} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Map>
+  )
 }
 
-const Group = styled.section`
-  && h3 {
+function Row({ lesson }: { lesson: Lesson }) {
+  const { number } = lessonOf(lesson.slug)
+  return (
+    <li value={number}>
+      <Link page={lessonPageId(lesson)}>
+        <Number aria-hidden>{number}</Number>
+        <span>
+          <Title>{lesson.title}</Title>
+          <Line>{lesson.promise}</Line>
+        </span>
+        <Minutes>{lesson.minutes} min</Minutes>
+      </Link>
+    </li>
+  )
+}
+
+const Map = styled.div`
+  max-width: ${docsWidth.demo};
+  color: ${color.text};
+  font-family: ${font.body};
+
+  h3 {
     margin: ${space.l} 0 ${space.s};
-    color: ${color.text};
-    font-weight: 700;
-  }
-
-  && ul {
-    max-width: ${width.prose};
-  }
-
-  && :is(ul, li) {
-    color: ${color.text};
-    font-size: 1rem;
-    line-height: 1.65;
-  }
-
-  && a {
-    color: ${color.accentText};
+    color: ${color.textMuted};
+    font-size: ${font.small};
     font-weight: 600;
-    text-underline-offset: 0.15em;
   }
+
+  ol {
+    margin: 0;
+    padding: 0;
+    overflow: hidden;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.m};
+    background: ${color.surface};
+    list-style: none;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+`
+
+const Link = styled(DocsLink)`
+  display: grid;
+  grid-template-columns: 2ch minmax(0, 1fr) max-content;
+  gap: ${space.m};
+  align-items: baseline;
+  padding: 0.75rem ${space.m};
+  color: ${color.text};
+  ${docsType('body')}
+  text-decoration: none;
+
+  &:hover {
+    background: ${color.accentSoft};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Number = styled.span`
+  color: ${color.textMuted};
+  font-variant-numeric: tabular-nums;
+  font-weight: 650;
+  text-align: end;
+`
+
+const Title = styled.span`
+  display: block;
+  color: ${color.accentText};
+  font-weight: 650;
+`
+
+const Line = styled.span`
+  display: block;
+  font-size: 1rem;
+  line-height: 1.45;
+`
+
+const Minutes = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
 `

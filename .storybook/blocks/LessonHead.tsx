@@ -1,18 +1,25 @@
 import { styled } from 'styled-components'
-import { color, font, space, width } from '#ui/tokens.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import { docsType, docsWidth } from '../docsLook.ts'
 import { appHref } from './links.ts'
 import { lessonOf } from './lessonOf.ts'
 
-/** The top of a lesson's page: its place in the course, its title, its goal, and a link to its screen in the app. */
-export function LessonHead({ slug, goal }: { slug: string; goal: string }) {
-  const { lesson, group, number, count } = lessonOf(slug)
+export interface LessonHeadProps {
+  slug: string
+  /** What a learner can do afterwards, for a page that says it at greater length than the list of lessons. */
+  goal?: string
+}
+
+/** The top of a lesson's page: where in the course this is, how long it takes, its title and its promise, and its screen in the app. */
+export function LessonHead({ slug, goal }: LessonHeadProps) {
+  const { lesson, number, count } = lessonOf(slug)
   return (
-    <Head>
+    <Head className="sb-unstyled">
       <Place>
-        {group.title} · Lesson {number} of {count}
+        Lesson {number} of {count} · {lesson.minutes} min
       </Place>
       <h1>{lesson.title}</h1>
-      <Goal>{goal}</Goal>
+      <Lead>{goal ?? lesson.promise}</Lead>
       <a href={appHref(lesson.path)} target="_top">
         Open this screen in the app
       </a>
@@ -21,39 +28,34 @@ export function LessonHead({ slug, goal }: { slug: string; goal: string }) {
 }
 
 const Head = styled.header`
-  margin-block-end: ${space.xl};
+  margin-block-end: ${space.l};
+  color: ${color.text};
+  font-family: ${font.body};
 
-  && h1 {
+  h1 {
     margin: 0;
-    color: ${color.text};
-    font-size: ${font.heading1};
+    ${docsType('heading1')}
     font-weight: 750;
     letter-spacing: -0.02em;
-    line-height: 1.15;
   }
 
-  && a {
+  a {
     color: ${color.accentText};
+    font-size: ${font.small};
     font-weight: 600;
     text-underline-offset: 0.15em;
   }
 `
 
 const Place = styled.p`
-  && {
-    margin: 0 0 ${space.s};
-    color: ${color.textMuted};
-    font-size: ${font.small};
-    font-weight: 600;
-  }
+  margin: 0 0 ${space.s};
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  font-weight: 600;
 `
 
-const Goal = styled.p`
-  && {
-    max-width: ${width.prose};
-    margin: ${space.m} 0;
-    color: ${color.text};
-    font-size: ${font.large};
-    line-height: 1.5;
-  }
+const Lead = styled.p`
+  max-width: ${docsWidth.text};
+  margin: 0.75rem 0;
+  ${docsType('goal')}
 `

@@ -1,52 +1,92 @@
 import { styled } from 'styled-components'
 import { lessonPageId } from '#lessons.ts'
-import type { Lesson } from '#lessons.ts'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { docsType, docsWidth } from '../docsLook.ts'
+import { DocsLink } from './DocsLink.tsx'
 import { lessonOf } from './lessonOf.ts'
-import { docsHref } from './links.ts'
+import { pageIds } from './pageIds.ts'
 
-/** The foot of a lesson's page: links to the previous and the next lesson. */
-export function LessonNav({ slug }: { slug: string }) {
-  const { previous, next } = lessonOf(slug)
+/** The foot of a page: a lesson's own, by its `slug`, or that of a page which goes deeper `after` one. Others lead to the course. */
+export function LessonNav({ slug, after }: { slug?: string; after?: string }) {
+  const { previous, next } = waysFrom(slug, after)
   return (
-    <Nav aria-label="Lessons">
-      {previous && <Way lesson={previous} label="Previous" />}
-      {next && <Way lesson={next} label="Next" />}
+    <Nav aria-label="Lessons" className="sb-unstyled">
+      <Next page={next.page}>
+        <Small>{next.label}</Small>
+        <Title>{next.title}</Title>
+        <Line>{next.line}</Line>
+      </Next>
+      {previous && (
+        <Previous page={previous.page}>
+          {previous.label}: {previous.title}
+        </Previous>
+      )}
     </Nav>
   )
 }
 
-function Way({ lesson, label }: { lesson: Lesson; label: string }) {
-  return (
-    <Tile href={docsHref(lessonPageId(lesson))} target="_top">
-      <Small>{label}</Small>
-      {lesson.title}
-    </Tile>
-  )
+interface Way {
+  label: string
+  title: string
+  page: string
+}
+
+type WayOn = Way & { line: string }
+
+function waysFrom(slug: string | undefined, after: string | undefined): { previous?: Way; next: WayOn } {
+  if (slug === undefined && after === undefined) return { next: toTheCourse }
+  const { lesson, previous, next } = lessonOf(slug ?? after ?? '')
+  const before = slug === undefined ? lesson : previous
+  return {
+    previous: before
+      ? {
+          label: slug === undefined ? 'Back to' : 'Previous',
+          title: before.title,
+          page: lessonPageId(before),
+        }
+      : { label: 'Previous', title: 'Welcome', page: pageIds.welcome },
+    next: next
+      ? {
+          label: 'Next',
+          title: next.title,
+          page: lessonPageId(next),
+          line: `${next.promise} ${next.minutes} min.`,
+        }
+      : toWhatIsNext,
+  }
+}
+
+const toTheCourse: WayOn = {
+  label: 'The course',
+  title: 'All lessons',
+  line: 'Their order, what each is good for, and how long it takes.',
+  page: pageIds.welcome,
+}
+
+const toWhatIsNext: WayOn = {
+  label: 'That was the last lesson',
+  title: 'What next',
+  line: 'What you can do now, and where to use it first.',
+  page: `${pageIds.welcome}#what-next`,
 }
 
 const Nav = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  gap: ${space.m};
-  margin-block-start: ${space.xxl};
+  max-width: ${docsWidth.demo};
+  margin-block-start: 4rem;
+  font-family: ${font.body};
 `
 
-const Tile = styled.a`
-  && {
-    display: block;
-    padding: ${space.m} ${space.l};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.l};
-    background: ${color.surface};
-    color: ${color.accentText};
-    font-size: ${font.large};
-    font-weight: 650;
-    text-decoration: none;
+const Next = styled(DocsLink)`
+  display: block;
+  padding: ${space.l};
+  border: 1px solid ${color.outline};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
 
-    &:hover {
-      border-color: ${color.accent};
-    }
+  &:hover {
+    border-color: ${color.accentText};
   }
 `
 
@@ -55,4 +95,33 @@ const Small = styled.span`
   color: ${color.textMuted};
   font-size: ${font.small};
   font-weight: 600;
+`
+
+const Title = styled.span`
+  display: block;
+  color: ${color.accentText};
+  ${docsType('heading2')}
+  font-weight: 700;
+
+  &::after {
+    content: ' →' / '';
+  }
+`
+
+const Line = styled.span`
+  display: block;
+  max-width: ${docsWidth.text};
+  margin-block-start: ${space.xs};
+  ${docsType('body')}
+`
+
+const Previous = styled(DocsLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.touch};
+  margin-block-start: ${space.s};
+  color: ${color.accentText};
+  font-size: ${font.small};
+  font-weight: 600;
+  text-underline-offset: 0.15em;
 `

@@ -17,7 +17,7 @@ export async function answer(
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice(pathname.indexOf(world.baseUrl) + world.baseUrl.length) + search
   const id = Number(request.headers.get(REQUEST_ID)) || world.log.started(request.method, path)
-  const { latencyMs, fault } = world.network.decide(request.method as Method)
+  const { latencyMs, fault } = world.network.decide(request.method as Method, path)
   const response = fault === undefined ? respond(world.database) : failure(fault)
   const arrived = await travel(fault === 'silence' ? Infinity : latencyMs, world.signal)
   const delivered = arrived ? response : HttpResponse.error()

@@ -26,6 +26,19 @@ describe('latency', () => {
   })
 })
 
+describe('slower answers', () => {
+  const network = createNetwork({ latencyMs: 300, slower: { pathEnd: '?userId=1', byMs: 900 } })
+
+  it('take as much longer as is said', () => {
+    expect(network.decide('GET', 'posts?userId=1').latencyMs).toBe(1200)
+  })
+
+  it('are those whose path ends as is said', () => {
+    expect(network.decide('GET', 'posts?userId=10').latencyMs).toBe(300)
+    expect(network.decide('GET').latencyMs).toBe(300)
+  })
+})
+
 describe('fail the next N', () => {
   it('fails that many requests and then none', () => {
     const network = createNetwork({ failing: { method: 'GET', times: 2 } })

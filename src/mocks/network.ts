@@ -16,6 +16,14 @@ export interface Failing {
   how?: Fault
 }
 
+/** Answers that take longer than all others: by them answers overtake each other. */
+export interface Slower {
+  /** What their path, with its query, ends with. */
+  pathEnd: string
+  /** How much longer they take, in ms. */
+  byMs: number
+}
+
 /** The network between a demo and its server. */
 export interface NetworkConditions {
   /** Delay of each answer, in ms. */
@@ -25,6 +33,7 @@ export interface NetworkConditions {
   /** Selects them: the same seed fails the same requests. */
   errorSeed: number
   failing: Failing | undefined
+  slower?: Slower | undefined
   offline: boolean
 }
 
@@ -51,8 +60,8 @@ export interface Network {
   /** Restores the conditions that the world was opened with. */
   reset(): void
   subscribe(listener: () => void): () => void
-  /** Decides what happens to one request, and counts it. */
-  decide(method: Method): Verdict
+  /** Decides what happens to one request, and counts it; its path has its query. */
+  decide(method: Method, path?: string): Verdict
 }
 
 /** Makes a network; conditions that are not given are healthy. */
@@ -81,10 +90,11 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
       conditions.setState({ ...start })
     },
     subscribe: conditions.subscribe,
-    decide(method) {
-      const { latencyMs, errorRate, offline, failing } = conditions.getState()
+    decide(method, path = '') {
+      const { latencyMs: usual, errorRate, offline, failing, slower } = conditions.getState()
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
+      const latencyMs = usual + (slower && path.endsWith(slower.pathEnd) ? slower.byMs : 0)
       return { latencyMs, fault: fails(failing, method) ?? (unlucky ? 'server-error' : undefined) }
     },
   }

@@ -44,7 +44,9 @@ export const OneRegion = meta.story({
       await expect(lit).toEqual(["queryKey: ['posts', 'list', { userId }],"])
     })
     await step('the whole file is folded below it', async () => {
-      await expect(within(whole).getByText(/^import /)).not.toBeVisible()
+      await expect(
+        within(whole).getByText("import type { ApiClient } from '#api/client.ts'"),
+      ).not.toBeVisible()
       await userEvent.click(canvas.getByText('The whole file'))
       await expect(await within(whole).findByText("'#contract/post.ts'")).toBeVisible()
       await expect(whole).not.toHaveTextContent('region')

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { color, font, space, width } from '#ui/tokens.ts'
+import { docsType } from '../docsLook.ts'
+import { DocsLink } from './DocsLink.tsx'
+
+/** The first screen of the course: what one will be able to do, where to begin, and beside it a demo that makes the promise. */
+export function CourseStart({ children }: { children: ReactNode }) {
+  const [first] = lessons
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return (
+    <Screen data-landing-page>
+      <Words className="sb-unstyled">
+        <h1>React Query Course</h1>
+        <p>Afterwards, what you build has</p>
+        <ul>
+          <li>lists that survive a bad network,</li>
+          <li>changes shown before the server agrees,</li>
+          <li>every state in the place it belongs to.</li>
+        </ul>
+        <Begin>
+          {first && (
+            <Start page={lessonPageId(first)} $variant="primary">
+              Start with lesson 1
+            </Start>
+          )}
+          <Length>
+            {lessons.length} lessons, about {Math.round(minutes / 10) * 10} minutes
+          </Length>
+        </Begin>
+      </Words>
+      <div>{children}</div>
+    </Screen>
+  )
+}
+
+const Screen = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  align-items: start;
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  figure {
+    margin-block: 0;
+  }
+`
+
+const Words = styled.header`
+  color: ${color.text};
+  ${docsType('body')}
+
+  h1 {
+    margin: 0;
+    ${docsType('heading1')}
+    font-weight: 750;
+    letter-spacing: -0.02em;
+  }
+
+  p {
+    margin: ${space.m} 0 ${space.xs};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0 0 ${space.l};
+    padding-inline-start: 1.25rem;
+    line-height: 1.45;
+  }
+
+  @media (max-width: ${width.phone}) {
+    p {
+      margin-block: ${space.s} 0;
+    }
+
+    ul {
+      margin-block-end: ${space.m};
+    }
+  }
+`
+
+const Begin = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+`
+
+const Start = styled(DocsLink)<{ $variant: 'primary' }>`
+  ${buttonStyle}
+  flex: none;
+  padding: 0.75rem ${space.l};
+  font-size: ${font.large};
+`
+
+const Length = styled.span`
+  flex: 1;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

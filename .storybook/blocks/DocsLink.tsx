@@ -1,0 +1,22 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { addons } from 'storybook/preview-api'
+import { docsHref } from './links.ts'
+
+/** The event by which Storybook's frame is asked to go to one of its own addresses, without loading itself again. */
+export const NAVIGATE_URL = 'navigateUrl'
+
+/** A link to another docs page. Storybook's frame stays where it is; alone in a window, there is none to keep. */
+export function DocsLink({ page, children, ...rest }: ComponentProps<'a'> & { page: string }) {
+  return (
+    <a {...rest} href={docsHref(page)} target="_top" onClick={(event) => goWithinTheFrame(event, page)}>
+      {children}
+    </a>
+  )
+}
+
+function goWithinTheFrame(event: MouseEvent, page: string): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || window.parent === window) return
+  event.preventDefault()
+  addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${page}`)
+}

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { sites, test } from './site.ts'
+
+const [first, second] = lessons
+const last = lessons.at(-1)
+if (first === undefined || second === undefined || last === undefined) throw new Error('There are lessons.')
+
+const firstPage = lessonPageId(first)
+
+const alone = (id: string) => `${sites.root}storybook/iframe.html?viewMode=docs&id=${id}`
+
+/** Opens a docs page in Storybook's frame, and returns the page within it. */
+async function openInFrame(page: Page, id: string): Promise<FrameLocator> {
+  await page.goto(`${sites.root}storybook/?path=/docs/${id}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  return docs
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 740],
+] as const) {
+  test(`the first screen of the course has its promise, a race and a start at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const docs = await openInFrame(page, pageIds.welcome)
+    await expect(docs.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+    await expect(docs.getByRole('link', { name: 'Start with lesson 1' })).toBeInViewport({ ratio: 1 })
+    for (const name of ['User 1', 'User 2'])
+      await expect(docs.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    for (const name of ['useEffect', 'useQuery'])
+      await expect(docs.getByRole('group', { name })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('the start leads to the first lesson, and Next to the one after it, within the same frame', async ({
+  page,
+}) => {
+  const docs = await openInFrame(page, pageIds.welcome)
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''))
+  await docs.getByRole('link', { name: 'Start with lesson 1' }).click()
+  await expect(docs.getByText(`Lesson 1 of ${lessons.length} · ${first.minutes} min`)).toBeVisible()
+  await docs.getByRole('link', { name: `Next ${second.title}` }).click()
+  await expect(docs.getByText(`Lesson 2 of ${lessons.length} · ${second.minutes} min`)).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(lessonPageId(second)))
+  await expect(page.locator('body[data-kept]')).toBeAttached()
+})
+
+test('the last lesson leads to what is next', async ({ page }) => {
+  const docs = await openInFrame(page, lessonPageId(last))
+  await docs.getByRole('link', { name: 'What next' }).click()
+  await expect(docs.getByRole('heading', { name: 'What next' })).toBeInViewport()
+})
+
+test('the contents of a lesson stand beside it, lead to its parts, and say where one is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const docs = await openInFrame(page, firstPage)
+  const contents = docs.getByRole('navigation', { name: 'On this page' })
+  const parts = await docs.locator('main > h2').allTextContents()
+  await expect(contents.getByRole('link')).toHaveText(parts)
+  const [, part = ''] = parts
+  await contents.getByRole('link', { name: part, exact: true }).click()
+  await expect(docs.getByRole('heading', { name: part, exact: true })).toBeInViewport()
+  await expect(contents.locator('[aria-current]')).toHaveText(part)
+  await expect(page).toHaveURL(/#[\w-]+$/)
+})
+
+test('the contents take no room where there is none', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(alone(firstPage))
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
+})
+
+test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto(alone(pageIds.welcome))
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  const tooWide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main pre')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  )
+  expect(tooWide).toEqual([])
+})
