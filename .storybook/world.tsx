@@ -5,6 +5,7 @@ import { withRouter } from 'storybook-addon-remix-react-router'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
+import { CatalogueContext } from '#app/catalogue.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
@@ -12,6 +13,7 @@ import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
+import { catalogue } from './blocks/links.ts'
 import { definePreviewAddon } from './csf.ts'
 import { instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
@@ -113,7 +115,9 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
-            <WorldContext value={world}>{children}</WorldContext>
+            <CatalogueContext value={catalogue}>
+              <WorldContext value={world}>{children}</WorldContext>
+            </CatalogueContext>
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
