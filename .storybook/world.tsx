@@ -8,6 +8,7 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { CatalogueContext } from '#app/catalogue.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
@@ -20,6 +21,7 @@ import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
 import { DemoRequests } from './DemoRequests.tsx'
 import { isOnDocsPage } from './labSlot.ts'
+import { memoryHostOf } from './memoryHost.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
@@ -46,6 +48,11 @@ export function addonWorld() {
     globalTypes: networkGlobalTypes,
     initialGlobals: networkOfTheStory,
     decorators: [
+      (Story) => (
+        <MemoryLinks>
+          <Story />
+        </MemoryLinks>
+      ),
       withRouter,
       (Story, { id, title, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
@@ -87,7 +94,7 @@ interface WorldHostProps {
 }
 
 function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
-  const [{ world, api, queryClient }] = useState(() => openings(name, settings))
+  const [{ world, api, queryClient, memoryHost }] = useState(() => openings(name, settings))
 
   useLayoutEffect(() => {
     world.open()
@@ -116,7 +123,9 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
         <ApiProvider api={api}>
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
             <CatalogueContext value={catalogue}>
-              <WorldContext value={world}>{children}</WorldContext>
+              <MemoryHostContext value={memoryHost}>
+                <WorldContext value={world}>{children}</WorldContext>
+              </MemoryHostContext>
             </CatalogueContext>
           </AvatarBase>
         </ApiProvider>
@@ -141,7 +150,7 @@ function openings(
   const world = createWorld(`${name}-${mounts}`, { conditions: network, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
-  return { world, api, queryClient: createQueryClient({ retries }) }
+  return { world, api, queryClient: createQueryClient({ retries }), memoryHost: memoryHostOf(name) }
 }
 
 function worldOn(canvas: HTMLElement): World {

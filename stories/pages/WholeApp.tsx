@@ -1,15 +1,18 @@
-import { useLayoutEffect, useState } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import { useContext, useLayoutEffect, useState } from 'react'
+import { createMemoryRouter, Outlet } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { App } from '#app/App.tsx'
+import { ErrorPage } from '#app/ErrorPage.tsx'
 import { createRoutes } from '#app/routes.tsx'
 import type { ThemeSettings } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
+import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { color } from '#ui/tokens.ts'
 
 export interface WholeAppProps {
-  /** The address at which it opens. */
+  /** The address at which it opens, unless a link led to another one. */
   startAt: string
   /** The theme with which it opens. */
   theme?: ThemeSettings['theme']
@@ -18,7 +21,8 @@ export interface WholeAppProps {
 /** The app as `main.tsx` mounts it, except that the world answers and the address bar is a memory. */
 export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   const api = useApi()
-  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [startAt] }))
+  const host = useContext(MemoryHostContext)
+  const [router] = useState(() => createMemoryRouter(routes(), { initialEntries: [host.startAt ?? startAt] }))
   const currentTheme = useThemeStore((state) => state.theme)
 
   useLayoutEffect(() => {
@@ -30,6 +34,26 @@ export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
       <App api={api} router={router} />
     </Document>
   )
+}
+
+/** The app's own routes, with links that a new tab can follow. */
+function routes(): RouteObject[] {
+  return [
+    {
+      element: (
+        <MemoryLinks>
+          <Outlet />
+        </MemoryLinks>
+      ),
+      errorElement: (
+        <MemoryLinks>
+          <ErrorPage />
+        </MemoryLinks>
+      ),
+      hydrateFallbackElement: <></>,
+      children: createRoutes(),
+    },
+  ]
 }
 
 /** Stands in for the `html` element, which the catalogue's own theme covers. */

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'UI/Button link',
   component: ButtonLink,
   parameters: { layout: 'padded' },
-  args: { children: 'Start the lesson', to: '/lesson' },
+  args: { children: 'Start the lesson', to: '/basic-query' },
 })
 
 export const Primary = meta.story({ args: { variant: 'primary' } })
@@ -22,7 +23,10 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 /** What goes somewhere is a link, even when it looks like a button: it can open in a new tab. */
 export const IsALink = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson')
+    await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute(
+      'href',
+      appHref('/basic-query'),
+    )
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 })
@@ -37,7 +41,7 @@ export const GoesThereByKeyboard = meta.story({
     })
     await step('Enter goes where it says', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /lesson')
+      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /basic-query')
     })
   },
 })
