@@ -5,19 +5,23 @@ import { withRouter } from 'storybook-addon-remix-react-router'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
+import { CatalogueContext } from '#app/catalogue.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
 import { createWorld, findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
+import { catalogue } from './blocks/links.ts'
 import { definePreviewAddon } from './csf.ts'
 import { asksServer, instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
 import { DemoRequests } from './DemoRequests.tsx'
 import { isOnDocsPage } from './labSlot.ts'
+import { memoryHostOf } from './memoryHost.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
@@ -44,6 +48,11 @@ export function addonWorld() {
     globalTypes: networkGlobalTypes,
     initialGlobals: networkOfTheStory,
     decorators: [
+      (Story) => (
+        <MemoryLinks>
+          <Story />
+        </MemoryLinks>
+      ),
       withRouter,
       (Story, { id, tags, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
@@ -79,7 +88,7 @@ interface WorldHostProps {
 }
 
 function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
-  const [{ world, api, queryClient }] = useState(() => openings(name, settings))
+  const [{ world, api, queryClient, memoryHost }] = useState(() => openings(name, settings))
 
   useLayoutEffect(() => {
     world.open()
@@ -107,7 +116,11 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
-            <WorldContext value={world}>{children}</WorldContext>
+            <CatalogueContext value={catalogue}>
+              <MemoryHostContext value={memoryHost}>
+                <WorldContext value={world}>{children}</WorldContext>
+              </MemoryHostContext>
+            </CatalogueContext>
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
@@ -131,7 +144,7 @@ function openings(
   const world = createWorld(`${name}-${mounts}`, { conditions: network, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
-  return { world, api, queryClient: createQueryClient({ retries }) }
+  return { world, api, queryClient: createQueryClient({ retries }), memoryHost: memoryHostOf(name) }
 }
 
 function worldOn(canvas: HTMLElement): World {

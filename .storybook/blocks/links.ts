@@ -1,14 +1,16 @@
-/**
- * The address of a route of the app, for links on docs pages. The built app is beside the catalogue; in development
- * it has its own port.
- */
+import type { Catalogue } from '#app/catalogue.ts'
+
+/** Where a route of the routed app is, seen from a docs page: beside the built catalogue, or on its own port. */
 export function appHref(path: string): string {
   return import.meta.env.DEV ? `http://localhost:5173${path}` : `..${path}`
 }
 
+/** The catalogue as its own pages see it, in the preview's frame or alone in a window. */
+export const catalogue: Catalogue = { href: './', target: '_top' }
+
 /** Where a docs page is, for a link that leaves the frame it stands in. */
 export function docsHref(id: string): string {
-  return `./?path=/docs/${id}`
+  return `${catalogue.href}?path=/docs/${id}`
 }
 
 /** The address of a story without the catalogue around it. */

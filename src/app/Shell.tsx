@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
 import { color, size, space, width } from '#ui/tokens.ts'
+import { CatalogueContext } from './catalogue.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { NavBar } from './NavBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -40,16 +42,18 @@ export function Shell({ title, children }: ShellProps) {
 /** From a lesson's screen to its page, and from any other to the first page. */
 function LessonLink() {
   const { pathname } = useLocation()
+  const { href, target } = useContext(CatalogueContext)
   const lesson = lessons.find(({ path }) => path === pathname)
   return lesson ? (
-    <a href={`${catalogueHref}?path=/docs/${lessonPageId(lesson)}`}>Read this lesson in the catalogue</a>
+    <a href={`${href}?path=/docs/${lessonPageId(lesson)}`} target={target}>
+      Read this lesson in the catalogue
+    </a>
   ) : (
-    <a href={catalogueHref}>Read the lessons in the catalogue</a>
+    <a href={href} target={target}>
+      Read the lessons in the catalogue
+    </a>
   )
 }
-
-/** Beside the built app, or on its own port in development. */
-const catalogueHref = import.meta.env.DEV ? 'http://localhost:6006/' : `${import.meta.env.BASE_URL}storybook/`
 
 const Frame = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -6,18 +6,20 @@ import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { MemoryHostContext, MemoryLinks } from './MemoryLinks.tsx'
 
 export interface MiniBrowserProps {
   /** The routes that it shows. */
   routes: RouteObject[]
   /** Shown for an address that matches no route. */
   errorElement: ReactNode
-  /** The initial address. */
+  /** The address it opens with, unless a link led to another one. */
   startAt: string
 }
 
 /** A small browser in a demo, with an address bar and a history of its own. The page around it does not navigate. */
 export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps) {
+  const host = useContext(MemoryHostContext)
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -27,7 +29,7 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
           children: routes,
         },
       ],
-      { initialEntries: [startAt] },
+      { initialEntries: [host.startAt ?? startAt] },
     ),
   )
   return <RouterProvider router={router} useTransitions={false} />
@@ -65,7 +67,7 @@ function Window({ page }: { page: ReactNode }) {
         </Address>
         <Button type="submit">Go</Button>
       </Bar>
-      {page}
+      <MemoryLinks>{page}</MemoryLinks>
     </Frame>
   )
 }

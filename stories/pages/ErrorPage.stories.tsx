@@ -1,7 +1,9 @@
 import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'
+import { MemoryLinks } from '#lab/MemoryLinks.tsx'
 
 /** The only route is `/`. At another address, and after a thrown error, the router shows its error element. */
 const meta = preview.meta({
@@ -42,7 +44,7 @@ export const WayHome = meta.story({
   parameters: { reactRouter: at('/no/such/page') },
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Go to the home page' })
-    await expect(link).toHaveAttribute('href', '/')
+    await expect(link).toHaveAttribute('href', appHref('/'))
     await userEvent.click(link)
     await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible()
     await expect(canvas.queryByText('Oops! An error occurred')).not.toBeInTheDocument()
@@ -50,7 +52,12 @@ export const WayHome = meta.story({
 })
 
 function at(path: string) {
-  return reactRouterParameters({ location: { path }, routing: { path: '/', errorElement: <ErrorPage /> } })
+  const errorElement = (
+    <MemoryLinks>
+      <ErrorPage />
+    </MemoryLinks>
+  )
+  return reactRouterParameters({ location: { path }, routing: { path: '/', errorElement } })
 }
 
 function Throws({ what }: { what: unknown }): never {

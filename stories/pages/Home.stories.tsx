@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lessons } from '#lessons.ts'
 import { Home } from '#screens/Home.tsx'
@@ -15,7 +16,7 @@ export const Ready = meta.story({
     await step('a button leads to every lesson, in the order of the course', async () => {
       const links = canvas.getAllByRole('link')
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-        lessons.map(({ title, path }) => [title, path]),
+        lessons.map(({ title, path }) => [title, appHref(path)]),
       )
     })
     await step('and says what it is for', async () => {

@@ -3,6 +3,7 @@ import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect, within } from 'storybook/test'
 import { INITIAL_VIEWPORTS } from 'storybook/viewport'
 import { styled } from 'styled-components'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { NavBar } from '#app/NavBar.tsx'
 import { groups, lessonsOf, menuOf } from '#lessons.ts'
@@ -239,7 +240,7 @@ export const FoldsOnAPhone = meta.story({
     const fold = canvas.getByRole('button', { name: 'Menu' })
     await step('at 375 px there are the brand and one button', async () => {
       await expect(canvasElement.ownerDocument.documentElement).toHaveProperty('clientWidth', 375)
-      await expect(linksIn(canvasElement)).toEqual([['React Query Course', '/']])
+      await expect(linksIn(canvasElement)).toEqual([['React Query Course', appHref('/')]])
       await expect(canvas.getAllByRole('button')).toEqual([fold])
     })
     await step('it unfolds the links', async () => {
@@ -261,7 +262,7 @@ export const FoldsOnAPhone = meta.story({
       await userEvent.click(fold)
       await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
       await userEvent.click(canvas.getByRole('link', { name: 'Reducer Demo' }))
-      await expect(linksIn(canvasElement)).toEqual([['React Query Course', '/']])
+      await expect(linksIn(canvasElement)).toEqual([['React Query Course', appHref('/')]])
     })
     await step('unfolded, it fits the width', async () => {
       await userEvent.click(fold)
@@ -277,15 +278,15 @@ function at(path: string) {
   return reactRouterParameters({ location: { path }, routing: '*' })
 }
 
-/** The links that should be visible while the menu of this group, or none, is open. */
+/** The links that should be seen while the menu of this group is open, or none is. A new tab finds them in the app. */
 function expectedLinks(open?: GroupSlug): string[][] {
   const inTheBar = groups.filter(({ slug }) => menuOf({ group: slug }) === undefined || slug === open)
   return [
-    ['React Query Course', '/'],
-    ['Home', '/'],
-    ...inTheBar.flatMap(({ slug }) => lessonsOf(slug).map(({ title, path }) => [title, path])),
-    ['Login', '/login'],
-    ['Register', '/register'],
+    ['React Query Course', appHref('/')],
+    ['Home', appHref('/')],
+    ...inTheBar.flatMap(({ slug }) => lessonsOf(slug).map(({ title, path }) => [title, appHref(path)])),
+    ['Login', appHref('/login')],
+    ['Register', appHref('/register')],
   ]
 }
 

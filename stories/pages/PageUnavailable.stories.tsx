@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lazyPage } from '#app/lazyPage.ts'
 import { pageUnavailable } from '#app/PageUnavailable.tsx'
@@ -17,7 +18,10 @@ export const SaysWhatToDo = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
     await expect(canvas.getByText(/This page could not be loaded/)).toBeVisible()
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
+      'href',
+      appHref('/'),
+    )
   },
 })
 

@@ -1,5 +1,6 @@
 import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { paths, patterns } from '#config/paths.ts'
 import { lessonPath } from '#lessons.ts'
@@ -26,10 +27,10 @@ export const Ready = meta.story({
     await step('a link leads to each post, and one back', async () => {
       const links = canvas.getAllByRole('link')
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Post 1', '/posts/1'],
-        ['Post 2', '/posts/2'],
-        ['Post 3', '/posts/3'],
-        ['Back to Router Docs', '/router-docs'],
+        ['Post 1', appHref('/posts/1')],
+        ['Post 2', appHref('/posts/2')],
+        ['Post 3', appHref('/posts/3')],
+        ['Back to Router Docs', appHref('/router-docs')],
       ])
     })
   },

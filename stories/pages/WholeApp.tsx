@@ -1,15 +1,18 @@
-import { useLayoutEffect, useState } from 'react'
-import { createMemoryRouter } from 'react-router-dom'
+import { useContext, useLayoutEffect, useState } from 'react'
+import { createMemoryRouter, Outlet } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { App } from '#app/App.tsx'
+import { ErrorPage } from '#app/ErrorPage.tsx'
 import { createRoutes } from '#app/routes.tsx'
 import type { ThemeSettings } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
+import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { color } from '#ui/tokens.ts'
 
 export interface WholeAppProps {
-  /** The initial address. */
+  /** The address at which it opens, unless a link led to another one. */
   startAt: string
   /** The initial theme. */
   theme?: ThemeSettings['theme']
@@ -18,7 +21,8 @@ export interface WholeAppProps {
 /** The app as `main.tsx` mounts it, but with the story's world and a memory router. */
 export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   const api = useApi()
-  const [router] = useState(() => createMemoryRouter(createRoutes(), { initialEntries: [startAt] }))
+  const host = useContext(MemoryHostContext)
+  const [router] = useState(() => createMemoryRouter(routes(), { initialEntries: [host.startAt ?? startAt] }))
   const currentTheme = useThemeStore((state) => state.theme)
 
   useLayoutEffect(() => {
@@ -32,7 +36,27 @@ export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   )
 }
 
-/** Replaces the `html` element, which has the catalogue's theme. */
+/** The app's own routes, with links that a new tab can follow. */
+function routes(): RouteObject[] {
+  return [
+    {
+      element: (
+        <MemoryLinks>
+          <Outlet />
+        </MemoryLinks>
+      ),
+      errorElement: (
+        <MemoryLinks>
+          <ErrorPage />
+        </MemoryLinks>
+      ),
+      hydrateFallbackElement: <></>,
+      children: createRoutes(),
+    },
+  ]
+}
+
+/** Stands in for the `html` element, which the catalogue's own theme covers. */
 const Document = styled.div`
   background: ${color.canvas};
 `

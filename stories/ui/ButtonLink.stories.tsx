@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { expect } from 'storybook/test'
+import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -10,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/UI/Button link',
   component: ButtonLink,
   parameters: { layout: 'padded' },
-  args: { children: 'Start the lesson', to: '/lesson' },
+  args: { children: 'Start the lesson', to: '/basic-query' },
 })
 
 export const Primary = meta.story({ args: { variant: 'primary' } })
@@ -23,7 +24,10 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 export const IsALink = meta.story({
   tags: ['proof'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute('href', '/lesson')
+    await expect(canvas.getByRole('link', { name: 'Start the lesson' })).toHaveAttribute(
+      'href',
+      appHref('/basic-query'),
+    )
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 })
@@ -39,7 +43,7 @@ export const GoesThereByKeyboard = meta.story({
     })
     await step('Enter goes where it says', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /lesson')
+      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /basic-query')
     })
   },
 })

@@ -1,6 +1,7 @@
 import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { lessonPath } from '#lessons.ts'
 import { Pagination } from '#screens/Pagination.tsx'
 import { NonsensePages } from './NonsensePages.tsx'
 import { PaginationInHistory } from './PaginationInHistory.tsx'
@@ -10,6 +11,8 @@ const meta = preview.meta({ title: 'Components/Screens/Pagination', tags: ['serv
 
 const bannerOf = (page: number, count = 10) =>
   `${count} posts on current page (page ${page} of ~10 pages, 10 per page)`
+
+const path = lessonPath('pagination')
 
 const startingAt = (page: string) => reactRouterParameters({ location: { searchParams: { page } } })
 
@@ -127,6 +130,8 @@ export const StartsAtThePageInTheAddress = meta.story({
 })
 
 export const NonsenseInTheAddressMeansPageOne = meta.story({
+  // The screen's own address in the app, where a new tab finds the links.
+  parameters: { reactRouter: reactRouterParameters({ location: { path }, routing: { path } }) },
   render: () => <NonsensePages />,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText(bannerOf(1))

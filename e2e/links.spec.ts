@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { sites, test } from './site.ts'
+
+// Demos have their address in memory. Their links lead through the demo; in a new tab, to what they say.
+
+const routerDocs = 'routing-router-docs--lesson'
+const basicQuery = 'server-state-basic-query--lesson'
+
+const docsPage = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`
+const story = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=story&id=${id}`
+const demo = (page: Pick<Page, 'getByRole'>, title: string): Locator =>
+  page.getByRole('figure', { name: title, exact: true })
+
+async function inNewTab(page: Page, link: Locator): Promise<Page> {
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  return tab
+}
+
+test('the app in a small browser links to the lessons of the catalogue around it', async ({ page }) => {
+  await page.goto(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  const browser = demo(docs, 'Router Docs in a small browser')
+  await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
+  await browser.getByRole('button', { name: 'Go', exact: true }).click()
+  await browser.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
+  await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${basicQuery}`)
+  await expect(docs.getByText(/^Server state · Lesson/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('and so does a story that stands alone', async ({ page }) => {
+  await page.goto(story('routing-router-docs--ready'))
+  await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
+  await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await expect(docs.getByText(/^Routing · Lesson/)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a page of the app opens in a new tab in the app', async ({ page }) => {
+  await page.goto(docsPage(routerDocs))
+  const browser = demo(page, 'Router Docs in a small browser')
+  const tab = await inNewTab(page, browser.getByRole('link', { name: 'User 456' }))
+  await expect(tab).toHaveURL(`${sites.sub}users/456`)
+  await expect(tab.getByRole('heading', { name: 'User 456' })).toBeVisible()
+  await expect(browser.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs')
+})
+
+test('a page of the demo alone opens in a new tab in the demo, and plays no test', async ({ page }) => {
+  await page.goto(docsPage(routerDocs))
+  const site = demo(page, 'Two error elements')
+  const tab = await inNewTab(page, site.getByRole('link', { name: 'A page whose loader throws' }))
+  const address = tab.getByRole('textbox', { name: 'Address' })
+  await expect(tab.getByText('The error element of the team: The loader has failed.')).toBeVisible()
+  await tab.waitForLoadState('networkidle')
+  await expect(address).toHaveValue('/team/broken')
+  await expect(site.getByRole('textbox', { name: 'Address' })).toHaveValue('/team')
+})
+
+test('a guarded page in a new tab asks for a login, and knows what for', async ({ page }) => {
+  await page.goto(docsPage(routerDocs))
+  const site = demo(page, 'A site with one guarded page')
+  const tab = await inNewTab(page, site.getByRole('link', { name: 'Reports of 2026' }))
+  await expect(tab.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
+  await tab.getByRole('button', { name: 'Log in as Ada' }).click()
+  await expect(tab.getByText('The reports.')).toBeVisible()
+})
+
+for (const lesson of lessons) {
+  test(`no link of a demo on ${lesson.title} leads to a missing page`, async ({ page }) => {
+    await page.goto(docsPage(lessonPageId(lesson)))
+    await page.waitForLoadState('networkidle')
+    await expectNoDeadLinks(page.getByRole('figure').getByRole('link'))
+  })
+}
+
+for (const id of [
+  'pages-nav-bar--ready',
+  'pages-home--ready',
+  'pages-posts--ready',
+  'pages-user-profile--ready',
+  'pages-post--ready',
+  'pages-error-page--unmatched-address',
+  'pages-page-unavailable--says-what-to-do',
+  'pages-whole-app--toggles-the-theme',
+  'server-state-pagination--nonsense-in-the-address-means-page-one',
+  'ui-button-link--is-a-link',
+]) {
+  test(`no link of ${id} leads to a missing page`, async ({ page }) => {
+    await page.goto(story(id))
+    await expect(page.getByRole('link').first()).toBeVisible()
+    await expectNoDeadLinks(page.getByRole('link'))
+  })
+}
+
+/** Asks the site for each address that a link has outside of its router. */
+async function expectNoDeadLinks(links: Locator): Promise<void> {
+  const hrefs = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
+  const answers = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => [href, (await links.page().request.get(href)).status()] as const),
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+}
