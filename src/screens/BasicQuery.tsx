@@ -24,6 +24,7 @@ export function BasicQuery() {
       title="Basic Query"
       lead="Ask the server for posts, keep the answer, and show how it went: still loading, failed, or here. Choose a user, and their posts are asked for. Come back within ten seconds, and nothing is asked again."
     >
+      {/* #region states */}
       <Banner>
         {posts.data && pluralize(posts.data.length, 'post')}
         {posts.isPending && 'Loading...'}
@@ -38,6 +39,7 @@ export function BasicQuery() {
       )}
       {posts.isPending && <PostListSkeleton />}
       {posts.data && <PostList posts={posts.data} />}
+      {/* #endregion */}
     </Page>
   )
 }

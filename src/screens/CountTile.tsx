@@ -13,6 +13,7 @@ export function CountTile({ label, count = 0, query }: CountTileProps) {
   return <Tile label={label} value={count} note={noteOf(label, query)} />
 }
 
+// #region note
 function noteOf(label: string, { isPending, error, refetch }: CountTileProps['query']) {
   if (isPending) return 'Loading...'
   if (error === null) return 'from the server'
@@ -25,3 +26,4 @@ function noteOf(label: string, { isPending, error, refetch }: CountTileProps['qu
     </>
   )
 }
+// #endregion

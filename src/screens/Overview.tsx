@@ -29,11 +29,13 @@ export interface OverviewProps {
 /** What the course is about, and what its server holds right now (behaviour §2.5). */
 export function Overview({ lessons }: OverviewProps) {
   const api = useApi()
+  // #region queries
   const todos = useQuery(todosQuery(api))
   const posts = useQuery(postsQuery(api))
   const page = useQuery(postsPageQuery(api, 1))
-  const countsId = useId()
   const infinite = useInfiniteQuery(infinitePostsQuery(api))
+  // #endregion
+  const countsId = useId()
 
   return (
     <Page
@@ -42,6 +44,7 @@ export function Overview({ lessons }: OverviewProps) {
     >
       <section aria-labelledby={countsId}>
         <Heading id={countsId}>Data overview</Heading>
+        {/* #region tiles */}
         <Columns as="dl" $least="14rem">
           <CountTile label="Todos" query={todos} count={todos.data?.length} />
           <CountTile label="Posts" query={posts} count={posts.data?.length} />
@@ -52,6 +55,7 @@ export function Overview({ lessons }: OverviewProps) {
           />
           <CountTile label="Infinite posts" query={infinite} count={infinite.data?.pages.flat().length} />
         </Columns>
+        {/* #endregion */}
       </section>
       <Prose>
         <p>

@@ -4,12 +4,14 @@ import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
 
 /** Posts, optionally of one user. Fresh for 10 s (behaviour §7.3). */
+// #region list
 export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undefined } = {}) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
     staleTime: STALE_TIME_MS,
   })
+// #endregion
 
 /** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10
