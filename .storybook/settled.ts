@@ -1,3 +1,5 @@
+import { createElement, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { definePreviewAddon } from './csf.ts'
 
 /**
@@ -8,13 +10,25 @@ export function addonSettled() {
   return definePreviewAddon({
     mount: (context) => async () => {
       await context.renderToCanvas()
-      await nextTask()
-      await nextTask()
+      await nextEffect()
+      // What the first effects have set is rendered, too, and has effects of its own.
+      await nextEffect()
       return context.canvas
     },
   })
 }
 
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+/**
+ * Resolves in an effect of a tree of its own. React runs the effects of an earlier tree first, however long they wait; a timer may
+ * overtake them where the browser is busy.
+ */
+async function nextEffect(): Promise<void> {
+  const root = createRoot(document.createElement('div'))
+  await new Promise<void>((resolve) => root.render(createElement(Effect, { run: resolve })))
+  root.unmount()
+}
+
+function Effect({ run }: { run: () => void }): null {
+  useEffect(run, [run])
+  return null
 }
