@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { withRouter } from 'storybook-addon-remix-react-router'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
@@ -8,19 +9,23 @@ import { createQueryClient } from '#api/queryClient.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
+import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
-import { createWorld, findWorld } from '#mocks/world.ts'
+import { createWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
+import { PageHead } from '#ui/Page.tsx'
 import { definePreviewAddon } from './csf.ts'
+import { demoFrameOf } from './demoFrame.ts'
+import type { DemoFrame } from './demoFrame.ts'
 import { instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
-import { DemoRequests } from './DemoRequests.tsx'
-import { isOnDocsPage } from './labSlot.ts'
+import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
+import { worldOn } from './worldOn.ts'
 
 /** What a story may ask of its world; all of it optional. */
 export interface WorldParameters {
@@ -45,13 +50,15 @@ export function addonWorld() {
     initialGlobals: networkOfTheStory,
     decorators: [
       withRouter,
-      (Story, { id, title, parameters, globals, viewMode, canvasElement }) => (
+      (Story, { id, title, tags, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
+          latencyMs={latencyFor({ viewMode, tags })}
           network={networkAddressOf(globals as NetworkGlobals)}
-          watched={isOnDocsPage(viewMode, canvasElement) && hasRequestsOfItsOwn(title)}
-          lab={instrumentsOf(title, id, isOnDocsPage(viewMode, canvasElement))}
+          watched={hasRequestsOfItsOwn(title)}
+          lab={instrumentsOf(title, id, viewMode === 'docs')}
+          frame={demoFrameOf(canvasElement)}
         >
           <Story />
         </WorldHost>
@@ -59,7 +66,7 @@ export function addonWorld() {
     ],
     beforeEach(context) {
       Object.defineProperty(context, 'world', {
-        get: () => worldOn(context.canvasElement),
+        get: () => worldOf(context.canvasElement),
         configurable: true,
       })
     },
@@ -76,16 +83,20 @@ interface WorldHostProps {
   /** Begins the world's id, so that a learner finds their demo among the browser's requests. */
   name: string
   settings: NonNullable<WorldParameters['world']>
+  /** How long an answer travels unless the story says otherwise, in ms. */
+  latencyMs: number
   /** What the toolbar changes of its network. */
   network: string
-  /** Shows the world's requests below the story. */
+  /** Shows the world's requests below the stage. */
   watched: boolean
   lab: DemoInstruments | undefined
+  /** What is around the stage, on a docs page. */
+  frame: DemoFrame | undefined
   children: ReactNode
 }
 
-function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
-  const [{ world, api, queryClient }] = useState(() => openings(name, settings))
+function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, children }: WorldHostProps) {
+  const [{ world, api, queryClient }] = useState(() => openings(name, settings, latencyMs))
 
   useLayoutEffect(() => {
     world.open()
@@ -113,13 +124,16 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
-            <WorldContext value={world}>{children}</WorldContext>
+            <PageHead value={frame === undefined ? 'shown' : 'hidden'}>
+              <WorldContext value={world}>{children}</WorldContext>
+            </PageHead>
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
-      {watched && <DemoRequests log={world.log} />}
+      {watched && frame && createPortal(<RequestStrip log={world.log} />, frame.requests)}
       {lab && (
         <DemoLab
+          frame={frame}
           server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}
           actions={lab.actions ? { recorder: pageRecorder } : undefined}
           clock={lab.clock}
@@ -132,17 +146,18 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
 function openings(
   name: string,
   { network = {}, seed = {}, forgetful = false, retries = 0, timeoutMs }: WorldHostProps['settings'],
+  latencyMs: number,
 ) {
   mounts += 1
-  const world = createWorld(`${name}-${mounts}`, { conditions: network, seed, forgetful })
+  const conditions = { latencyMs, ...network }
+  const world = createWorld(`${name}-${mounts}`, { conditions, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
   return { world, api, queryClient: createQueryClient({ retries }) }
 }
 
-function worldOn(canvas: HTMLElement): World {
-  const id = canvas.querySelector<HTMLElement>('[data-world]')?.dataset['world'] ?? ''
-  const world = findWorld(id)
+function worldOf(canvas: HTMLElement): World {
+  const world = worldOn(canvas)
   if (world === undefined)
     throw new Error('This story has no world yet: ask for it after the story has rendered.')
   return world

@@ -1,14 +1,8 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { isolateCheck } from '../isolateCheck.ts'
-import { listenToSteps } from '../steps.ts'
 import type { StepReport } from '../steps.ts'
 import { checkReason } from './checkReason.ts'
-
-/** A story as CSF makes it: it can play itself inside any element. */
-export interface RunnableStory {
-  run: (context: { canvasElement: HTMLElement; globals: Record<string, unknown> }) => Promise<void>
-}
+import type { Stage } from './useStage.ts'
 
 /** How a check stands, with its steps so far. */
 export type CheckState =
@@ -16,63 +10,52 @@ export type CheckState =
   | { is: 'running' | 'passed'; steps: readonly StepReport[] }
   | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string }
 
-/**
- * Plays a story's own test, fresh, in the place where its demo stands.
- *
- * @param story the story to play
- * @param globals what the page's toolbar says when it starts: a run has no other
- */
-export function useCheck(story: RunnableStory, globals: () => Record<string, unknown>) {
+/** A demo's own test. */
+export type Check = ReturnType<typeof useCheck>
+
+/** Plays a story's own test on its stage, with a new world and storage of its own. */
+export function useCheck(stage: Stage) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
-  /** Counts the runs while one stands on the stage; undefined while the demo itself does. */
-  const [runOnStage, setRunOnStage] = useState<number>()
-  const runs = useRef(0)
-  const canvas = useRef<HTMLDivElement>(null)
 
   async function play(): Promise<void> {
-    runs.current += 1
-    const takeStage = () => {
-      leaveStage()
-      leaveStage = () => setRunOnStage(undefined)
-      setRunOnStage(runs.current)
-    }
-    const endIsolation = isolateCheck()
-    flushSync(takeStage)
-    const canvasElement = canvas.current
-    if (canvasElement === null) return endIsolation()
-    // The demo that stood here cleans up after itself, a moment later.
-    await new Promise((resolve) => setTimeout(resolve))
-
     let steps: readonly StepReport[] = []
-    const stopListening = listenToSteps(canvasElement, (report) => {
-      steps = withReport(steps, report)
-      setState({ is: 'running', steps })
-    })
+    const endIsolation = isolateCheck()
     try {
-      await story.run({ canvasElement, globals: globals() })
+      await stage.start((report) => {
+        steps = withReport(steps, report)
+        setState({ is: 'running', steps })
+      })
       setState({ is: 'passed', steps })
     } catch (error) {
-      const failed = steps.find(({ state }) => state === 'failed')
+      const failed = steps.find((step) => step.state === 'failed')
       setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error) })
     } finally {
-      stopListening()
       endIsolation()
     }
   }
 
-  function run(): void {
-    setState({ is: 'running', steps: [] })
-    // One after another: a run takes away what the one before it has shown.
-    queue = queue.then(play)
+  return {
+    state,
+    play,
+    /** Says that it runs, also while it waits for another one. */
+    announce: () => setState({ is: 'running', steps: [] }),
+    forget: () => setState({ is: 'none' }),
   }
-
-  return { state, run, runOnStage, canvas }
 }
 
-/** The check whose run stands on its stage gives it back to its demo. */
-let leaveStage = (): void => undefined
+/**
+ * Runs checks one after another, or together those that may: a document has one focus, and stores are single ones, so what one check
+ * types could go to another.
+ */
+export function runChecks(checks: readonly Check[], how: 'together' | 'in turn' = 'in turn'): void {
+  for (const check of checks) check.announce()
+  const groups = how === 'together' ? [checks] : checks.map((check) => [check])
+  for (const group of groups) {
+    queue = queue.then(() => Promise.all(group.map(({ play }) => play())))
+  }
+}
 
-let queue: Promise<void> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /** A step that ends takes its own place in the list; steps may hold others. */
 function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {

@@ -4,18 +4,27 @@ import { useNotificationStore } from '#features/notifications/notificationStore.
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { demoFrameOf } from '#storybook/demoFrame.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
  * Stores in their initial state, empty storage and an empty action log, before a story and after it: the stores are single
  * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
- * left them, also over a reload. For `beforeEach`.
+ * left them, also over a reload; a check there begins with them reset, and the page brings back what they held. For `beforeEach`.
  */
-export function resetStores({ viewMode }: { viewMode: string }): (() => void) | undefined {
-  if (viewMode === 'docs') return undefined
-  reset()
-  return reset
+export function resetStores({ viewMode, canvasElement }: StoryPlace): (() => void) | undefined {
+  if (viewMode !== 'docs') {
+    reset()
+    return reset
+  }
+  if (demoFrameOf(canvasElement)?.isCheck === true) reset()
+  return undefined
+}
+
+interface StoryPlace {
+  viewMode: string
+  canvasElement: Element
 }
 
 function reset(): void {
