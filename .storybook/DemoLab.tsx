@@ -1,38 +1,72 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { LabHostProps } from '#lab/LabHost.tsx'
 import { color, space } from '#ui/tokens.ts'
-import { LAB_SLOT } from './labSlot.ts'
+import type { DemoFrame } from './demoFrame.ts'
+
+type Instruments = Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>
+
+export interface DemoLabProps extends Instruments {
+  frame: DemoFrame | undefined
+}
 
 /**
- * The lab of one demo. On a docs page it stands below the demo, for a story alone at the end of the page. It is
- * outside of the story's canvas, so the story's play neither finds nor changes it.
+ * The lab of one demo: in the demo's frame on a docs page, at the end of the page where it stands alone. It is outside of the
+ * story's canvas, so a story's own test neither sees nor changes it.
  */
-export function DemoLab(instruments: Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>) {
-  const [slot, setSlot] = useState<Element>()
+export function DemoLab({ frame, ...instruments }: DemoLabProps) {
+  return frame === undefined ? <LabAlone {...instruments} /> : <LabInFrame frame={frame} {...instruments} />
+}
+
+/** Opened by the button in the demo's head. */
+function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame }) {
+  const isOpen = useStore(frame.labState, (lab) => lab.isOpen)
+  const { server, clock } = instruments
+  const wasOpen = useRef(false)
+
+  // As the lab's own button does: a demo that is broken on purpose, with nothing that says so, would only be broken.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      server?.network?.reset()
+      clock?.clock?.setSpeed(1)
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, server, clock])
+
+  if (!isOpen) return null
+  return createPortal(
+    <Fold>
+      <LabHost {...instruments} isOpen onToggle={(next) => frame.labState.setState({ isOpen: next })} />
+    </Fold>,
+    frame.lab,
+  )
+}
+
+function LabAlone(instruments: Instruments) {
+  const [end, setEnd] = useState<Element>()
   const [isOpen, setIsOpen] = useState(false)
 
-  const findSlot = useCallback((element: HTMLElement | null) => {
+  const makeEnd = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined
-    const onDocsPage = element.closest('figure')?.querySelector(LAB_SLOT)
-    const end = document.createElement('aside')
-    end.setAttribute('aria-label', 'Lab')
-    if (!onDocsPage) document.body.append(end)
-    setSlot(onDocsPage ?? end)
-    return () => end.remove()
+    const place = document.createElement('aside')
+    place.setAttribute('aria-label', 'Lab')
+    document.body.append(place)
+    setEnd(place)
+    return () => place.remove()
   }, [])
 
   return (
     <>
-      <span ref={findSlot} hidden />
-      {slot &&
+      <span ref={makeEnd} hidden />
+      {end &&
         createPortal(
           <Fold>
             <LabHost {...instruments} isOpen={isOpen} onToggle={setIsOpen} variant="quiet" />
           </Fold>,
-          slot,
+          end,
         )}
     </>
   )

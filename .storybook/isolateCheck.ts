@@ -5,11 +5,23 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { borrowStorage } from './ownStorage.ts'
 
+let running = 0
+let putBack = (): void => undefined
+
 /**
- * Gives a check its own storage, and notes the state of the stores, which are singletons that the learner uses, too.
- * Returns a function that restores both.
+ * Gives the checks that run at one time storage of their own, and notes what the stores hold, which are single ones and belong to the
+ * learner, too. Returns how to put everything back, which happens when the last of them has ended.
  */
 export function isolateCheck(): () => void {
+  if (running === 0) putBack = isolate()
+  running += 1
+  return () => {
+    running -= 1
+    if (running === 0) putBack()
+  }
+}
+
+function isolate(): () => void {
   const [cart, counter, notifications, theme, user] = [
     useCartStore.getState(),
     useCounterStore.getState(),

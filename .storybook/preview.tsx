@@ -8,6 +8,7 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
 import { addonAxeInDark } from './axeInDark.ts'
+import { addonBackToLesson } from './backToLesson.tsx'
 import { addonClock } from './clock.ts'
 import { addonDevelopmentOnly } from './developmentOnly.tsx'
 import { DocsContainer } from './DocsContainer.tsx'
@@ -28,6 +29,7 @@ export default definePreview({
     addonAxeInDark(),
     addonA11y(),
     addonMsw(startMockApi),
+    addonBackToLesson(),
     addonDevelopmentOnly(),
     addonTheme(),
     addonClock(),

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { withRouter } from 'storybook-addon-remix-react-router'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
@@ -10,21 +11,25 @@ import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
+import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
-import { createWorld, findWorld } from '#mocks/world.ts'
+import { createWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
 import { catalogue } from './blocks/links.ts'
+import { PageHead } from '#ui/Page.tsx'
 import { definePreviewAddon } from './csf.ts'
+import { demoFrameOf } from './demoFrame.ts'
+import type { DemoFrame } from './demoFrame.ts'
 import { asksServer, instrumentsOf } from './demoInstruments.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
-import { DemoRequests } from './DemoRequests.tsx'
-import { isOnDocsPage } from './labSlot.ts'
 import { memoryHostOf } from './memoryHost.ts'
+import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
+import { worldOn } from './worldOn.ts'
 
 /** A story's settings for its world, all optional. */
 export interface WorldParameters {
@@ -58,9 +63,11 @@ export function addonWorld() {
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
+          latencyMs={latencyFor({ viewMode, tags })}
           network={networkAddressOf(globals as NetworkGlobals)}
-          watched={isOnDocsPage(viewMode, canvasElement) && asksServer(tags)}
-          lab={instrumentsOf(tags, id, isOnDocsPage(viewMode, canvasElement))}
+          watched={asksServer(tags)}
+          lab={instrumentsOf(tags, id, viewMode === 'docs')}
+          frame={demoFrameOf(canvasElement)}
         >
           <Story />
         </WorldHost>
@@ -68,7 +75,7 @@ export function addonWorld() {
     ],
     beforeEach(context) {
       Object.defineProperty(context, 'world', {
-        get: () => worldOn(context.canvasElement),
+        get: () => worldOf(context.canvasElement),
         configurable: true,
       })
     },
@@ -79,16 +86,20 @@ interface WorldHostProps {
   /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
   name: string
   settings: NonNullable<WorldParameters['world']>
-  /** The toolbar's changes of the network. */
+  /** How long an answer travels unless the story says otherwise, in ms. */
+  latencyMs: number
+  /** What the toolbar changes of its network. */
   network: string
-  /** Whether the world's requests are shown below the story. */
+  /** Shows the world's requests below the stage. */
   watched: boolean
   lab: DemoInstruments | undefined
+  /** What is around the stage, on a docs page. */
+  frame: DemoFrame | undefined
   children: ReactNode
 }
 
-function WorldHost({ name, settings, network, watched, lab, children }: WorldHostProps) {
-  const [{ world, api, queryClient, memoryHost }] = useState(() => openings(name, settings))
+function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, children }: WorldHostProps) {
+  const [{ world, api, queryClient, memoryHost }] = useState(() => openings(name, settings, latencyMs))
 
   useLayoutEffect(() => {
     world.open()
@@ -118,15 +129,18 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
           <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
             <CatalogueContext value={catalogue}>
               <MemoryHostContext value={memoryHost}>
-                <WorldContext value={world}>{children}</WorldContext>
+                <PageHead value={frame === undefined ? 'shown' : 'hidden'}>
+                  <WorldContext value={world}>{children}</WorldContext>
+                </PageHead>
               </MemoryHostContext>
             </CatalogueContext>
           </AvatarBase>
         </ApiProvider>
       </QueryClientProvider>
-      {watched && <DemoRequests log={world.log} />}
+      {watched && frame && createPortal(<RequestStrip log={world.log} />, frame.requests)}
       {lab && (
         <DemoLab
+          frame={frame}
           server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}
           actions={lab.actions ? { recorder: pageRecorder } : undefined}
           clock={lab.clock}
@@ -139,17 +153,18 @@ function WorldHost({ name, settings, network, watched, lab, children }: WorldHos
 function openings(
   name: string,
   { network = {}, seed = {}, forgetful = false, retries = 0, timeoutMs }: WorldHostProps['settings'],
+  latencyMs: number,
 ) {
   mounts += 1
-  const world = createWorld(`${name}-${mounts}`, { conditions: network, seed, forgetful })
+  const conditions = { latencyMs, ...network }
+  const world = createWorld(`${name}-${mounts}`, { conditions, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
   return { world, api, queryClient: createQueryClient({ retries }), memoryHost: memoryHostOf(name) }
 }
 
-function worldOn(canvas: HTMLElement): World {
-  const id = canvas.querySelector<HTMLElement>('[data-world]')?.dataset['world'] ?? ''
-  const world = findWorld(id)
+function worldOf(canvas: HTMLElement): World {
+  const world = worldOn(canvas)
   if (world === undefined)
     throw new Error('This story has no world yet: ask for it after the story has rendered.')
   return world

@@ -19,6 +19,7 @@ const withoutChecks = [welcome, 'components-lab-clock--how-to-use-it']
 const page1 = 'components-worlds--worlds'
 const page2 = 'course-basic-query--lesson'
 const page3 = 'course-stale-and-gc--lesson'
+const blocks = 'components-ui-lesson-blocks--how-to-use-them'
 
 function docsPage(id: string, theme = 'light'): string {
   return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`
@@ -28,13 +29,29 @@ function docsPage(id: string, theme = 'light'): string {
 async function openDocsPage(page: Page, id: string, theme?: string): Promise<void> {
   await page.goto(docsPage(id, theme))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await seeEveryDemo(page)
   await page.waitForLoadState('networkidle')
   // A wrong version may load forever on purpose.
   const figures = page.getByRole('figure').filter({ hasNotText: '✗ Wrong' })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 }
 
-/** A docs page shows several whole pages at once, each with its own landmarks. */
+/** Scrolls through a page, whose demos start when somebody comes near. */
+async function seeEveryDemo(page: Page): Promise<void> {
+  for (const figure of await page
+    .getByRole('figure')
+    .filter({ has: stages(page) })
+    .all()) {
+    await figure.scrollIntoViewIfNeeded()
+    for (const stage of await stages(figure).all()) {
+      await stage.scrollIntoViewIfNeeded()
+      await expect(stage).toHaveAttribute('aria-busy', 'false')
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** A docs page shows several whole pages at once, each with landmarks of its own. */
 const rulesForOnePage = [
   'landmark-banner-is-top-level',
   'landmark-contentinfo-is-top-level',
@@ -45,6 +62,7 @@ const rulesForOnePage = [
   'landmark-unique',
 ]
 
+const stages = (within: Page | Locator): Locator => within.getByRole('region', { name: /: live demo$/ })
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
 const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
 
@@ -71,6 +89,7 @@ for (const [id, titles] of [
       const failing = demo(page, titles.failing)
       const slow = demo(page, titles.slow)
 
+      await slow.scrollIntoViewIfNeeded()
       await expect(slow.getByText('Loading...')).toBeVisible()
       await expect(healthy.getByText('100 posts')).toBeVisible()
       await expect(failing.getByRole('alert')).toContainText('The server failed to answer (500).')
@@ -100,7 +119,7 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   const [healthy, failing] = [demo(page, 'A healthy network'), demo(page, 'A server that fails')]
   await expect(healthy.getByText('100 posts')).toBeVisible()
   await expect(failing.getByRole('alert')).toBeVisible()
-  for (const figure of [healthy, failing]) await figure.getByRole('button', { name: 'Open the lab' }).click()
+  for (const figure of [healthy, failing]) await figure.getByRole('button', { name: /^Lab: / }).click()
   await expect(healthy.getByText('A healthy network.')).toBeVisible()
   await expect(failing.getByText(/^All GET requests fail|GET/).first()).toBeVisible()
 
@@ -141,7 +160,7 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
 })
 
 test('a theme card changes the frames of its store, and nothing else of the page', async ({ page }) => {
-  await openDocsPage(page, 'client-state-zustand-demo--lesson')
+  await openDocsPage(page, 'course-zustand-demo--lesson')
   const stage = (title: string) => demo(page, title).getByRole('region', { name: /live demo$/ })
   const card = stage('Zustand Demo').getByRole('region', { name: '4. Theme' })
   const backgrounds = () =>
@@ -168,7 +187,7 @@ test('a theme card changes the frames of its store, and nothing else of the page
   expect(await backgrounds()).toEqual(light)
 })
 
-for (const id of [welcome, page1, page3, ...lessons.map(lessonPageId), ...labPages]) {
+for (const id of [welcome, page1, page3, blocks, ...lessons.map(lessonPageId), ...labPages]) {
   test(`axe finds nothing on ${id}, and every check there passes`, async ({ page }) => {
     test.setTimeout(180_000)
     await openDocsPage(page, id)

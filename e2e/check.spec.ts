@@ -28,9 +28,9 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   await expect(steps.first()).toContainText('✓')
   await expect(steps.filter({ hasText: '…' })).toHaveCount(0)
 
-  await expect(stage.getByRole('heading', { name: 'Basic Query' })).toHaveCount(1)
-  await expect(figure.getByRole('heading', { name: 'Basic Query' })).toHaveCount(1)
-  await expect(figure.getByRole('button', { name: 'Open the lab' })).toHaveCount(1)
+  await expect(stage.getByText('100 posts')).toHaveCount(1)
+  await expect(stage.getByRole('heading', { level: 1 })).toHaveCount(0)
+  await expect(figure.getByRole('button', { name: /^Lab: / })).toHaveCount(1)
   await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(stage.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
@@ -43,13 +43,32 @@ test('a demo that is wrong on purpose does not pass: its bug is confirmed', asyn
   )
 })
 
-test('a check gives its place back when the next one begins', async ({ page }) => {
+test('a check that fails names its step and why, and can run again', async ({ page }) => {
+  await openPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'light;network:failing')
+  const figure = figureOf(page, 'A page of posts')
+  for (const run of ['first', 'second']) {
+    await figure.getByRole('button', { name: /^Run the check: / }).click()
+    if (run === 'second') await expect(figure.getByText('The test is using the demo …')).toBeVisible()
+    await expect(figure.getByText(/^Failed/)).toHaveText(
+      /^Failed at “ten posts arrive”: Unable to find an element with the text: 10 posts/,
+      { timeout: 30_000 },
+    )
+  }
+})
+
+test('what a check has shown stays while the next one runs', async ({ page }) => {
   await openPage(page, 'course-zustand-demo--lesson')
   const wrong = figureOf(page, 'useStore(counters)')
   const right = figureOf(page, 'useStore(counters, (state) => state.apples)')
   await runCheck(wrong)
   await runCheck(right)
-  for (const figure of [wrong, right]) await expect(figure.getByRole('button').first()).toBeVisible()
+  for (const figure of [wrong, right])
+    await expect(
+      figure
+        .getByRole('region', { name: /live demo$/ })
+        .getByRole('button')
+        .first(),
+    ).toBeVisible()
   await expect(wrong.getByText(/^Confirmed/)).toBeVisible()
 })
 

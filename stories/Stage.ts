@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { Column } from '#ui/layout.ts'
-import { color } from '#ui/tokens.ts'
+import { color, space } from '#ui/tokens.ts'
 
-/** The surface around a small example. */
-export const Stage = styled(Column).attrs({ $padding: 'l' })`
+/** The surface that a small example stands on, with the distances of the demo around it. */
+export const Stage = styled(Column)`
+  padding: var(--demo-inset, ${space.l});
   background: ${color.surface};
 `

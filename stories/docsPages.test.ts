@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './catalogue.ts'
 import { groups, lessons, lessonsOf } from '#lessons.ts'
 
-/** Docs pages beside the lessons: two that open the course, and one that details a lesson. */
+/** Pages beside the lessons: two that open the course, one that goes deeper into a lesson, and one for authors. */
 const otherPages = [
   'stories/start-here/Welcome.mdx',
   'stories/start-here/Worlds.mdx',
   'stories/server-state/basic-query/StaleAndGc.mdx',
+  'stories/ui/lesson-blocks/LessonBlocks.mdx',
 ]
 
 /** The samples that the screen of Router Docs shows. */

@@ -4,26 +4,37 @@ import { color, font, space } from '#ui/tokens.ts'
 import type { StepReport } from '../steps.ts'
 import type { CheckState } from './useCheck.ts'
 
-export interface CheckProps {
+export interface CheckReportProps {
   title: string
   state: CheckState
   /** Whether the demo is wrong on purpose. A check that passes then confirms the bug. */
   isWrong: boolean
-  disabled: boolean
+}
+
+export interface CheckProps extends CheckReportProps {
   onRun: () => void
 }
 
-/** The button that plays a story's test in its demo, with the steps that have passed and the verdict. */
-export function Check({ title, state, isWrong, disabled, onRun }: CheckProps) {
+/** The button that plays a demo's own test in the demo, and what comes of it. */
+export function Check({ onRun, ...report }: CheckProps) {
   return (
-    <>
+    <Line className="sb-unstyled">
       <Button
         onClick={onRun}
-        disabled={disabled || state.is === 'running'}
-        aria-label={`Run the check: ${title}`}
+        disabled={report.state.is === 'running'}
+        aria-label={`Run the check: ${report.title}`}
       >
         Run the check
       </Button>
+      <CheckReport {...report} />
+    </Line>
+  )
+}
+
+/** The steps of a demo's own test as they pass, and how it went. */
+export function CheckReport({ title, state, isWrong }: CheckReportProps) {
+  return (
+    <>
       <Verdict role="status" style={{ color: verdictColor(state, isWrong) }}>
         {verdictText(state, isWrong)}
       </Verdict>
@@ -62,10 +73,22 @@ function verdictColor({ is }: CheckState, isWrong: boolean): string {
 
 const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m} var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+  font-family: ${font.body};
+  font-size: ${font.small};
+`
+
 const Verdict = styled.p`
-  flex: 1;
+  flex: 1 1 14rem;
   margin: 0;
   font-weight: 600;
+  overflow-wrap: anywhere;
 `
 
 const Steps = styled.ol`

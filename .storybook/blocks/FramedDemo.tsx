@@ -1,14 +1,20 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DocsTheme } from '../DocsTheme.ts'
-import { color, font, radius, shadow, space } from '#ui/tokens.ts'
+import { Button } from '#ui/Button.tsx'
+import { color } from '#ui/tokens.ts'
 import { startMockApi } from '../mockApi.ts'
+import { AloneLink } from './DemoControls.tsx'
+import { DemoFigure } from './DemoFigure.ts'
+import { DemoHead } from './DemoHead.tsx'
 import { storyHref } from './links.ts'
+import { useComesNear } from './useComesNear.ts'
+import type { StoryExport } from './useStage.ts'
 
 export interface FramedDemoProps {
-  of: object
+  of: StoryExport
   title: string
   /** What to look at, in a sentence. */
   children?: ReactNode
@@ -20,61 +26,40 @@ export interface FramedDemoProps {
 export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
   const context = useContext(DocsContext)
   const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
-  const href = storyHref(story.id)
   const theme = useContext(DocsTheme)
-  const [ready, setReady] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  /** Counts the starts; undefined until the first. */
+  const [start, setStart] = useState<number>()
 
-  // The service worker may have just lost its last client, and a page inside an iframe cannot reliably get a new one.
-  // So the top page starts it first.
-  useEffect(() => void startMockApi().then(() => setReady(true)), [])
+  // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
+  useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
 
   return (
-    <Figure aria-label={title}>
-      <Caption>
-        <strong>{title}</strong>
-        {children && <Note>{children}</Note>}
-      </Caption>
-      <Stage style={{ height }}>
-        {ready && (
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this catalogue
-          <iframe title={`${title}: live demo`} src={`${href}&globals=theme:${theme}`} />
+    <DemoFigure aria-label={title}>
+      <DemoHead title={title} note={children}>
+        <Button
+          variant="quiet"
+          aria-label={`Replay: ${title}`}
+          disabled={start === undefined}
+          onClick={() => setStart((count = 0) => count + 1)}
+        >
+          Replay
+        </Button>
+        <AloneLink title={title} storyId={story.id} />
+      </DemoHead>
+      <Stage ref={stage} style={{ height }}>
+        {start !== undefined && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this catalogue itself
+          <iframe
+            key={start}
+            title={`${title}: live demo`}
+            src={`${storyHref(story.id)}&globals=theme:${theme}`}
+          />
         )}
       </Stage>
-      <Foot className="sb-unstyled">
-        <a href={href} target="_blank" rel="noreferrer">
-          Open alone
-        </a>
-      </Foot>
-    </Figure>
+    </DemoFigure>
   )
 }
-
-const Figure = styled.figure`
-  min-width: 0;
-  margin: ${space.l} 0;
-  overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.l};
-  background: ${color.surface};
-  box-shadow: ${shadow.card};
-`
-
-const Caption = styled.figcaption`
-  padding: ${space.m} ${space.l};
-  border-block-end: 1px solid ${color.border};
-  color: ${color.text};
-  font-size: ${font.normal};
-`
-
-const Note = styled.div`
-  &&,
-  && p {
-    margin: ${space.xs} 0 0;
-    color: ${color.textMuted};
-    font-size: ${font.small};
-    line-height: 1.5;
-  }
-`
 
 const Stage = styled.div`
   background: ${color.canvas};
@@ -84,18 +69,5 @@ const Stage = styled.div`
     width: 100%;
     height: 100%;
     border: 0;
-  }
-`
-
-const Foot = styled.div`
-  padding: ${space.s} ${space.l};
-  border-block-start: 1px solid ${color.border};
-  font-family: ${font.body};
-  font-size: ${font.small};
-  text-align: end;
-
-  a {
-    color: ${color.accentText};
-    font-weight: 600;
   }
 `

@@ -35,7 +35,7 @@ export function TaskList({ title, tasks, done }: TaskListProps) {
 }
 
 const Box = styled.div`
-  padding: ${space.m} ${space.l};
+  padding: ${space.m} var(--demo-inset);
   border-block-start: 1px solid ${color.border};
 `
 

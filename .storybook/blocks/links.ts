@@ -17,3 +17,21 @@ export function docsHref(id: string): string {
 export function storyHref(id: string): string {
   return `./iframe.html?id=${id}&viewMode=story`
 }
+
+/** Where a story is, alone on the whole window, with a way back to the docs page that it was opened from. */
+export function aloneHref(id: string, from: string): string {
+  return `${storyHref(id)}&${FROM}=${from}`
+}
+
+/** The id of the docs page that a story alone was opened from; undefined when somebody came another way. */
+export function openedFrom(search: string): string | undefined {
+  const from = new URLSearchParams(search).get(FROM) ?? ''
+  return /^[a-z\d-]+$/.test(from) ? from : undefined
+}
+
+/** The id of the docs page that is open. */
+export function pageId(search: string): string {
+  return new URLSearchParams(search).get('id') ?? ''
+}
+
+const FROM = 'from'

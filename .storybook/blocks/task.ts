@@ -18,8 +18,20 @@ export interface Task {
   isDone(seen: Seen): boolean
 }
 
-/** The ids of the tasks that are done: those before, and those of `tasks` that are done in `seen`. The same set when nothing is new. */
-export function withDone(done: ReadonlySet<string>, tasks: readonly Task[], seen: Seen): ReadonlySet<string> {
-  const fresh = tasks.filter((task) => !done.has(task.id) && task.isDone(seen))
-  return fresh.length === 0 ? done : new Set([...done, ...fresh.map(({ id }) => id)])
+/** Those of the tasks that are done in what is seen. */
+export function doneIn(tasks: readonly Task[], seen: Seen): readonly Task[] {
+  return tasks.filter((task) => task.isDone(seen))
+}
+
+/** The ids of those that were done before and of those that are done in what is seen. The same set when there is nothing new. */
+export function withDone(
+  before: ReadonlySet<string>,
+  tasks: readonly Task[],
+  seen: Seen,
+): ReadonlySet<string> {
+  const fresh = doneIn(
+    tasks.filter(({ id }) => !before.has(id)),
+    seen,
+  )
+  return fresh.length === 0 ? before : new Set([...before, ...fresh.map(({ id }) => id)])
 }

@@ -1,14 +1,8 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { isolateCheck } from '../isolateCheck.ts'
-import { listenToSteps } from '../steps.ts'
 import type { StepReport } from '../steps.ts'
 import { checkReason } from './checkReason.ts'
-
-/** A CSF story that can render and play itself in any element. */
-export interface RunnableStory {
-  run: (context: { canvasElement: HTMLElement; globals: Record<string, unknown> }) => Promise<void>
-}
+import type { Stage } from './useStage.ts'
 
 /** The state of a check, with the steps so far. */
 export type CheckState =
@@ -16,63 +10,52 @@ export type CheckState =
   | { is: 'running' | 'passed'; steps: readonly StepReport[] }
   | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string }
 
-/**
- * Plays a new instance of a story in place of its demo.
- *
- * @param story the story to play
- * @param globals returns the page's toolbar globals, which a run does not get otherwise
- */
-export function useCheck(story: RunnableStory, globals: () => Record<string, unknown>) {
+/** A demo's own test. */
+export type Check = ReturnType<typeof useCheck>
+
+/** Plays a story's own test on its stage, with a new world and storage of its own. */
+export function useCheck(stage: Stage) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
-  /** The number of the run that is shown; undefined while the demo is shown. */
-  const [runOnStage, setRunOnStage] = useState<number>()
-  const runs = useRef(0)
-  const canvas = useRef<HTMLDivElement>(null)
 
   async function play(): Promise<void> {
-    runs.current += 1
-    const takeStage = () => {
-      leaveStage()
-      leaveStage = () => setRunOnStage(undefined)
-      setRunOnStage(runs.current)
-    }
-    const endIsolation = isolateCheck()
-    flushSync(takeStage)
-    const canvasElement = canvas.current
-    if (canvasElement === null) return endIsolation()
-    // The demo that was shown cleans up in a later task.
-    await new Promise((resolve) => setTimeout(resolve))
-
     let steps: readonly StepReport[] = []
-    const stopListening = listenToSteps(canvasElement, (report) => {
-      steps = withReport(steps, report)
-      setState({ is: 'running', steps })
-    })
+    const endIsolation = isolateCheck()
     try {
-      await story.run({ canvasElement, globals: globals() })
+      await stage.start((report) => {
+        steps = withReport(steps, report)
+        setState({ is: 'running', steps })
+      })
       setState({ is: 'passed', steps })
     } catch (error) {
-      const failed = steps.find(({ state }) => state === 'failed')
+      const failed = steps.find((step) => step.state === 'failed')
       setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error) })
     } finally {
-      stopListening()
       endIsolation()
     }
   }
 
-  function run(): void {
-    setState({ is: 'running', steps: [] })
-    // Runs are queued, because each run removes what the previous one has rendered.
-    queue = queue.then(play)
+  return {
+    state,
+    play,
+    /** Says that it runs, also while it waits for another one. */
+    announce: () => setState({ is: 'running', steps: [] }),
+    forget: () => setState({ is: 'none' }),
   }
-
-  return { state, run, runOnStage, canvas }
 }
 
-/** Ends the run that is shown, so that its demo returns. */
-let leaveStage = (): void => undefined
+/**
+ * Runs checks one after another, or together those that may: a document has one focus, and stores are single ones, so what one check
+ * types could go to another.
+ */
+export function runChecks(checks: readonly Check[], how: 'together' | 'in turn' = 'in turn'): void {
+  for (const check of checks) check.announce()
+  const groups = how === 'together' ? [checks] : checks.map((check) => [check])
+  for (const group of groups) {
+    queue = queue.then(() => Promise.all(group.map(({ play }) => play())))
+  }
+}
 
-let queue: Promise<void> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /** Replaces the report of the same step, or adds a new one. Steps can be nested. */
 function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {

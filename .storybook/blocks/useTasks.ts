@@ -1,55 +1,57 @@
-import { useEffect, useState } from 'react'
-import type { RefObject } from 'react'
-import { findWorld } from '#mocks/world.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { World } from '#mocks/world.ts'
-import { withDone } from './task.ts'
-import type { Task } from './task.ts'
+import { worldOn } from '../worldOn.ts'
+import { doneIn, withDone } from './task.ts'
+import type { Seen, Task } from './task.ts'
+import type { Stage } from './useStage.ts'
 
 const none: readonly Task[] = []
 
 /**
- * Watches what happens on a stage, whichever world stands on it. Returns the ids of the tasks that are done; they stay done
- * when the demo starts again.
+ * Watches what happens on a stage, whichever world stands on it. Returns the ids of the tasks that are done; they stay done when the
+ * demo starts again. What a check does there does not count.
  *
  * @param tasks must be stable
  */
-export function useTasks(stage: RefObject<HTMLElement | null>, tasks: readonly Task[] = none) {
+export function useTasks({ box, state }: Pick<Stage, 'box' | 'state'>, tasks: readonly Task[] = none) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  /** The world in which a check has played. */
+  const played = useRef<World>(undefined)
 
   useEffect(() => {
-    const element = stage.current
-    if (element === null || tasks.length === 0) return undefined
-    let world: World | undefined
-    let stopListening: (() => void) | undefined
+    const stage = box.current
+    if (stage === null || tasks.length === 0) return undefined
+    if (state === 'playing') return () => void (played.current = worldOn(stage))
+    return state === 'ready' ? watch(stage) : undefined
 
-    function look(seenOn: HTMLElement): void {
-      const requests = world?.log.entries() ?? []
-      setDone((before) => withDone(before, tasks, { requests, stage: seenOn }))
-    }
+    function watch(element: HTMLElement): () => void {
+      const world = worldOn(element)
+      const isPlayed = world !== undefined && world === played.current
+      const since = isPlayed ? (world.log.entries().at(-1)?.id ?? 0) : 0
+      const see = (): Seen => ({
+        requests: (world?.log.entries() ?? []).filter(({ id }) => id > since),
+        stage: element,
+      })
+      // What a check has left on the stage counts once it has been otherwise.
+      let left = isPlayed ? doneIn(tasks, see()) : none
 
-    function lookAgain(seenOn: HTMLElement): void {
-      const next = worldOn(seenOn)
-      if (next !== world) {
-        stopListening?.()
-        world = next
-        stopListening = world?.log.subscribe(() => look(seenOn))
+      function look(): void {
+        const seen = see()
+        left = doneIn(left, seen)
+        const due = tasks.filter((task) => !left.includes(task))
+        setDone((before) => withDone(before, due, seen))
       }
-      look(seenOn)
-    }
 
-    const observer = new MutationObserver(() => lookAgain(element))
-    observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
-    lookAgain(element)
-    return () => {
-      observer.disconnect()
-      stopListening?.()
+      look()
+      const stopListening = world?.log.subscribe(look)
+      const observer = new MutationObserver(look)
+      observer.observe(element, { subtree: true, childList: true, characterData: true, attributes: true })
+      return () => {
+        observer.disconnect()
+        stopListening?.()
+      }
     }
-  }, [stage, tasks])
+  }, [box, state, tasks])
 
   return done
-}
-
-function worldOn(stage: HTMLElement): World | undefined {
-  const id = stage.querySelector<HTMLElement>('[data-world]')?.dataset['world']
-  return id === undefined ? undefined : findWorld(id)
 }

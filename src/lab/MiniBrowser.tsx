@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } 
 import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
+import { PageHead } from '#ui/Page.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MemoryHostContext, MemoryLinks } from './MemoryLinks.tsx'
@@ -32,7 +33,12 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
       { initialEntries: [host.startAt ?? startAt] },
     ),
   )
-  return <RouterProvider router={router} useTransitions={false} />
+  // What a browser shows is a page of its own, wherever the browser stands.
+  return (
+    <PageHead value="shown">
+      <RouterProvider router={router} useTransitions={false} />
+    </PageHead>
+  )
 }
 
 function Window({ page }: { page: ReactNode }) {

@@ -1,77 +1,138 @@
 import { useSyncExternalStore } from 'react'
-import { styled } from 'styled-components'
-import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { keyframes, styled } from 'styled-components'
+import type { LoggedRequest, Outcome, RequestLog } from '#api/requestLog.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { unseen } from '#ui/VisuallyHidden.tsx'
 
-const SHOWN = 4
+/** More than fit on one line, so that a wide one is full. */
+const SHOWN = 8
 
 export interface RequestStripProps {
   log: RequestLog
 }
 
-/** The latest requests of one world, live, with their number and outcomes. */
+/** The requests of one world on one line, live: how many there were, and what became of the latest, newest at the right. */
 export function RequestStrip({ log }: RequestStripProps) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
-  const earlier = entries.length - SHOWN
   return (
     <Strip role="group" aria-label="Requests of this demo">
-      <Count>{countRequests(entries.length)}</Count>
+      {entries.length === 0 ? (
+        'No requests yet'
+      ) : (
+        <Count>
+          {entries.length}
+          <span> {entries.length === 1 ? 'request' : 'requests'}</span>
+        </Count>
+      )}
       <List>
-        {earlier > 0 && <li>… {earlier} earlier</li>}
         {entries.slice(-SHOWN).map((entry) => (
-          <li key={entry.id}>
-            {entry.method} {entry.path} <Arrow aria-hidden>→</Arrow> <b>{outcomeText(entry)}</b>
-          </li>
+          <Pill key={entry.id} $color={colorOf(entry.outcome)} $isPending={entry.outcome === 'pending'}>
+            {entry.method} <span>{entry.path}</span> <i aria-hidden>→</i> <b>{outcomeText(entry)}</b>
+          </Pill>
         ))}
       </List>
     </Strip>
   )
 }
 
-function countRequests(count: number): string {
-  if (count === 0) return 'No requests yet'
-  return `${count} ${count === 1 ? 'request' : 'requests'}`
-}
-
 function outcomeText({ outcome, durationMs }: LoggedRequest): string {
   return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
 }
 
+/** As in the cache's drawing: what is under way, what has come, what has failed, and what nobody waits for any more. */
+function colorOf(outcome: Outcome): string {
+  if (outcome === 'pending') return color.info
+  if (outcome === 'cancelled') return color.textMuted
+  if (outcome === 'no answer' || outcome >= 400) return color.danger
+  return color.success
+}
+
 const Strip = styled.div`
-  position: sticky;
-  inset-block-end: 0;
+  container-type: inline-size;
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs} ${space.m};
-  min-height: 2.5rem;
-  padding: ${space.s} ${space.m};
+  align-items: center;
+  gap: ${space.m};
+  padding: ${space.s} var(--demo-inset, ${space.m});
   border-block-start: 1px solid ${color.border};
   background: ${color.sunken};
   color: ${color.textMuted};
   font-family: ${font.code};
-  font-size: 0.8125rem;
-  line-height: 1.5rem;
+  font-size: ${font.small};
+  line-height: 1.75;
+  white-space: nowrap;
 `
 
 const Count = styled.span`
+  flex: none;
   color: ${color.text};
   font-weight: 700;
-`
 
-const List = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.m};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  b {
-    color: ${color.text};
-    font-weight: 600;
+  /* Where there is little room, the number says enough to whoever sees the list. */
+  @container (max-width: 30rem) {
+    span {
+      ${unseen}
+    }
   }
 `
 
-const Arrow = styled.span`
-  color: ${color.textMuted};
+/** Its end is always to be seen; what has no room is cut off at its beginning. */
+const List = styled.ol`
+  display: flex;
+  flex: 1;
+  justify-content: flex-end;
+  gap: ${space.s};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  list-style: none;
+`
+
+const pulse = keyframes`
+  50% {
+    opacity: 0.35;
+  }
+`
+
+const Pill = styled.li<{ $color: string; $isPending: boolean }>`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.75ch;
+  max-width: 100%;
+  padding-inline: ${space.s};
+  border: 1px solid ${({ $color }) => $color};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+
+  &::before {
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: ${radius.round};
+    background: ${({ $color }) => $color};
+    content: '';
+  }
+
+  span {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  i {
+    font-style: normal;
+  }
+
+  b {
+    flex: none;
+    color: ${({ $color }) => $color};
+    font-weight: 600;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::before {
+      animation: ${({ $isPending }) => ($isPending ? pulse : 'none')} 0.8s ease-in-out infinite;
+    }
+  }
 `

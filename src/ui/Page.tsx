@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space, width } from './tokens.ts'
@@ -10,12 +11,21 @@ export interface PageProps {
   children: ReactNode
 }
 
+/** Whether pages begin with their heading and lead. Where a page is a part of another one, that one says what it is. */
+export const PageHead = createContext<'shown' | 'hidden'>('shown')
+
 /**
  * The frame of every screen: heading, lead, and the screen's parts in one column. Its heading takes the focus when the
- * focused part goes, as an alert does when its Retry is pressed.
+ * focused part goes, as an alert does when its Retry is pressed; without a heading, the column does.
  */
 export function Page({ title, lead, children }: PageProps) {
   const { boxProps, target } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
+  if (useContext(PageHead) === 'hidden')
+    return (
+      <Part {...boxProps} role="group" aria-label={title} tabIndex={-1}>
+        {children}
+      </Part>
+    )
   return (
     <Column {...boxProps}>
       <header>
@@ -38,6 +48,16 @@ const Column = styled.div`
   max-width: ${width.page};
   margin-inline: auto;
   padding: ${space.xl} ${space.m} ${space.xxl};
+`
+
+/** Only what is around it decides how far it is from the sides. */
+const Part = styled(Column)`
+  max-width: none;
+  padding: var(--demo-inset, ${space.m});
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `
 
 const Title = styled.h1`

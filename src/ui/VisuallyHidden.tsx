@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
-/** Text for screen readers only. */
-export const VisuallyHidden = styled.span`
+/** The look of what is for screen readers only. */
+export const unseen = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -9,4 +9,9 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${unseen}
 `

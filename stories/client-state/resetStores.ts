@@ -6,23 +6,28 @@ import { useUserStore } from '#features/user/userStore.ts'
 import { themeOf } from '#storybook/themeGlobal.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import type { ThemeName } from '#ui/palettes.ts'
+import { demoFrameOf } from '#storybook/demoFrame.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
  * Stores in their initial state, with the toolbar's theme, empty storage and an empty action log, before a story and after it: the stores are single
  * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
- * left them, also over a reload. For `beforeEach`.
+ * left them, also over a reload; a check there begins with them reset, and the page brings back what they held. For `beforeEach`.
  */
-export function resetStores({ viewMode, globals }: StoryContext): (() => void) | undefined {
-  if (viewMode === 'docs') return undefined
+export function resetStores({ viewMode, globals, canvasElement }: StoryPlace): (() => void) | undefined {
   const reset = () => resetTo(themeOf(globals))
-  reset()
-  return reset
+  if (viewMode !== 'docs') {
+    reset()
+    return reset
+  }
+  if (demoFrameOf(canvasElement)?.isCheck === true) reset()
+  return undefined
 }
 
-interface StoryContext {
+interface StoryPlace {
   viewMode: string
+  canvasElement: Element
   globals: Record<string, unknown>
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Page } from '#ui/Page.tsx'
+import { Page, PageHead } from '#ui/Page.tsx'
 
 const meta = preview.meta({
   title: 'Components/UI/Page',
@@ -28,6 +28,20 @@ export const HasOneHeading = meta.story({
   tags: ['proof'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Basic Query')
+  },
+})
+
+export const WithinAnotherPage = meta.story({
+  args: { lead: 'Ask the server for posts, keep the answer, and show how it went.' },
+  render: (props) => (
+    <PageHead value="hidden">
+      <Page {...props} />
+    </PageHead>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Ask the server/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('group', { name: 'Basic Query' })).toHaveTextContent('100 posts')
   },
 })
 

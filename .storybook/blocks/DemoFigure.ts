@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import { color, radius, shadow, space, width } from '#ui/tokens.ts'
+
+/** The frame of a demo. Everything in it keeps one distance from its sides, `--demo-inset`. */
+export const DemoFigure = styled.figure`
+  --demo-inset: ${space.l};
+
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  margin: ${space.l} 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.l};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+
+  @media (max-width: ${width.phone}) {
+    --demo-inset: ${space.m};
+  }
+`

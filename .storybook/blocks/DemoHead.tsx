@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+
+export interface DemoHeadProps {
+  title: string
+  verdict?: 'wrong' | 'right' | undefined
+  /** What to do, in a sentence. */
+  note?: ReactNode
+  /** Buttons and links, the last of them quiet. */
+  children: ReactNode
+  /** Whether the first of them is quiet, too. */
+  startsQuiet?: boolean
+}
+
+/** The head of a demo: what it is, what to do, and what can be done with it. */
+export function DemoHead({ title, verdict, note, children, startsQuiet = true }: DemoHeadProps) {
+  return (
+    <Caption as={verdict === undefined ? 'figcaption' : 'div'}>
+      <Words>
+        <Heading>
+          {verdict && <Verdict $verdict={verdict}>{verdict === 'wrong' ? '✗ Wrong' : '✓ Right'}</Verdict>}
+          {title}
+        </Heading>
+        {note !== undefined && <Note>{note}</Note>}
+      </Words>
+      <Controls className="sb-unstyled" $startsQuiet={startsQuiet}>
+        {children}
+      </Controls>
+    </Caption>
+  )
+}
+
+const Caption = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
+  padding: ${space.m} var(--demo-inset);
+  border-block-end: 1px solid ${color.border};
+`
+
+const Words = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
+  padding-block: ${space.s};
+`
+
+const Heading = styled.p`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.s};
+    margin: 0;
+    color: ${color.text};
+    font-size: ${font.normal};
+    font-weight: 700;
+    line-height: 1.5;
+  }
+`
+
+const Note = styled.div`
+  &&,
+  && p {
+    max-width: 40rem;
+    margin: ${space.xs} 0 0;
+    color: ${color.text};
+    font-size: ${font.normal};
+    line-height: 1.5;
+  }
+`
+
+const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
+  padding: 0.125rem ${space.s};
+  border-radius: ${radius.round};
+  background: ${({ $verdict }) => ($verdict === 'wrong' ? color.dangerSoft : color.successSoft)};
+  color: ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
+  font-size: ${font.small};
+`
+
+/** A quiet button has an inset but no outline: its text begins and ends where what is above and below it does. */
+const Controls = styled.div<{ $startsQuiet: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
+`

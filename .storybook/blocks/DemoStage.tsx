@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { color, space, width } from '#ui/tokens.ts'
+import { useFrameTheme } from '../frameTheme.ts'
+import type { FrameParameters } from '../frameTheme.ts'
+import type { Stage } from './useStage.ts'
+
+export interface DemoStageProps {
+  title: string
+  stage: Stage
+  /** CSS height that is kept free until the demo is there. */
+  height?: string | undefined
+  /** CSS height that a long demo scrolls within, where there is room for a scroller in a page. */
+  maxHeight?: string | undefined
+}
+
+/** Where a demo stands, with its row of requests and its lab below it. */
+export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoStageProps) {
+  const { state, box, requests, lab, restart } = stage
+  const frame = useFrameTheme(stage.story.parameters as FrameParameters)
+  const isThere = state !== 'waiting' && state !== 'starting'
+  return (
+    <>
+      <Box
+        className="sb-unstyled"
+        role="region"
+        aria-label={`${title}: live demo`}
+        aria-busy={!isThere}
+        $maxHeight={maxHeight}
+        {...(maxHeight !== undefined && { tabIndex: 0 })}
+        {...frame}
+        style={{ ...frame?.style, ...(!isThere && { minHeight: height }) }}
+      >
+        {typeof state === 'object' && (
+          <Broken>
+            <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
+          </Broken>
+        )}
+        <div ref={box} hidden={typeof state === 'object'} />
+      </Box>
+      <div ref={requests} className="sb-unstyled" />
+      <div ref={lab} className="sb-unstyled" />
+    </>
+  )
+}
+
+const Box = styled.div<{ $maxHeight: string | undefined }>`
+  flex: 1;
+  background: ${color.canvas};
+
+  @media (min-width: ${width.phone}) {
+    max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
+    overflow: ${({ $maxHeight }) => ($maxHeight === undefined ? 'visible' : 'auto')};
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Broken = styled.div`
+  padding: ${space.m} var(--demo-inset);
+`

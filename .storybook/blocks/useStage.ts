@@ -1,0 +1,97 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { setDemoFrame } from '../demoFrame.ts'
+import type { LabState } from '../demoFrame.ts'
+import { renderLive } from '../liveStory.ts'
+import type { LiveStory } from '../liveStory.ts'
+import { listenToSteps } from '../steps.ts'
+import type { StepReport } from '../steps.ts'
+import { holdHeight } from './holdHeight.ts'
+import { useComesNear } from './useComesNear.ts'
+import type { Nearness } from './useComesNear.ts'
+
+/** A story as a page imports it. */
+export type StoryExport = object
+
+/** How a demo stands: not there yet, coming, playing its own test, there, or broken. */
+export type StageState = 'waiting' | 'starting' | 'playing' | 'ready' | { broken: string }
+
+/** The place of one story on a docs page. */
+export type Stage = ReturnType<typeof useStage>
+
+/**
+ * Puts a story on a stage when somebody comes near, and again whenever it is to start anew.
+ *
+ * @param of the story
+ * @param starts when it starts by itself
+ */
+export function useStage(of: StoryExport, starts: Nearness = 'near') {
+  const docs = useContext(DocsContext)
+  const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
+  const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
+  const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
+  const [state, setState] = useState<StageState>('waiting')
+  const live = useRef<LiveStory>(undefined)
+  /** Starts follow one another: a story has gone before it comes again. */
+  const starting = useRef<Promise<unknown>>(Promise.resolve())
+
+  useComesNear(box, starts, () => {
+    if (live.current === undefined) void start().catch(() => undefined)
+  })
+
+  useEffect(() => {
+    // The story is another one when its file has changed, in development.
+    if (live.current !== undefined) restart()
+    return () => void live.current?.remove()
+    // oxlint-disable-next-line react/exhaustive-deps -- `restart` is new in each render, and does the same
+  }, [story])
+
+  /**
+   * Puts the story on the stage, in a new world.
+   *
+   * @param onStep given where the story is to play its test: told its steps
+   * @throws what the story or its test threw
+   */
+  function start(onStep?: (report: StepReport) => void): Promise<void> {
+    const started = starting.current.then(() => put(onStep))
+    starting.current = started.catch(() => undefined)
+    return started
+  }
+
+  async function put(onStep?: (report: StepReport) => void): Promise<void> {
+    const [stage, ...slots] = [box.current, requests.current, lab.current]
+    if (stage === null || slots[0] === null || slots[1] === null) return
+    setState(onStep ? 'playing' : 'starting')
+    const release = holdHeight(stage)
+    await live.current?.remove()
+    const canvas = document.createElement('div')
+    stage.replaceChildren(canvas)
+    const isCheck = onStep !== undefined
+    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck })
+    const stopListening = onStep && listenToSteps(canvas, onStep)
+    const onBroken = (error: unknown) => setState({ broken: String(error) })
+    live.current = renderLive(docs, story, canvas, { plays: isCheck, onBroken })
+    try {
+      await live.current.ended
+      setState('ready')
+    } catch (error) {
+      setState(onStep ? 'ready' : { broken: String(error) })
+      throw error
+    } finally {
+      stopListening?.()
+      release()
+    }
+  }
+
+  /** Starts the story again, in a new world. */
+  function restart(): void {
+    void start().catch(() => undefined)
+  }
+
+  return { story, state, box, requests, lab, labState, start, restart }
+}
+
+function useDiv() {
+  return useRef<HTMLDivElement>(null)
+}

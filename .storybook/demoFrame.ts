@@ -1,0 +1,29 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+/** What a docs page has around the stage of one demo. It is outside of the story's canvas, so a story's own test does not see it. */
+export interface DemoFrame {
+  /** Below the stage: the place for the row of requests. */
+  requests: HTMLElement
+  /** Below that: the place for the lab. */
+  lab: HTMLElement
+  /** Whether the lab is open. It stays so when the demo starts again. */
+  labState: StoreApi<LabState>
+  /** Whether the story is there to play its own test. */
+  isCheck: boolean
+}
+
+export interface LabState {
+  isOpen: boolean
+}
+
+const frames = new WeakMap<Element, DemoFrame>()
+
+/** Puts a frame around a canvas, before its story renders. */
+export function setDemoFrame(canvas: Element, frame: DemoFrame): void {
+  frames.set(canvas, frame)
+}
+
+/** The frame around a story's canvas; undefined for a story that stands alone. */
+export function demoFrameOf(canvas: Element): DemoFrame | undefined {
+  return frames.get(canvas)
+}

@@ -1,0 +1,99 @@
+import type { DocsContextProps } from '@storybook/addon-docs/blocks'
+
+type Docs = Pick<DocsContextProps, 'renderStoryToElement' | 'channel'>
+
+/** A story as Storybook has prepared it. */
+export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
+
+/** A story that stands in an element of a docs page. */
+export interface LiveStory {
+  /**
+   * Fulfilled when it has rendered and, where it plays, has played; rejected with what went wrong.
+   */
+  readonly ended: Promise<void>
+  /** Takes it away once it has ended: Storybook reloads the page when a story goes that is still playing. */
+  remove(): Promise<void>
+}
+
+interface PhaseChange {
+  storyId: string
+  renderId: number
+  newPhase: string
+}
+
+/** The events by which Storybook tells how far a story is, and what its play has thrown or left uncaught. */
+const PHASE_CHANGED = 'storyRenderPhaseChanged'
+const PLAY_THREW = 'playFunctionThrewException'
+const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
+const lastPhases = new Set(['finished', 'aborted'])
+
+/**
+ * Renders a story in an element, and plays its test there if it is to. The block `Story` renders in the same way, but does not tell
+ * how a play ended, and takes a story away while it plays. `story.run` shares one list of clean-ups among all runs, so two cannot run
+ * at once.
+ *
+ * @param onBroken told what broke after a story had rendered
+ */
+export function renderLive(
+  docs: Docs,
+  story: PreparedStory,
+  element: HTMLElement,
+  { plays, onBroken }: { plays: boolean; onBroken: (error: unknown) => void },
+): LiveStory {
+  let failure: { error: unknown } | undefined
+  let hasEnded = false
+  const showException = (error: unknown) => {
+    failure = { error }
+    if (hasEnded) onBroken(error)
+  }
+
+  // These two come right after the phase `errored`, and do not say of which story they are.
+  const onThrown = ({ message }: { message: string }) => {
+    failure = { error: new Error(message) }
+    stopListening()
+  }
+  const onNotCaught = ([first]: { message: string }[]) => first && onThrown(first)
+  const stopListening = () => {
+    docs.channel.off(PLAY_THREW, onThrown)
+    docs.channel.off(NOT_CAUGHT, onNotCaught)
+  }
+
+  let renderId: number | undefined
+  let hasPlayed = !plays || story.playFunction === undefined
+  const ended = new Promise<void>((resolve, reject) => {
+    const onPhase = (change: PhaseChange) => {
+      // The first change is told before `renderStoryToElement` returns, so it is that of this render.
+      renderId ??= change.renderId
+      if (change.storyId !== story.id || change.renderId !== renderId) return
+      if (change.newPhase === 'played') hasPlayed = true
+      if (change.newPhase === 'errored') {
+        failure ??= { error: new Error('The demo broke.') }
+        docs.channel.on(PLAY_THREW, onThrown)
+        docs.channel.on(NOT_CAUGHT, onNotCaught)
+      }
+      // A theme that changes renders a playing story again, and that ends before the play does.
+      const isOver = hasPlayed || failure !== undefined || change.newPhase === 'aborted'
+      if (!isOver || !lastPhases.has(change.newPhase)) return
+      docs.channel.off(PHASE_CHANGED, onPhase)
+      stopListening()
+      hasEnded = true
+      if (failure === undefined) resolve()
+      else reject(failure.error)
+    }
+    docs.channel.on(PHASE_CHANGED, onPhase)
+  })
+
+  const takeAway = docs.renderStoryToElement(
+    story,
+    element,
+    {
+      showMain: () => undefined,
+      showError: ({ title, description }) => showException(new Error(`${title} ${description}`)),
+      showException,
+    },
+    { autoplay: plays },
+  )
+
+  let removed: Promise<void> | undefined
+  return { ended, remove: () => (removed ??= ended.catch(() => undefined).then(takeAway)) }
+}

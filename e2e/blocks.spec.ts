@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { sites, test } from './site.ts'
+
+const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
+
+const figureOf = (page: Page, title: string): Locator =>
+  page.getByRole('figure', { name: title, exact: true })
+const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
+const stageOf = (within: Locator): Locator => within.getByRole('region', { name: /: live demo$/ })
+
+const worldOf = async (side: Locator): Promise<string | null> =>
+  side.locator('[data-world]').getAttribute('data-world')
+
+const topOf = async (stage: Locator): Promise<number> =>
+  stage.evaluate((box) => box.getBoundingClientRect().top + scrollY)
+
+async function openBlocks(page: Page, globals = 'theme:light'): Promise<void> {
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${PAGE}&globals=${globals}`)
+}
+
+/** Opens the demo of the page, and waits for its first answer. */
+async function openDemo(page: Page): Promise<Locator> {
+  await openBlocks(page)
+  const figure = figureOf(page, 'A page of posts')
+  await expect(stageOf(figure).getByText('10 posts')).toBeVisible({ timeout: 30_000 })
+  return figure
+}
+
+test('a demo starts when one comes near, and what one would miss when it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openDemo(page)
+  const pair = stageOf(figureOf(page, 'Two readers of the same posts'))
+  const timed = stageOf(figureOf(page, 'Starts when it is on the screen'))
+  for (const stage of [pair.first(), timed]) await expect(stage).toHaveAttribute('aria-busy', 'true')
+
+  const top = await topOf(timed)
+  // Its head is on the screen, and a little of its stage.
+  await page.evaluate((y) => scrollTo(0, y), top - 460)
+  const head = figureOf(page, 'Starts when it is on the screen').getByRole('button', { name: 'Replay' })
+  await expect(head).toBeInViewport()
+  await expect(timed).toHaveAttribute('aria-busy', 'true')
+  await page.evaluate((y) => scrollTo(0, y), top - 100)
+  await expect(timed.getByText('In the header: 10 posts')).toBeVisible()
+
+  // 400 px below the screen.
+  await page.evaluate((y) => scrollTo(0, y), (await topOf(pair.first())) - 500 - 300)
+  await expect(pair.first()).toHaveAttribute('aria-busy', 'false')
+  await expect(pair.first()).not.toBeInViewport()
+})
+
+test('a task is ticked when it is done, and stays so when the demo starts again', async ({ page }) => {
+  const figure = await openDemo(page)
+  const tasks = figure.getByRole('list', { name: /^Tasks/ }).getByRole('listitem')
+  await expect(tasks.nth(0)).toHaveText('✓Done: Wait until the demo says how many posts there are.')
+  await expect(tasks.nth(1)).not.toContainText('Done')
+
+  await stageOf(figure).getByRole('button', { name: 'Ask again' }).click()
+  await expect(tasks.nth(1)).toContainText('Done: Press Ask again.')
+  await expect(figure.getByRole('status').filter({ hasText: /^Done: Press Ask again/ })).toBeAttached()
+  await expect(requests(figure)).toContainText('2 requests')
+
+  await figure.getByRole('button', { name: 'Replay' }).click()
+  await expect(requests(figure)).toContainText('1 request')
+  await expect(stageOf(figure).getByText('10 posts')).toBeVisible()
+  await expect(tasks.nth(1)).toContainText('Done: Press Ask again.')
+})
+
+test('what a check does ticks no task', async ({ page }) => {
+  const figure = await openDemo(page)
+  await figure.getByRole('button', { name: /^Run the check/ }).click()
+  await expect(figure.getByText('Passed: the demo does what this page says.')).toBeVisible()
+  await expect(requests(figure)).toContainText('2 requests')
+  const task = figure.getByRole('listitem').filter({ hasText: 'Press Ask again' })
+  await expect(task).not.toContainText('Done')
+
+  await figure.getByRole('button', { name: 'Replay' }).click()
+  await expect(figure.getByText(/^Passed/)).toHaveCount(0)
+  await stageOf(figure).getByRole('button', { name: 'Ask again' }).click()
+  await expect(task).toContainText('Done')
+})
+
+test('an answer takes long enough to be seen', async ({ page }) => {
+  const figure = await openDemo(page)
+  await stageOf(figure).getByRole('button', { name: 'Ask again' }).click()
+  await expect(requests(figure)).toContainText('under way')
+  await expect(requests(figure)).toContainText(/200 in ([6-9]\d{2}|\d{4,}) ms$/)
+})
+
+test('both sides of a pair play at the same time, tell what came of it, and start again', async ({
+  page,
+}) => {
+  await openBlocks(page)
+  const pair = figureOf(page, 'Two readers of the same posts')
+  await pair.scrollIntoViewIfNeeded()
+  const [wrong, right] = ['A key each', 'One key'].map((name) =>
+    pair.getByRole('group', { name, exact: true }),
+  )
+  if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
+  for (const side of [wrong, right]) await expect(side.getByText('Not run yet.')).toBeVisible()
+
+  const bothPlay = page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('li')].filter((step) => step.textContent.startsWith('…')).length === 2,
+  )
+  await pair.getByRole('button', { name: 'Run both' }).click()
+  await bothPlay
+  await expect(wrong.getByText('Confirmed: this version has the bug.')).toBeVisible()
+  await expect(right.getByText('Passed: the demo does what this page says.')).toBeVisible()
+  await expect(requests(wrong)).toContainText('2 requests')
+  await expect(requests(right)).toContainText('1 request')
+
+  const before = [await worldOf(wrong), await worldOf(right)]
+  await pair.getByRole('button', { name: 'Reset' }).click()
+  for (const side of [wrong, right]) {
+    await expect(side.getByText('Not run yet.')).toBeVisible()
+    await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
+  }
+  expect(before).not.toContain(await worldOf(wrong))
+  expect(before).not.toContain(await worldOf(right))
+})
+
+test('a demo opens alone, and leads back to its page', async ({ page }) => {
+  await page.goto(`${sites.sub}storybook/?path=/docs/${PAGE}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs
+    .getByRole('figure', { name: 'A page of posts' })
+    .getByRole('link', { name: 'Open alone' })
+    .click()
+  await expect(page).toHaveURL(
+    /iframe\.html\?id=components-ui-lesson-blocks--asks-again&viewMode=story&from=/,
+  )
+  await expect(page.getByText('10 posts')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Back to the lesson' }).click()
+  await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${PAGE}`)
+  await expect(docs.getByRole('heading', { name: 'Lesson blocks' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('the lab of a demo stays open when the demo starts again, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=server-state-basic-query--lesson&globals=theme:light`,
+  )
+  const figure = figureOf(page, 'Basic Query on a healthy network')
+  await expect(stageOf(figure).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+  const button = figure.getByRole('button', { name: /^Lab: / })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.click()
+  await expect(figure.getByRole('heading', { name: 'The lab' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+
+  await figure.getByRole('button', { name: 'Replay' }).click()
+  await expect(figure.getByRole('heading', { name: 'The lab' })).toHaveCount(1)
+  await figure.getByRole('switch', { name: 'Offline' }).click()
+  await figure.getByRole('button', { name: 'Close the lab' }).click()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  await button.click()
+  await expect(figure.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
+})
+
+for (const globals of ['textSize:medium', 'textSize:double']) {
+  test(`the blocks fit 320 px with ${globals}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openBlocks(page, globals)
+    const stages = stageOf(page.getByRole('main'))
+    await expect(stages.first()).toBeVisible({ timeout: 30_000 })
+    for (const stage of await stages.all()) {
+      await stage.scrollIntoViewIfNeeded()
+      await expect(stage).toContainText('10 posts')
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    // One line, however long the requests are.
+    const row = requests(figureOf(page, 'A page of posts'))
+    const lines = await row.evaluate((strip) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(strip)
+      return (
+        (strip.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight)
+      )
+    })
+    expect(lines).toBeLessThan(1.5)
+  })
+}
