@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appHref } from '#storybook/blocks/links.ts'
 import { memoryHostOf } from '#storybook/memoryHost.ts'
 
-const id = 'routing-router-docs-addresses--a-guarded-page'
+const id = 'components-lessons-router-docs-addresses--a-guarded-page'
 const address = '/reports?year=2026#summary'
 
 describe('where a new tab finds an address of a demo', () => {
@@ -23,7 +23,7 @@ describe('where a new tab finds an address of a demo', () => {
   it('opens the demo there, and no other one on the page', () => {
     const { search } = new URL(hrefOf(address), 'http://localhost:6006')
     expect(memoryHostOf(id, { search }).startAt).toBe(address)
-    expect(memoryHostOf('routing-router-docs--ready', { search }).startAt).toBeUndefined()
+    expect(memoryHostOf('components-screens-router-docs--ready', { search }).startAt).toBeUndefined()
   })
 
   it('opens a demo that no link led to as its story says', () => {

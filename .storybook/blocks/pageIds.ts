@@ -1,4 +1,4 @@
 /** The ids of docs pages beside the lessons that other pages lead to. */
 export const pageIds = {
-  welcome: 'start-here-welcome--docs',
+  welcome: 'course-welcome--welcome',
 } as const

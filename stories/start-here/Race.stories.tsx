@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { Race } from './Race.tsx'
 
 const meta = preview.meta({
-  title: 'Start here/Race',
+  title: 'Components/Lessons/Welcome/Race',
   component: Race,
   parameters: {
     world: { network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } } },

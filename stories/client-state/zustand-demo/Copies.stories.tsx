@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { TwoBaskets } from './TwoBaskets.tsx'
 
-const meta = preview.meta({ title: 'Client state/Zustand Demo/Copies' })
+const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Copies', tags: ['store'] })
 
 export const AStoreForEachProvider = meta.story({
   render: () => <TwoBaskets />,

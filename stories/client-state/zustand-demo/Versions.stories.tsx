@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { VersionWithMigrate } from './VersionWithMigrate.tsx'
 import { VersionWithoutMigrate } from './VersionWithoutMigrate.tsx'
 
-const meta = preview.meta({ title: 'Client state/Zustand Demo/Versions' })
+const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Versions', tags: ['store'] })
 
 export const ANewVersionDropsTheOld = meta.story({
   render: () => <VersionWithoutMigrate />,

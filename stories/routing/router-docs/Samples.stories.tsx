@@ -12,7 +12,7 @@ import { SampleBrowser } from './SampleBrowser.tsx'
 
 /** The code that the screen shows, running. The guard has a story of its own: 'A guarded page'. */
 const meta = preview.meta({
-  title: 'Routing/Router Docs/Samples',
+  title: 'Components/Lessons/Router Docs/Samples',
   // The samples bring routers of their own.
   parameters: { reactRouter: { disable: true } },
 })
