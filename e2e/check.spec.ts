@@ -115,3 +115,28 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
   await expect(figure.getByText('1 item, $29.99')).toBeVisible()
   expect(await stored()).toEqual(before)
 })
+
+test('what one tab of the catalogue stores reaches another one; what the app stores reaches none', async ({
+  page,
+  context,
+}) => {
+  // Hears of every change before the catalogue does.
+  await context.addInitScript(() => {
+    addEventListener('storage', ({ key }) => document.documentElement.setAttribute('data-heard', key ?? ''))
+  })
+  const [other, app] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, other])
+    await tab.goto(
+      `${sites.sub}storybook/iframe.html?viewMode=story&embed=true&id=client-state-context-demo--ready`,
+    )
+  await app.goto(`${sites.sub}context-demo`)
+
+  await page.getByLabel('Your name').fill('Grace')
+  await expect(other.getByText('Hello, Grace.')).toBeVisible()
+
+  await app.getByLabel('Your name').fill('Ada')
+  await expect(app.getByText('Hello, Ada.')).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-heard', 'demo-name')
+  await expect(other.getByText('Hello, Grace.')).toBeVisible()
+  await expect(page.getByText('Hello, Grace.')).toBeVisible()
+})
