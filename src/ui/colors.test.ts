@@ -11,7 +11,18 @@ const OUTLINE = 3
 type Name = keyof Colors
 
 const surfaces: Name[] = ['background', 'surface', 'canvas', 'sunken']
-const tints: Name[] = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft']
+const tints: Name[] = [
+  'accentSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'infoSoft',
+  'fetchingSoft',
+  'freshSoft',
+  'staleSoft',
+  'inactiveSoft',
+  'failedSoft',
+]
 
 /** Text colours, with the surfaces behind them. */
 const texts: [text: Name, grounds: Name[]][] = [
@@ -22,6 +33,11 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['success', [...surfaces, 'successSoft']],
   ['warning', [...surfaces, 'warningSoft']],
   ['info', [...surfaces, 'infoSoft']],
+  ['fetching', [...surfaces, 'fetchingSoft']],
+  ['fresh', [...surfaces, 'freshSoft']],
+  ['stale', [...surfaces, 'staleSoft']],
+  ['inactive', [...surfaces, 'inactiveSoft']],
+  ['failed', [...surfaces, 'failedSoft']],
   ['onAccent', ['accent', 'accentHover']],
 ]
 
@@ -40,6 +56,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
   it.each(pairs(marks))('lets $front be seen on $ground', ({ front, ground }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(OUTLINE)
+  })
+
+  it('gives each state of the cache a colour of its own', () => {
+    const { fetching, fresh, stale, inactive, failed } = colors
+    expect(new Set([fetching, fresh, stale, inactive, failed]).size).toBe(5)
   })
 
   it('writes every colour as #rrggbb', () => {

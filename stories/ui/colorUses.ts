@@ -12,7 +12,18 @@ export const kinds: readonly { kind: ColorKind; plural: string; about: string }[
 ]
 
 const plain = ['background', 'surface', 'canvas', 'sunken'] as const
-const soft = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft'] as const
+const soft = [
+  'accentSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'infoSoft',
+  'fetchingSoft',
+  'freshSoft',
+  'staleSoft',
+  'inactiveSoft',
+  'failedSoft',
+] as const
 
 /** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
 export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
@@ -27,6 +38,11 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   successSoft: { kind: 'surface', on: [] },
   warningSoft: { kind: 'surface', on: [] },
   infoSoft: { kind: 'surface', on: [] },
+  fetchingSoft: { kind: 'surface', on: [] },
+  freshSoft: { kind: 'surface', on: [] },
+  staleSoft: { kind: 'surface', on: [] },
+  inactiveSoft: { kind: 'surface', on: [] },
+  failedSoft: { kind: 'surface', on: [] },
   text: { kind: 'text', on: [...plain, ...soft] },
   textMuted: { kind: 'text', on: plain },
   onAccent: { kind: 'text', on: ['accent', 'accentHover'] },
@@ -35,6 +51,11 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   success: { kind: 'text', on: [...plain, 'successSoft'] },
   warning: { kind: 'text', on: [...plain, 'warningSoft'] },
   info: { kind: 'text', on: [...plain, 'infoSoft'] },
+  fetching: { kind: 'text', on: [...plain, 'fetchingSoft'] },
+  fresh: { kind: 'text', on: [...plain, 'freshSoft'] },
+  stale: { kind: 'text', on: [...plain, 'staleSoft'] },
+  inactive: { kind: 'text', on: [...plain, 'inactiveSoft'] },
+  failed: { kind: 'text', on: [...plain, 'failedSoft'] },
   outline: { kind: 'outline', on: plain },
   focus: { kind: 'outline', on: [...plain, ...soft] },
   border: { kind: 'decoration', on: ['surface', 'canvas'] },
