@@ -8,6 +8,7 @@ import { App } from '#app/App.tsx'
 import { createBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
+import { createLabDoor } from '#app/labDoor.ts'
 import { LabDock } from '#app/LabDock.tsx'
 import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
@@ -15,6 +16,7 @@ import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
 import type { Clock } from '#lab/clock/clock.ts'
+import { keepEarlyEvents } from '#lab/earlyEvents.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -51,18 +53,28 @@ async function start(): Promise<void> {
     // A page that is here already was scrolled by the browser, and by whoever reads it.
     ...(hydrates && { hydrationData: { loaderData: {} } }),
   })
-  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
+  const labDoor = createLabDoor(lab)
+  const early = keepEarlyEvents(queryClient)
+  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab, async () => {
+    const { createServerRecording } = await import('#lab/serverRecording.ts')
+    return (log) => {
+      const recording = createServerRecording({ queryClient, log })
+      // For as long as the page lives.
+      recording.start(early)
+      return recording
+    }
+  })
   // No StrictMode: it mounts everything twice in development, and this course counts requests.
   const app = (onMount: () => void) => (
-    <App {...connection} router={router} queryClient={queryClient} onMount={onMount} />
+    <App {...connection} router={router} queryClient={queryClient} labDoor={labDoor} onMount={onMount} />
   )
 
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
   const labIsSettled = new Promise<void>((settled) => {
     createRoot(elementAfter(root)).render(
       <LabDock
-        lab={lab}
+        door={labDoor}
         queryClient={queryClient}
         router={router}
         watch={watch}

@@ -4,6 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { Env } from '#config/env.ts'
 import type { Network } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
+import type { ServerRecording } from '#lab/serverRecording.ts'
 
 /** What the app is connected to. */
 export interface Backend {
@@ -12,7 +13,7 @@ export interface Backend {
   findAvatars: () => Promise<string | undefined>
   /** Gets ready for a request that is likely to come soon. */
   warmUp: () => void
-  /** Shows what goes to the server from now on. */
+  /** Shows what goes to the server, and has gone there. */
   watch: () => Promise<Observed>
 }
 
@@ -21,7 +22,12 @@ export interface Observed {
   log: RequestLog
   /** Undefined where the server is a real one: its network is what it is. */
   network: Network | undefined
+  /** What is recorded of it; undefined where the code that records did not come. */
+  recording: ServerRecording | undefined
 }
+
+/** Fetches the code that records, and gives it a log before the first request leaves. */
+export type LoadRecorder = () => Promise<(log: RequestLog) => ServerRecording>
 
 /**
  * Connects to the API that the app was built for. Without one the mock API answers: it is loaded when something first
@@ -30,9 +36,16 @@ export interface Observed {
  * @param appUrl path under which the app is served, ending in `/`
  * @param network the mock API's network to begin with, as a text that the lab reads
  */
-export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string, network = ''): Backend {
+export function createBackend(
+  { apiBaseUrl, avatarBaseUrl }: Env,
+  appUrl: string,
+  network: string | undefined,
+  loadRecorder: LoadRecorder,
+): Backend {
+  // A page without its recorder is still a page.
+  const recorder = () => loadRecorder().catch(() => undefined)
   if (apiBaseUrl !== undefined) {
-    const server = realServer(apiBaseUrl)
+    const server = realServer(apiBaseUrl, recorder)
     return {
       api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
       findAvatars: () => Promise.resolve(avatarBaseUrl),
@@ -40,7 +53,7 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
       watch: server.watch,
     }
   }
-  const mockApi = lazyMockApi(appUrl, network)
+  const mockApi = lazyMockApi(() => startMockApi(appUrl, network ?? '', recorder))
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: mockApi.fetch }),
@@ -55,33 +68,49 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
   }
 }
 
-/** A server elsewhere. Its requests are logged only once somebody wants to see them. */
-function realServer(baseUrl: string) {
-  let watched: Observed | undefined
+type Recorder = () => Promise<Awaited<ReturnType<LoadRecorder>> | undefined>
+
+/** A server elsewhere. The code that logs its requests comes while the page starts; until it has, they wait for it. */
+function realServer(baseUrl: string, recorder: Recorder) {
+  let watching: Promise<Observed> | undefined
   let report: typeof globalThis.fetch | undefined
 
-  async function watch(): Promise<Observed> {
-    const [{ createRequestLog }, { reportingFetch }] = await Promise.all([
-      import('#api/requestLog.ts'),
-      import('#api/reportingFetch.ts'),
-    ])
-    watched ??= { log: createRequestLog(), network: undefined }
-    report ??= reportingFetch({ baseUrl, log: watched.log })
-    return watched
+  function watch(): Promise<Observed> {
+    watching ??= load().catch((cause: unknown) => {
+      watching = undefined
+      throw cause
+    })
+    return watching
   }
 
-  const fetch: typeof globalThis.fetch = (...request) => (report ?? globalThis.fetch)(...request)
+  async function load(): Promise<Observed> {
+    const [{ createRequestLog }, { reportingFetch }, record] = await Promise.all([
+      import('#api/requestLog.ts'),
+      import('#api/reportingFetch.ts'),
+      recorder(),
+    ])
+    const log = createRequestLog()
+    report = reportingFetch({ baseUrl, log })
+    return { log, network: undefined, recording: record?.(log) }
+  }
+
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    if (!report) await watch().catch(() => undefined)
+    return (report ?? globalThis.fetch)(...request)
+  }
+
+  watch().catch(() => undefined)
   return { fetch, watch }
 }
 
 /** The mock API's world, which begins with the first request. What fails to load can be asked for again. */
-function lazyMockApi(appUrl: string, network: string) {
+function lazyMockApi(open: () => ReturnType<typeof startMockApi>) {
   type Standing = Awaited<ReturnType<typeof startMockApi>>
   let standing: Standing | undefined
   let starting: Promise<Standing> | undefined
 
   function start(): Promise<Standing> {
-    starting ??= startMockApi(appUrl, network).then(
+    starting ??= open().then(
       (world) => (standing = world),
       (cause: unknown) => {
         starting = undefined
@@ -118,8 +147,8 @@ function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null 
   })
 }
 
-async function startMockApi(appUrl: string, network: string) {
-  const [{ startInBrowser }, { openWorld }] = await load()
+async function startMockApi(appUrl: string, network: string, recorder: Recorder) {
+  const [[{ startInBrowser }, { openWorld }], record] = await Promise.all([load(), recorder()])
   await startInBrowser(`${appUrl}mockServiceWorker.js`).catch((cause: unknown) => {
     throw new ApiError('unreadable', 'The mock API could not start: this page may not use service workers.', {
       cause,
@@ -130,7 +159,8 @@ async function startMockApi(appUrl: string, network: string) {
     const { readNetwork } = await import('#lab/network/networkAddress.ts')
     world.network.set(readNetwork(network))
   }
-  return world
+  const { fetch, log, network: conditions } = world
+  return { fetch, log, network: conditions, recording: record?.(log) }
 }
 
 async function load() {

@@ -11,7 +11,6 @@ import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
 import type { ActionRecorder } from './actions/actionRecorder.ts'
 import { CacheTimeline } from './cache/CacheTimeline.tsx'
-import { recordCache } from './cache/cacheHistory.ts'
 import { Devtools } from './cache/Devtools.tsx'
 import type { Clock } from './clock/clock.ts'
 import { ClockBanner } from './clock/ClockBanner.tsx'
@@ -20,11 +19,12 @@ import type { ClockControlProps } from './clock/ClockControl.tsx'
 import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
-import { trackRequests } from './requests/requestTracker.ts'
+import { createServerRecording } from './serverRecording.ts'
+import type { ServerRecording } from './serverRecording.ts'
 
 export interface LabProps {
   /** The cache to be watched, and what goes to its server. A real server has no network that could be turned. */
-  server?: { queryClient: QueryClient; log: RequestLog; network: Network | undefined } | undefined
+  server?: ServerProps | undefined
   /** Told what a person has changed of the network, for an address; undefined for a reset. */
   onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
   /** What writes down the actions of stores. Somebody's own Redux DevTools have no recorder. */
@@ -34,32 +34,35 @@ export interface LabProps {
   folded?: boolean
 }
 
-/**
- * The instruments of one demo, each on a tab. They watch from the moment the lab opens until it closes, whichever of
- * them is looked at; before and after that nothing is subscribed. Only the actions of stores are written down all the time.
- */
+interface ServerProps {
+  queryClient: QueryClient
+  log: RequestLog
+  network: Network | undefined
+  /** What was recorded before the lab opened, and goes on; without one the lab records while it is open. */
+  recording?: ServerRecording | undefined
+}
+
+/** The instruments of one demo, each on a tab. They show what was recorded, whichever of them was looked at. */
 export function Lab({ server, onNetworkSet, actions, clock, folded = false }: LabProps) {
-  const recorders = useServerRecorders(server)
+  const recording = useServerRecording(server)
   const instruments: Record<string, ReactNode> = {
-    ...(server && {
-      Network: server.network ? (
-        <NetworkPanel network={server.network} {...(onNetworkSet && { onSet: onNetworkSet })} />
-      ) : (
-        <p>This server is a real one: its network is what it is.</p>
-      ),
-    }),
     ...(server &&
-      recorders && {
-        Requests: <RequestTable log={server.log} tracker={recorders.tracker} />,
+      recording && {
+        Requests: <RequestTable log={server.log} tracker={recording.tracker} />,
         Cache: (
           <Column $gap="l">
-            <CacheTimeline history={recorders.cache} />
+            <CacheTimeline history={recording.cache} />
             <Devtools client={server.queryClient} />
           </Column>
         ),
+        Network: server.network ? (
+          <NetworkPanel network={server.network} {...(onNetworkSet && { onSet: onNetworkSet })} />
+        ) : (
+          <p>This server is a real one: its network is what it is.</p>
+        ),
       }),
     ...(actions && { Actions: <ActionLogPanel recorder={actions.recorder} /> }),
-    ...(clock && { Clock: <ClockControl {...clock} /> }),
+    ...(clock && canBeSet(clock) && { Clock: <ClockControl {...clock} /> }),
   }
   const names = Object.keys(instruments)
   const [shown, show] = useState<unknown>(names[0])
@@ -98,32 +101,35 @@ function TurnedNetworkBanner({ network }: { network: Network }) {
   return isHealthy(conditions) ? null : <Banner>{describeNetwork(conditions)}</Banner>
 }
 
-function useServerRecorders(server: LabProps['server']) {
-  const [recorders] = useState(
-    () => server && { tracker: trackRequests(server), cache: recordCache(server.queryClient) },
-  )
+/** Where demos share the time of their page, none of them can change it: a tab would only say so. */
+function canBeSet({ clock, elsewhere }: ClockControlProps): boolean {
+  return clock !== undefined || elsewhere.because === 'late'
+}
+
+function useServerRecording(server: ServerProps | undefined): ServerRecording | undefined {
+  const given = server?.recording
+  const [own] = useState(() => (server && !given ? createServerRecording(server) : undefined))
   // Before the effects in which queries ask.
-  useLayoutEffect(() => {
-    const stopTracking = recorders?.tracker.start()
-    recorders?.cache.start()
-    return () => {
-      stopTracking?.()
-      recorders?.cache.stop()
-    }
-  }, [recorders])
-  return recorders
+  useLayoutEffect(() => own?.start(), [own])
+  return given ?? own
 }
 
 const Instruments = styled(Tabs.Root)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+
   &[hidden] {
-    display: none;
+    display: var(--lab-folded, none);
   }
 `
 
 const List = styled(Tabs.List)`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
-  gap: ${space.xs};
+  gap: 0 ${space.xs};
   border-block-end: 1px solid ${color.border};
 `
 
@@ -150,8 +156,20 @@ const Tab = styled(Tabs.Tab)`
   }
 `
 
+/** The only part that scrolls: what has a height of its own elsewhere is as long as it is here. */
 const Panel = styled(Tabs.Panel)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
   padding-block: ${space.m};
+  overflow: auto;
+  overscroll-behavior: contain;
+  --scroller-height: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 
   &[hidden] {
     display: none;

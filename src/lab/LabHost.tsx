@@ -18,13 +18,15 @@ export interface LabHostProps extends Omit<LabProps, 'folded'> {
   onSettled?: () => void
   /** The look of the button that opens the lab. */
   variant?: ButtonVariant
+  /** Gives the focus to a lab that is open from the start, because a button elsewhere has opened it. */
+  takesFocus?: boolean
 }
 
 /** The way into the lab. Its code is fetched when it opens; while it is closed, nothing of it is here. */
-export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
+export function LabHost({ isOpen, onToggle, variant, takesFocus = false, ...lab }: LabHostProps) {
   const { server, clock, onSettled } = lab
   /** Whoever pressed a button that is gone goes on where it led to. */
-  const [pressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState(takesFocus)
 
   useEffect(() => {
     if (!isOpen) onSettled?.()
@@ -58,7 +60,7 @@ export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
   )
 }
 
-interface OpenLabProps extends Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'> {
+interface OpenLabProps extends Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant' | 'takesFocus'> {
   onClose: () => void
   /** Given the heading, which takes focus from the button that has opened the lab. */
   onHeading: (heading: HTMLElement | null) => void
@@ -89,19 +91,21 @@ function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments }: Ope
         <Title ref={onHeading} tabIndex={-1}>
           The lab
         </Title>
-        <Button
-          variant="quiet"
-          aria-expanded={!folded}
-          aria-controls={bodyId}
-          onClick={() => setFolded(!folded)}
-        >
-          {folded ? 'Unfold' : 'Fold'}
-        </Button>
+        <Fold>
+          <Button
+            variant="quiet"
+            aria-expanded={!folded}
+            aria-controls={bodyId}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Unfold' : 'Fold'}
+          </Button>
+        </Fold>
         <Button variant="quiet" onClick={onClose}>
           Close the lab
         </Button>
       </Head>
-      <Body id={bodyId}>
+      <Body id={bodyId} $folded={folded}>
         <p role="status">{isOpening && 'Opening the lab...'}</p>
         {state === 'failed' && (
           <Alert action={{ label: 'Try again', onClick: () => setState('opening') }}>
@@ -139,14 +143,24 @@ const Head = styled.div`
   padding: ${space.xs} ${space.m};
 `
 
+/** Where the lab has a place of its own, its host takes this away. */
+const Fold = styled.span`
+  display: var(--lab-fold, inline);
+`
+
 const Title = styled.h2`
   flex: 1;
   margin: 0;
   font-size: ${font.normal};
 `
 
-const Body = styled.div`
+/** As high as its host says, whichever tab is shown. */
+const Body = styled.div<{ $folded: boolean }>`
+  display: flex;
+  flex-direction: column;
+  flex: 0 1 auto;
   width: 100%;
+  height: ${({ $folded }) => ($folded ? 'var(--lab-folded-height, auto)' : 'var(--lab-height, 26rem)')};
   min-height: 0;
   max-width: ${width.page};
   margin-inline: auto;

@@ -140,15 +140,15 @@ export const AsATable = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
       await expect(canvas.queryByRole('group', { name: 'Lanes' })).not.toBeInTheDocument()
       await expect(rowsOf(canvas.getByRole('table'))).toEqual([
-        '["posts","list",{}] fresh: an answer came',
-        '["posts","list",{}] fetching: a reader came',
+        "['posts', 'list', { userId: undefined }] fresh: an answer came",
+        "['posts', 'list', { userId: undefined }] fetching: a reader came",
       ])
     })
     await step('and goes on with what happens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unmount the screen' }))
       await waitFor(() =>
         expect(rowsOf(canvas.getByRole('table'))[0]).toBe(
-          '["posts","list",{}] inactive: the last reader left',
+          "['posts', 'list', { userId: undefined }] inactive: the last reader left",
         ),
       )
     })
@@ -217,9 +217,9 @@ export const OneLanePerKey = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await waitFor(() =>
         expect(lanes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-          expect.stringMatching(/^\["posts","list",{}\]inactive, gone in/),
-          expect.stringMatching(/^\["posts","list",{"userId":1}\]inactive, gone in/),
-          expect.stringMatching(/^\["posts","list",{"userId":2}\]fresh, stale in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: undefined }\]inactive, gone in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: 1 }\]inactive, gone in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: 2 }\]fresh, stale in/),
         ]),
       )
     })
@@ -240,23 +240,23 @@ export const MarksMutations = meta.story({
       'a todo that is added leaves a mark when it is sent, and one when it has arrived',
       async () => {
         await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-        await expect(await timeline.findByText('["todos","add"] sent')).toBeVisible()
-        await expect(await timeline.findByText('["todos","add"] succeeded')).toBeVisible()
+        await expect(await timeline.findByText("['todos', 'add'] sent")).toBeVisible()
+        await expect(await timeline.findByText("['todos', 'add'] succeeded")).toBeVisible()
       },
     )
     await step('one that fails leaves another', async () => {
       world.network.set({ failing: { method: 'POST', times: 1 } })
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Bread{Enter}')
-      await expect(await timeline.findByText('["todos","add"] failed')).toBeVisible()
+      await expect(await timeline.findByText("['todos', 'add'] failed")).toBeVisible()
     })
     await step('the table has them among the other events', async () => {
       await userEvent.click(timeline.getByRole('button', { name: 'Table' }))
       const mutations = rowsOf(timeline.getByRole('table')).filter((row) => row.includes('mutation'))
       await expect(mutations).toEqual([
-        '["todos","add"] mutation failed',
-        '["todos","add"] mutation sent',
-        '["todos","add"] mutation succeeded',
-        '["todos","add"] mutation sent',
+        "['todos', 'add'] mutation failed",
+        "['todos', 'add'] mutation sent",
+        "['todos', 'add'] mutation succeeded",
+        "['todos', 'add'] mutation sent",
       ])
     })
   },
@@ -271,8 +271,8 @@ export const EachWorldHasItsOwn = meta.story({
     await todos.findByText('200 todos')
     const keysIn = (section: typeof posts) =>
       section.getAllByText(/^\["/).map(({ textContent }) => textContent)
-    await waitFor(() => expect(keysIn(posts)).toEqual(['["posts","list",{}]']))
-    await waitFor(() => expect(keysIn(todos)).toEqual(['["todos","list"]']))
+    await waitFor(() => expect(keysIn(posts)).toEqual(["['posts', 'list', { userId: undefined }]"]))
+    await waitFor(() => expect(keysIn(todos)).toEqual(["['todos', 'list']"]))
   },
 })
 

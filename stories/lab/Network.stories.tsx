@@ -39,7 +39,9 @@ export const AddATodoAndFailIt = meta.story({
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 500 })
     })
     await step('and the failure is used up', async () => {
-      await expect(panel.getByRole('status')).toHaveTextContent('Answers take 0.8 s.')
+      await expect(panel.getByRole('status')).toHaveTextContent(
+        'Answers take 0.8 s; what was set to fail has failed, and the next',
+      )
       await expect(panel.getByText('Nothing is set to fail.')).toBeVisible()
     })
   },

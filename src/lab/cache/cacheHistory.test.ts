@@ -281,8 +281,8 @@ describe('mutations', () => {
     observer.mutate().catch(() => {})
     await vi.advanceTimersByTimeAsync(ANSWER_MS)
     expect(history.snapshot().markers).toMatchObject([
-      { name: '["todos","add"]', status: 'pending', at: START },
-      { name: '["todos","add"]', status, at: START + ANSWER_MS },
+      { name: "['todos', 'add']", status: 'pending', at: START },
+      { name: "['todos', 'add']", status, at: START + ANSWER_MS },
     ])
   })
 
