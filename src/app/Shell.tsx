@@ -88,15 +88,15 @@ const Main = styled.main`
 /** Above the page, where nothing is covered and nothing has to be scrolled to. */
 const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s};
+  gap: ${space.s};
   max-width: ${width.page};
   margin-inline: auto;
   padding: 0 ${space.m} ${space.s};
   font-size: ${font.small};
 
   a {
+    min-width: 0;
     margin-inline-end: auto;
     padding-block: ${space.s};
     color: ${color.accentText};

@@ -129,13 +129,15 @@ const List = styled(Tabs.List)`
   display: flex;
   flex: none;
   flex-wrap: wrap;
-  gap: 0 ${space.xs};
   border-block-end: 1px solid ${color.border};
 `
 
+/** Five of them fit side by side on a phone. */
 const Tab = styled(Tabs.Tab)`
+  flex: 1 0 auto;
+  max-width: 7rem;
   min-height: ${size.touch};
-  padding: ${space.xs} ${space.m};
+  padding: ${space.xs};
   border: 0;
   border-block-end: 3px solid transparent;
   border-radius: ${radius.s} ${radius.s} 0 0;

@@ -98,7 +98,7 @@ export const EveryState = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const status = async (key: string) => {
-      const lane = (await canvas.findByText(`["${key}"]`)).closest('li')
+      const lane = (await canvas.findByText(`['${key}']`)).closest('li')
       return expect(lane ?? document.body)
     }
     await step('each lane says in words what its entry does, and how long that lasts', async () => {
@@ -270,7 +270,7 @@ export const EachWorldHasItsOwn = meta.story({
     await posts.findByText('100 posts')
     await todos.findByText('200 todos')
     const keysIn = (section: typeof posts) =>
-      section.getAllByText(/^\["/).map(({ textContent }) => textContent)
+      section.getAllByText(/^\['/).map(({ textContent }) => textContent)
     await waitFor(() => expect(keysIn(posts)).toEqual(["['posts', 'list', { userId: undefined }]"]))
     await waitFor(() => expect(keysIn(todos)).toEqual(["['todos', 'list']"]))
   },

@@ -7,6 +7,7 @@ import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { resetStores } from '../client-state/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
 import { LabBelow } from './LabBelow.tsx'
+import { LabBeside } from './LabBeside.tsx'
 
 const meta = preview.meta({
   title: 'Lab/The lab',
@@ -14,6 +15,33 @@ const meta = preview.meta({
   beforeEach: resetStores,
   args: { children: <BasicQuery /> },
   argTypes: { children: { table: { disable: true } } },
+})
+
+export const OpenBesideAScreen = meta.story({
+  parameters: { world: { network: { latencyMs: 600 } } },
+  render: () => (
+    <LabBeside>
+      <BasicQuery />
+    </LabBeside>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('100 posts')
+    await step('Requests is the first thing to see', async () => {
+      await expect(await canvas.findByText('mount')).toBeVisible()
+    })
+    await step('another user is another request, and it says why', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+      await expect(await canvas.findByText('key change')).toBeVisible()
+      await canvas.findByText('10 posts')
+    })
+    await step('one press lets the next GET fail', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Network' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next GET' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 3')
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+      await expect(canvas.getByText(/what was set to fail has failed/)).toBeVisible()
+    })
+  },
 })
 
 export const EveryInstrumentOnATab = meta.story({

@@ -24,7 +24,6 @@ export const AddATodoAndFailIt = meta.story({
     const panel = within(canvas.getByRole('group', { name: 'Network' }))
     await canvas.findByText('2 todos')
     await step('the next POST is set to fail', async () => {
-      await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Method' }), 'POST')
       await userEvent.click(panel.getByRole('button', { name: 'Fail the next POST' }))
       await expect(panel.getByRole('status')).toHaveTextContent('Answers take 0.8 s; the next POST fails.')
     })
