@@ -106,6 +106,7 @@ export const EveryState = meta.story({
       await (await status('good for an hour')).toHaveTextContent(/fresh, stale in (1:00:00|59:\d\d)$/)
       await (await status('good for ever')).toHaveTextContent(/fresh, never stale$/)
       await (await status('never trusted')).toHaveTextContent(/stale$/)
+      await (await status('refused')).toHaveTextContent(/failed$/)
       await (await status('read by nobody')).toHaveTextContent(/inactive, gone in (5:00|4:59)$/)
       await (await status('kept for ever')).toHaveTextContent(/inactive, never gone$/)
     })
@@ -119,6 +120,7 @@ export const EveryState = meta.story({
         'fresh',
         'stale',
         'inactive',
+        'failed',
         'gone',
         '▸ mutation sent',
         '✓ mutation succeeded',

@@ -24,6 +24,11 @@ export const stateLook: Record<CacheState, ReturnType<typeof css>> = {
     border: 1.5px dashed ${color.inactive};
     background: ${color.surface};
   `,
+  failed: css`
+    height: 100%;
+    border: 1px solid ${color.failed};
+    background: repeating-linear-gradient(0deg, ${color.failed} 0 2px, ${color.failedSoft} 2px 6px);
+  `,
   gone: css`
     height: 0;
     border-block-end: 2px dotted ${color.outline};
