@@ -1,5 +1,6 @@
 // First: stores look for Redux DevTools when they are made, and the recorder stands in for them.
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { noop } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
@@ -8,8 +9,7 @@ import { App } from '#app/App.tsx'
 import { createBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
-import { createLabDoor } from '#app/labDoor.ts'
-import { LabDock } from '#app/LabDock.tsx'
+import { createLabDoor, mountWhenOpened } from '#app/labDoor.ts'
 import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
@@ -72,17 +72,27 @@ async function start(): Promise<void> {
 
   // A root of its own, so that whatever happens to the app, the lab still stands beside it.
   const labIsSettled = new Promise<void>((settled) => {
-    createRoot(elementAfter(root)).render(
-      <LabDock
-        door={labDoor}
-        queryClient={queryClient}
-        router={router}
-        watch={watch}
-        recorder={pageRecorder}
-        clock={clock}
-        onSettled={settled}
-      />,
-    )
+    mountWhenOpened(labDoor, async () => {
+      try {
+        const { LabDock } = await import('#app/LabDock.tsx')
+        createRoot(elementAfter(root)).render(
+          <LabDock
+            door={labDoor}
+            queryClient={queryClient}
+            router={router}
+            watch={watch}
+            recorder={pageRecorder}
+            clock={clock}
+            onSettled={settled}
+          />,
+        )
+      } catch (cause) {
+        settled()
+        // What the address has turned would stay so, with nothing that says so.
+        void watch().then(({ network }) => network?.reset(), noop)
+        throw cause
+      }
+    })
   })
   // A lab that the address asks for sees the first request, too.
   if (lab !== undefined) {

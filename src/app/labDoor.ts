@@ -8,6 +8,8 @@ interface LabState {
   network: string | undefined
   /** Whether somebody has opened it here, and not the address. */
   wasPressed: boolean
+  /** Whether its code did not come when it was last asked for. */
+  hasFailed: boolean
 }
 
 /** Between the button in the header and the lab, which is no part of the app that it watches. */
@@ -19,7 +21,26 @@ export interface LabDoor {
 
 /** @param network what the address says of the lab; undefined leaves it closed */
 export function createLabDoor(network?: string): LabDoor {
-  return { state: createStore(() => ({ network, wasPressed: false })), button: createRef() }
+  return { state: createStore(() => ({ network, wasPressed: false, hasFailed: false })), button: createRef() }
+}
+
+/**
+ * Mounts the lab when it is opened for the first time: until then its place is no part of the page. One that fails to load leaves the
+ * door closed, and is tried again when somebody opens it.
+ */
+export function mountWhenOpened({ state }: LabDoor, mount: () => Promise<void>): void {
+  let mounting: Promise<void> | undefined
+
+  function look(): void {
+    if (state.getState().network === undefined) return
+    mounting ??= mount().catch(() => {
+      mounting = undefined
+      state.setState({ network: undefined, hasFailed: true })
+    })
+  }
+
+  state.subscribe(look)
+  look()
 }
 
 /** Undefined where there is no lab, as in a story. */
