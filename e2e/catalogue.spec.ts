@@ -119,7 +119,10 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   const [healthy, failing] = [demo(page, 'A healthy network'), demo(page, 'A server that fails')]
   await expect(healthy.getByText('100 posts')).toBeVisible()
   await expect(failing.getByRole('alert')).toBeVisible()
-  for (const figure of [healthy, failing]) await figure.getByRole('button', { name: /^Lab: / }).click()
+  for (const figure of [healthy, failing]) {
+    await figure.getByRole('button', { name: /^Lab: / }).click()
+    await figure.getByRole('tab', { name: 'Network' }).click()
+  }
   await expect(healthy.getByText('A healthy network.')).toBeVisible()
   await expect(failing.getByText(/^All GET requests fail|GET/).first()).toBeVisible()
 
@@ -134,8 +137,8 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   await expect(failing.getByRole('row').filter({ hasText: 'userId=2' })).toHaveCount(0)
 
   for (const figure of [healthy, failing]) await figure.getByRole('tab', { name: 'Cache' }).click()
-  await expect(healthy.getByText('["posts","list",{"userId":2}]')).toBeVisible()
-  await expect(failing.getByText('["posts","list",{"userId":2}]')).toHaveCount(0)
+  await expect(healthy.getByText("['posts', 'list', { userId: 2 }]")).toBeVisible()
+  await expect(failing.getByText("['posts', 'list', { userId: 2 }]")).toHaveCount(0)
 })
 
 test('the catalogue works after the app was visited on the same host, and the other way round', async ({

@@ -4,6 +4,7 @@ import {
   choose,
   expectNoAxeViolations,
   expectReadableColours,
+  expectReady,
   recordRequests,
   sites,
   test,
@@ -21,7 +22,7 @@ test.describe('while it is closed', () => {
     })
     const labTexts = async () =>
       (await Promise.all(texts)).filter((text) =>
-        /A healthy network\.|Jump to the latest|before the lab was open/.test(text),
+        /A healthy network\.|Jump to the latest|not by a query/.test(text),
       )
     await page.goto(sites.root)
     await choose(page, 'Basic Query')
@@ -45,6 +46,7 @@ test.describe('its state is in the address', () => {
     await openLab(page)
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=`)
 
+    await show(page, 'Network')
     await lab(page).getByRole('switch', { name: 'Offline' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
 
@@ -57,8 +59,8 @@ test.describe('its state is in the address', () => {
 
     await lab(page).getByRole('button', { name: 'Close the lab' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query`)
-    await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
-    // The closed lab leaves no failure behind.
+    await expect(toggle(page)).toBeFocused()
+    // Closed, it leaves nothing broken behind.
     await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
     await expect(page.getByText('10 posts')).toBeVisible()
   })
@@ -66,6 +68,7 @@ test.describe('its state is in the address', () => {
   test('a link shows a failing page from its first request on', async ({ page }) => {
     await page.goto(`${sites.root}basic-query?lab=offline`)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached')
+    await show(page, 'Network')
     await expect(lab(page).getByRole('switch', { name: 'Offline' })).toBeChecked()
     await lab(page).getByRole('button', { name: 'Reset' }).click()
     await expect(page).toHaveURL(`${sites.root}basic-query?lab=`)
@@ -76,6 +79,7 @@ test.describe('its state is in the address', () => {
   test('nonsense in it is passed over, and the page stands', async ({ page }) => {
     await page.goto(`${sites.root}basic-query?lab=latency:soon;fail:EVERYTHING;%F0;offline:maybe`)
     await expect(page.getByText('100 posts')).toBeVisible()
+    await show(page, 'Network')
     await expect(lab(page).getByText('A healthy network.')).toBeVisible()
   })
 
@@ -112,8 +116,24 @@ test.describe('its state is in the address', () => {
     await page.getByPlaceholder('Add a todo').fill('Fails once')
     await page.getByPlaceholder('Add a todo').press('Enter')
     await expect(page.getByRole('alert')).toContainText('was not added')
+    await show(page, 'Network')
+    await expect(
+      lab(page).getByText(/^What was set to fail has failed, and the next POST passes\.$/),
+    ).toBeVisible()
     await lab(page).getByRole('slider', { name: 'Latency' }).fill('1')
     await expect(page).toHaveURL(`${sites.root}todo-demo?lab=latency:1000;fail:POST-1`)
+  })
+
+  test('a lab whose place does not come leaves a healthy page, says so, and comes at the next press', async ({
+    page,
+  }) => {
+    await page.route('**/assets/LabDock-*.js', (route) => route.abort(), { times: 1 })
+    await page.goto(`${sites.root}basic-query?lab=offline`)
+    await expect(page.getByText(/^The lab could not be opened\./)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
+    await expect(page.getByText('10 posts')).toBeVisible()
+    await openLab(page)
+    await expect(page.getByText(/^The lab could not be opened\./)).toHaveCount(0)
   })
 
   test('closed before it has come, it leaves nothing broken behind', async ({ page }) => {
@@ -133,8 +153,8 @@ test('Todo Demo with 2 s and a failing POST: the row is there at once, goes, and
   await page.goto(`${sites.root}todo-demo`)
   await expect(page.getByText('200 todos')).toBeVisible()
   await openLab(page)
+  await show(page, 'Network')
   await lab(page).getByRole('slider', { name: 'Latency' }).fill('2')
-  await lab(page).getByRole('combobox', { name: 'Method' }).selectOption('POST')
   await lab(page).getByRole('button', { name: 'Fail the next POST' }).click()
   await expect(page).toHaveURL(`${sites.root}todo-demo?lab=latency:2000;fail:POST-1`)
   await expectRowToComeAndGo(page, 'Broken on purpose')
@@ -152,7 +172,6 @@ test('the same seed fails the same requests, twice', async ({ page }) => {
   const outcomes: string[][] = []
   for (let round = 0; round < 2; round += 1) {
     await page.goto(`${sites.root}basic-query?lab=errors:50;seed:7`)
-    await lab(page).getByRole('tab', { name: 'Requests' }).click()
     await expect(page.getByText(/^(100 posts|No posts yet)$/)).toBeVisible()
     for (const user of ['User 1', 'User 2', 'User 3']) {
       await page.getByRole('combobox', { name: 'Filter by user' }).selectOption(user)
@@ -168,16 +187,63 @@ test('the same seed fails the same requests, twice', async ({ page }) => {
 
 test('the request log names what asked: a first visit, a key change, a retry', async ({ page }) => {
   await page.goto(`${sites.root}basic-query?lab=`)
-  await lab(page).getByRole('tab', { name: 'Requests' }).click()
   await expect(lab(page).getByRole('row').filter({ hasText: 'posts' })).toContainText(['mount'])
-  await lab(page).getByRole('tab', { name: 'Network' }).click()
+  await show(page, 'Network')
   await lab(page).getByRole('button', { name: 'Fail the next request' }).click()
   await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
   await expect(page.getByText('10 posts')).toBeVisible()
-  await lab(page).getByRole('tab', { name: 'Requests' }).click()
+  await show(page, 'Requests')
   const rows = lab(page).getByRole('row').filter({ hasText: 'userId=2' })
   await expect(rows).toContainText(['key change', 'retry'])
 })
+
+for (const [what, path, expected] of [
+  ['a first visit', 'basic-query', ['posts mount']],
+  // Its two lists of pages read the same entry.
+  ['three requests at once', 'overview', ['todos mount', 'posts mount', 'posts?_start=0&_limit=10 mount']],
+] as const) {
+  test(`it has recorded from the start, before it is opened: ${what}`, async ({ page }) => {
+    await page.goto(sites.root + path)
+    await expectReady(page)
+    await openLab(page)
+    const rows = lab(page).getByRole('row').filter({ hasText: /GET/ })
+    const cells = await rows.evaluateAll((all) =>
+      all.map((row) =>
+        [1, 4].map((cell) => row.querySelectorAll('[role=cell]')[cell]?.textContent).join(' '),
+      ),
+    )
+    expect(cells.toSorted()).toEqual([...expected].toSorted())
+    await show(page, 'Cache')
+    await lab(page).getByRole('button', { name: 'Table' }).click()
+    await expect(
+      lab(page).getByRole('cell', { name: 'fetching: asked for the first time' }).first(),
+    ).toBeVisible()
+    await expect(lab(page).getByText('was there before')).toHaveCount(0)
+  })
+}
+
+for (const { width, height, where } of [
+  { width: 1280, height: 800, where: 'beside the page' },
+  { width: 375, height: 740, where: 'as a sheet' },
+]) {
+  test(`it stands ${where} at ${width} px, at one height for all tabs`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${sites.root}basic-query?lab=`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await expect(lab(page).getByRole('tab').first()).toHaveAccessibleName('Requests')
+    const boxes = new Set<string>()
+    for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
+      await show(page, name)
+      boxes.add(JSON.stringify(await lab(page).boundingBox()))
+    }
+    expect([...boxes]).toHaveLength(1)
+    const box = await lab(page).boundingBox()
+    const main = await page.getByRole('main').boundingBox()
+    if (where === 'beside the page')
+      expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
+    else expect(box).toMatchObject({ x: 0, width: main?.width })
+  })
+}
 
 test('10 seconds of freshness pass in one at 10×, and the banner says so', async ({ page }) => {
   await page.goto(`${sites.root}basic-query?lab=`)
@@ -188,7 +254,6 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
   await lab(page).getByRole('tab', { name: 'Cache' }).click()
   const lanes = lab(page).getByRole('group', { name: 'Lanes' })
   await expect(lanes.getByText('stale', { exact: true })).toBeVisible({ timeout: 5000 })
-  await lab(page).getByRole('button', { name: 'Fold' }).click()
   await expect(lab(page).getByText(/Time runs 10× faster/)).toBeVisible()
 
   // The closed lab leaves no answer from the future behind: a return to the screen refetches.
@@ -223,37 +288,41 @@ test('actions of stores have names, whichever chunk a store is in; a jump is whe
 test('in front of a real server it logs requests, and says that the network is what it is', async ({
   page,
 }) => {
-  await page.goto(`${sites.api}basic-query?lab=offline`)
+  await page.goto(`${sites.api}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
-  await expect(lab(page).getByText('This server is a real one: its network is what it is.')).toBeVisible()
-  await lab(page).getByRole('tab', { name: 'Requests' }).click()
+  await openLab(page)
   await expect(lab(page).getByRole('row').filter({ hasText: 'posts' })).toContainText(['mount'])
+  await show(page, 'Network')
+  await expect(lab(page).getByText('This server is a real one: its network is what it is.')).toBeVisible()
 })
 
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@phone' }, async ({ page }) => {
   await page.goto(`${sites.root}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
-  await page.getByRole('button', { name: 'Open the lab' }).focus()
+  await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(lab(page).getByRole('heading', { name: 'The lab' })).toBeFocused()
   await expect(lab(page).getByRole('tablist')).toBeVisible()
   const before = await page.evaluate(() => scrollY)
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab')
-  await expect(lab(page).getByRole('tab', { name: 'Network' })).toBeFocused()
-  // The page behind the lab keeps its scroll position.
+  const fold = lab(page).getByRole('button', { name: 'Fold' })
+  const canFold = await fold.isVisible()
+  for (let stop = canFold ? 0 : 1; stop < 3; stop += 1) await page.keyboard.press('Tab')
+  await expect(lab(page).getByRole('tab', { name: 'Requests' })).toBeFocused()
+  // The page behind it stays where it is.
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(lab(page).getByRole('tab', { name: 'Requests' })).toHaveAttribute('aria-selected', 'true')
-  const fold = lab(page).getByRole('button', { name: 'Fold' })
-  await fold.focus()
+  await expect(lab(page).getByRole('tab', { name: 'Cache' })).toHaveAttribute('aria-selected', 'true')
+  if (canFold) {
+    await fold.focus()
+    await page.keyboard.press('Enter')
+    await expect(lab(page).getByRole('tablist')).toBeHidden()
+    await page.keyboard.press('Enter')
+    await expect(lab(page).getByRole('tablist')).toBeVisible()
+    await page.keyboard.press('Tab')
+  } else await lab(page).getByRole('button', { name: 'Close the lab' }).focus()
   await page.keyboard.press('Enter')
-  await expect(lab(page).getByRole('tablist')).toBeHidden()
-  await page.keyboard.press('Enter')
-  await expect(lab(page).getByRole('tablist')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Open the lab' })).toBeFocused()
+  await expect(toggle(page)).toBeFocused()
 })
 
 test('it never covers what has focus', { tag: '@phone' }, async ({ page }) => {
@@ -268,7 +337,8 @@ test('it never covers what has focus', { tag: '@phone' }, async ({ page }) => {
         const focused = document.activeElement
         const cover = document.querySelector('aside')
         if (!focused || !cover || cover.contains(focused)) return true
-        return focused.getBoundingClientRect().top < cover.getBoundingClientRect().top
+        const [box, covered] = [focused.getBoundingClientRect(), cover.getBoundingClientRect()]
+        return box.top < covered.top || box.right <= covered.left
       }),
     )
   }
@@ -279,9 +349,8 @@ test('axe finds nothing in it in either theme, and it fits 320 px', async ({ pag
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${sites.root}todo-demo?lab=`)
   await expect(page.getByText('200 todos')).toBeVisible()
-  for (const name of ['Network', 'Requests', 'Cache', 'Actions', 'Clock']) {
-    await lab(page).getByRole('tab', { name }).click()
-    await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
+  for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
+    await show(page, name)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectNoAxeViolations(page)
     await turn(page, 'dark')
@@ -298,13 +367,23 @@ function lab(page: Page) {
   return page.getByRole('complementary', { name: 'Lab' })
 }
 
-/** Opens the lab. Its button appears when the app has hydrated. */
+function toggle(page: Page) {
+  return page.getByRole('button', { name: 'Lab', exact: true })
+}
+
+/** The button can be seen as soon as the app is awake. */
 async function openLab(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the lab' }).click()
+  await toggle(page).click()
   await expect(lab(page).getByRole('tablist')).toBeVisible()
 }
 
-/** Adds a todo that the server rejects, and measures how long its row is shown. */
+/** Chooses an instrument. */
+async function show(page: Page, name: string): Promise<void> {
+  await lab(page).getByRole('tab', { name }).click()
+  await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
+}
+
+/** Adds a todo that the server will refuse, and times its row. */
 async function expectRowToComeAndGo(page: Page, title: string): Promise<void> {
   await page.getByPlaceholder('Add a todo').fill(title)
   await page.evaluate((text) => {

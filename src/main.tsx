@@ -1,5 +1,6 @@
 // Before the stores, because they look for the Redux DevTools extension when they are created.
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { noop } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
@@ -8,13 +9,14 @@ import { App } from '#app/App.tsx'
 import { createBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
-import { LabDock } from '#app/LabDock.tsx'
+import { createLabDoor, mountWhenOpened } from '#app/labDoor.ts'
 import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
 import type { Clock } from '#lab/clock/clock.ts'
+import { keepEarlyEvents } from '#lab/earlyEvents.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -53,26 +55,46 @@ async function start(): Promise<void> {
     // already.
     ...(hydrates && { hydrationData: { loaderData: {} } }),
   })
-  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab)
   const queryClient = createQueryClient()
-  // No StrictMode: in development it mounts everything twice, and this course counts requests (decision 7).
+  const labDoor = createLabDoor(lab)
+  const early = keepEarlyEvents(queryClient)
+  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab, async () => {
+    const { createServerRecording } = await import('#lab/serverRecording.ts')
+    return (log) => {
+      const recording = createServerRecording({ queryClient, log })
+      // For as long as the page lives.
+      recording.start(early)
+      return recording
+    }
+  })
+  // No StrictMode: it mounts everything twice in development, and this course counts requests.
   const app = (onMount: () => void) => (
-    <App {...connection} router={router} queryClient={queryClient} onMount={onMount} />
+    <App {...connection} router={router} queryClient={queryClient} labDoor={labDoor} onMount={onMount} />
   )
 
   // The lab has a root of its own, so that it survives a crash of the app.
   const labIsSettled = new Promise<void>((settled) => {
-    createRoot(elementAfter(root)).render(
-      <LabDock
-        lab={lab}
-        queryClient={queryClient}
-        router={router}
-        watch={watch}
-        recorder={pageRecorder}
-        clock={clock}
-        onSettled={settled}
-      />,
-    )
+    mountWhenOpened(labDoor, async () => {
+      try {
+        const { LabDock } = await import('#app/LabDock.tsx')
+        createRoot(elementAfter(root)).render(
+          <LabDock
+            door={labDoor}
+            queryClient={queryClient}
+            router={router}
+            watch={watch}
+            recorder={pageRecorder}
+            clock={clock}
+            onSettled={settled}
+          />,
+        )
+      } catch (cause) {
+        settled()
+        // What the address has turned would stay so, with nothing that says so.
+        void watch().then(({ network }) => network?.reset(), noop)
+        throw cause
+      }
+    })
   })
   // If the address opens the lab, the app waits for it, so that the lab records the first request.
   if (lab !== undefined) {

@@ -3,7 +3,10 @@ import { aloneHref, openedFrom, pageId } from '#storybook/blocks/links.ts'
 
 describe('a link to a demo alone', () => {
   it('knows the page that it leads back to', () => {
-    const { search } = new URL(aloneHref('components-screens-posts--ready', 'course-basic-query--lesson'), 'http://host/')
+    const { search } = new URL(
+      aloneHref('components-screens-posts--ready', 'course-basic-query--lesson'),
+      'http://host/',
+    )
     expect(openedFrom(search)).toBe('course-basic-query--lesson')
     expect(pageId(search)).toBe('components-screens-posts--ready')
   })

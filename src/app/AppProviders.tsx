@@ -13,6 +13,8 @@ import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import { LabDoorContext } from './labDoor.ts'
+import type { LabDoor } from './labDoor.ts'
 import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
 
 export interface AppProvidersProps {
@@ -21,11 +23,13 @@ export interface AppProvidersProps {
   findAvatars?: () => Promise<string | undefined>
   /** The cache; a new one unless set. */
   queryClient?: QueryClient
+  /** The way to the lab; without one no button leads there. */
+  labDoor?: LabDoor
   children: ReactNode
 }
 
-/** The providers around the router, in the browser and in the prerenderer. */
-export function AppProviders({ api, findAvatars, children, ...given }: AppProvidersProps) {
+/** What stands around the router: in the browser, and where pages are prerendered. */
+export function AppProviders({ api, findAvatars, labDoor, children, ...given }: AppProvidersProps) {
   const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
   const [lastPage] = useState(createLastPage)
   useThemeOnRoot()
@@ -37,8 +41,10 @@ export function AppProviders({ api, findAvatars, children, ...given }: AppProvid
         <AvatarBase baseUrl={findAvatars}>
           <RootTasksProvider>
             <LastPageContext value={lastPage}>
-              <GlobalStyle />
-              {children}
+              <LabDoorContext value={labDoor}>
+                <GlobalStyle />
+                {children}
+              </LabDoorContext>
             </LastPageContext>
           </RootTasksProvider>
         </AvatarBase>

@@ -1,7 +1,8 @@
 import { Link, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { color, size, space, width } from '#ui/tokens.ts'
+import { color, space, width } from '#ui/tokens.ts'
+import { LabToggle } from './LabToggle.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { usePageTitle } from './usePageTitle.ts'
@@ -17,6 +18,7 @@ export function BareLayout() {
       </Main>
       <Foot>
         <Link to={paths.home}>React Query Course</Link>
+        <LabToggle />
       </Foot>
     </Frame>
   )
@@ -32,12 +34,16 @@ const Main = styled.main`
   flex: 1;
 `
 
-/** The last line stays empty, because the button that opens the lab covers it. */
 const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s} ${space.m};
   width: 100%;
   max-width: ${width.page};
   margin-inline: auto;
-  padding: ${space.m} ${space.m} calc(${size.touch} + ${space.m});
+  padding: ${space.m};
 
   a {
     color: ${color.accentText};

@@ -1,20 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
-import { css, styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
+import { useStore } from 'zustand'
 import type { ActionRecorder } from '#lab/actions/actionRecorder.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
-import { color, radius, shadow, space } from '#ui/tokens.ts'
+import { color, shadow, width } from '#ui/tokens.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
+import type { LabDoor } from './labDoor.ts'
 import { useLabAddress } from './useLabAddress.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
 
 export interface LabDockProps {
-  /** The lab's parameter in the address; undefined leaves the lab closed. */
-  lab: string | undefined
+  door: LabDoor
   queryClient: QueryClient
   router: RouterProviderProps['router']
   watch: Backend['watch']
@@ -26,10 +27,9 @@ export interface LabDockProps {
   onSettled: () => void
 }
 
-/** The lab at the foot of the app, whose state is kept in the address. */
-export function LabDock({ lab, queryClient, router, watch, recorder, clock, onSettled }: LabDockProps) {
-  /** The network's changes as a text for the address; undefined while the lab is closed. */
-  const [network, setNetwork] = useState(lab)
+/** The lab beside the app, or at its foot where there is no room: its place, and its part of the address. */
+export function LabDock({ door, queryClient, router, watch, recorder, clock, onSettled }: LabDockProps) {
+  const { network, wasPressed } = useStore(door.state)
   const [watched, setWatched] = useState<Watched>()
   const isOpen = network !== undefined
   const dock = useScrollPadding<HTMLElement>(isOpen)
@@ -38,31 +38,49 @@ export function LabDock({ lab, queryClient, router, watch, recorder, clock, onSe
   // The link below contains the current address.
   useSyncExternalStore(router.subscribe, () => router.state.location)
 
-  function toggle(opens: boolean): void {
-    setNetwork(opens ? '' : undefined)
-    if (opens || watched) return
-    // The address has already changed the network, even if the lab's code failed to load.
-    watch().then(
-      (observed) => observed.network?.reset(),
-      () => undefined,
-    )
+  // Also where the lab's code has not come: the address has turned the network already.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    return () => {
+      clock?.setSpeed(1)
+      watch().then(
+        (observed) => observed.network?.reset(),
+        () => undefined,
+      )
+    }
+  }, [isOpen, watch, clock])
+
+  function close(): void {
+    door.state.setState({ network: undefined })
+    door.button.current?.focus()
   }
 
   /** Adds a change to the earlier ones. A failure stays in the address after requests have used it up. */
   function onNetworkSet(change: Partial<NetworkConditions> | undefined): void {
     if (watched === undefined || network === undefined) return
     const { readNetwork, writeNetwork } = watched
-    setNetwork(change === undefined ? '' : writeNetwork({ ...readNetwork(network), ...change }))
+    const next = change === undefined ? '' : writeNetwork({ ...readNetwork(network), ...change })
+    door.state.setState({ network: next })
   }
 
+  if (!isOpen) return null
   return (
-    <Place ref={dock} aria-label="Lab" $isOpen={isOpen}>
+    <Place ref={dock} aria-label="Lab">
+      <RoomBeside />
       <LabHost
-        isOpen={isOpen}
-        onToggle={toggle}
+        isOpen
+        takesFocus={wasPressed}
+        onToggle={close}
         prepare={prepare}
         onSettled={onSettled}
-        server={watched && { queryClient, log: watched.log, network: watched.network }}
+        server={
+          watched && {
+            queryClient,
+            log: watched.log,
+            network: watched.network,
+            recording: watched.recording,
+          }
+        }
         onNetworkSet={onNetworkSet}
         actions={{ recorder }}
         clock={{
@@ -89,38 +107,39 @@ async function loadWatched(watch: Backend['watch']) {
   return { ...observed, readNetwork, writeNetwork }
 }
 
-/** Covers the empty last line of the footer, and content that is scrolled behind it. */
-const button = css`
-  position: fixed;
-  inset-inline-end: 0;
-  padding: ${space.s} ${space.m};
-  /* What lies below it can still be pressed. */
-  pointer-events: none;
+const LAB_WIDTH = '26rem'
 
-  & > button {
-    border-radius: ${radius.round};
-    box-shadow: ${shadow.raised};
-    pointer-events: auto;
+/** The page makes room for a lab beside it: nothing of it is covered. */
+const RoomBeside = createGlobalStyle`
+  @media (min-width: ${width.beside}) {
+    #root { margin-inline-end: ${LAB_WIDTH}; }
   }
 `
 
-const sheet = css`
+/** A sheet at the foot; a column beside the page where there is room for both. Every tab has the same height. */
+const Place = styled.aside`
   position: sticky;
+  z-index: 15;
+  inset-block-end: 0;
   display: flex;
   flex-direction: column;
-  max-height: min(32rem, 65dvh);
   border-block-start: 2px solid ${color.accent};
   background: ${color.surface};
   box-shadow: ${shadow.raised};
+  --lab-height: min(24rem, 45dvh);
 
-  & > :last-child {
-    overflow: auto;
-    overscroll-behavior: contain;
+  @media (min-width: ${width.beside}) {
+    position: fixed;
+    inset-block: 0;
+    inset-inline-end: 0;
+    width: ${LAB_WIDTH};
+    border-block-start: 0;
+    border-inline-start: 1px solid ${color.border};
+    box-shadow: none;
+    /* There it covers nothing, so there is nothing to fold. */
+    --lab-height: 100%;
+    --lab-fold: none;
+    --lab-folded: flex;
+    --lab-folded-height: 100%;
   }
-`
-
-const Place = styled.aside<{ $isOpen: boolean }>`
-  z-index: 15;
-  inset-block-end: 0;
-  ${({ $isOpen }) => ($isOpen ? sheet : button)}
 `

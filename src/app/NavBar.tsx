@@ -14,46 +14,55 @@ export function NavBar() {
   const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
 
   return (
-    <Bar {...rootProps} aria-label="Main">
-      <Brand to={paths.home} onClick={close}>
-        React Query Course
-      </Brand>
-      <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
-        Menu
-      </Fold>
-      <Links id={linksId} $open={open}>
-        <li>
-          <NavItem to={paths.home} end onClick={close}>
-            Home
-          </NavItem>
-        </li>
-        {groups.map(({ slug }) => {
-          const menu = menuOf({ group: slug })
-          const lessons = lessonsOf(slug)
-          if (menu !== undefined)
-            return <NavMenu key={slug} label={menu} lessons={lessons} onChoose={close} />
-          return lessons.map(({ path, title }) => (
-            <li key={slug}>
-              <NavItem to={path} onClick={close}>
-                {title}
-              </NavItem>
-            </li>
-          ))
-        })}
-        <Apart>
-          <NavItem to={paths.login} onClick={close}>
-            Login
-          </NavItem>
-        </Apart>
-        <li>
-          <NavItem to={paths.register} onClick={close}>
-            Register
-          </NavItem>
-        </li>
-      </Links>
-    </Bar>
+    <Room>
+      <Bar {...rootProps} aria-label="Main">
+        <Brand to={paths.home} onClick={close}>
+          React Query Course
+        </Brand>
+        <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
+          Menu
+        </Fold>
+        <Links id={linksId} $open={open}>
+          <li>
+            <NavItem to={paths.home} end onClick={close}>
+              Home
+            </NavItem>
+          </li>
+          {groups.map(({ slug }) => {
+            const menu = menuOf({ group: slug })
+            const lessons = lessonsOf(slug)
+            if (menu !== undefined)
+              return <NavMenu key={slug} label={menu} lessons={lessons} onChoose={close} />
+            return lessons.map(({ path, title }) => (
+              <li key={slug}>
+                <NavItem to={path} onClick={close}>
+                  {title}
+                </NavItem>
+              </li>
+            ))
+          })}
+          <Apart>
+            <NavItem to={paths.login} onClick={close}>
+              Login
+            </NavItem>
+          </Apart>
+          <li>
+            <NavItem to={paths.register} onClick={close}>
+              Register
+            </NavItem>
+          </li>
+        </Links>
+      </Bar>
+    </Room>
   )
 }
+
+/** Whether the links fold depends on the room that the lab leaves. Menus hang over the page. */
+const Room = styled.div`
+  position: relative;
+  z-index: 10;
+  container: bar / inline-size;
+`
 
 const Bar = styled.nav`
   display: flex;
@@ -74,7 +83,7 @@ const Brand = styled(Link)`
   letter-spacing: -0.01em;
   text-decoration: none;
 
-  @media (min-width: ${width.bar}) {
+  @container bar (min-width: ${width.bar}) {
     margin-inline-end: ${space.s};
   }
 `
@@ -90,7 +99,7 @@ const Fold = styled.button`
   font-weight: 600;
   cursor: pointer;
 
-  @media (min-width: ${width.bar}) {
+  @container bar (min-width: ${width.bar}) {
     display: none;
   }
 `
@@ -104,7 +113,7 @@ const Links = styled.ul<{ $open: boolean }>`
   padding: 0;
   list-style: none;
 
-  @media (min-width: ${width.bar}) {
+  @container bar (min-width: ${width.bar}) {
     display: flex;
     flex: 1 1 0;
     flex-flow: row wrap;
@@ -114,7 +123,7 @@ const Links = styled.ul<{ $open: boolean }>`
 `
 
 const Apart = styled.li`
-  @media (min-width: ${width.bar}) {
+  @container bar (min-width: ${width.bar}) {
     margin-inline-start: auto;
   }
 `

@@ -95,7 +95,7 @@ const List = styled.ul`
     display: none;
   }
 
-  @media (min-width: ${width.bar}) {
+  @container bar (min-width: ${width.bar}) {
     position: absolute;
     z-index: 10;
     inset-block-start: calc(100% + ${space.s});

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
-import { color, size, space, width } from '#ui/tokens.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
 import { CatalogueContext } from './catalogue.ts'
 import { RouteEffects } from './RouteEffects.tsx'
+import { LabToggle } from './LabToggle.tsx'
 import { NavBar } from './NavBar.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 
@@ -16,7 +17,7 @@ export interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, navigation and footer. */
+/** What stands around every page: a way past the links, the links, and the tools. */
 export function Shell({ title, children }: ShellProps) {
   const main = useFocusOnArrival<HTMLElement>()
   return (
@@ -25,16 +26,15 @@ export function Shell({ title, children }: ShellProps) {
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
         <NavBar />
+        <Tools>
+          <LessonLink />
+          <ThemeToggle />
+          <LabToggle />
+        </Tools>
       </Header>
       <Main id="main" ref={main} tabIndex={-1}>
         {children}
       </Main>
-      <Footer>
-        <FooterRow>
-          <LessonLink />
-          <ThemeToggle />
-        </FooterRow>
-      </Footer>
     </Frame>
   )
 }
@@ -89,29 +89,20 @@ const Main = styled.main`
   }
 `
 
-/** The last line stays empty, because the button that opens the lab covers it. */
-const Footer = styled.footer`
-  padding-block-end: calc(${size.touch} + ${space.s});
-  border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
-
-  a {
-    color: ${color.accentText};
-  }
-`
-
-const FooterRow = styled.div`
+/** Above the page, where nothing is covered and nothing has to be scrolled to. */
+const Tools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s} ${space.m};
+  gap: ${space.s};
   max-width: ${width.page};
   margin-inline: auto;
-  padding: ${space.m};
+  padding: 0 ${space.m} ${space.s};
+  font-size: ${font.small};
 
-  /* The text of a quiet button lines up with the page; its padding hangs out. */
-  button {
-    margin-inline: calc(-1 * ${space.m});
+  a {
+    min-width: 0;
+    margin-inline-end: auto;
+    padding-block: ${space.s};
+    color: ${color.accentText};
   }
 `

@@ -4,6 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { Env } from '#config/env.ts'
 import type { Network } from '#mocks/network.ts'
 import type { RequestLog } from '#api/requestLog.ts'
+import type { ServerRecording } from '#lab/serverRecording.ts'
 
 /** The app's connection to an API. */
 export interface Backend {
@@ -12,7 +13,7 @@ export interface Backend {
   findAvatars: () => Promise<string | undefined>
   /** Prepares for a request that is likely to follow soon. */
   warmUp: () => void
-  /** Starts to log requests, and exposes the log. */
+  /** Shows what goes to the server, and has gone there. */
   watch: () => Promise<Observed>
 }
 
@@ -21,7 +22,12 @@ export interface Observed {
   log: RequestLog
   /** Undefined for a real server, whose network the lab cannot change. */
   network: Network | undefined
+  /** What is recorded of it; undefined where the code that records did not come. */
+  recording: ServerRecording | undefined
 }
+
+/** Fetches the code that records, and gives it a log before the first request leaves. */
+export type LoadRecorder = () => Promise<(log: RequestLog) => ServerRecording>
 
 /**
  * Connects to the API that the app was built for, or else to the mock API. The mock API is loaded with the first
@@ -30,9 +36,16 @@ export interface Observed {
  * @param appUrl path under which the app is served, ending in `/`
  * @param network initial network of the mock API, in the format that `readNetwork` parses
  */
-export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string, network = ''): Backend {
+export function createBackend(
+  { apiBaseUrl, avatarBaseUrl }: Env,
+  appUrl: string,
+  network: string | undefined,
+  loadRecorder: LoadRecorder,
+): Backend {
+  // A page without its recorder is still a page.
+  const recorder = () => loadRecorder().catch(() => undefined)
   if (apiBaseUrl !== undefined) {
-    const server = realServer(apiBaseUrl)
+    const server = realServer(apiBaseUrl, recorder)
     return {
       api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
       findAvatars: () => Promise.resolve(avatarBaseUrl),
@@ -40,7 +53,7 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
       watch: server.watch,
     }
   }
-  const mockApi = lazyMockApi(appUrl, network)
+  const mockApi = lazyMockApi(() => startMockApi(appUrl, network ?? '', recorder))
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: mockApi.fetch }),
@@ -55,33 +68,49 @@ export function createBackend({ apiBaseUrl, avatarBaseUrl }: Env, appUrl: string
   }
 }
 
-/** A real server. Its requests are logged only after `watch` is called. */
-function realServer(baseUrl: string) {
-  let watched: Observed | undefined
+type Recorder = () => Promise<Awaited<ReturnType<LoadRecorder>> | undefined>
+
+/** A server elsewhere. The code that logs its requests comes while the page starts; until it has, they wait for it. */
+function realServer(baseUrl: string, recorder: Recorder) {
+  let watching: Promise<Observed> | undefined
   let report: typeof globalThis.fetch | undefined
 
-  async function watch(): Promise<Observed> {
-    const [{ createRequestLog }, { reportingFetch }] = await Promise.all([
-      import('#api/requestLog.ts'),
-      import('#api/reportingFetch.ts'),
-    ])
-    watched ??= { log: createRequestLog(), network: undefined }
-    report ??= reportingFetch({ baseUrl, log: watched.log })
-    return watched
+  function watch(): Promise<Observed> {
+    watching ??= load().catch((cause: unknown) => {
+      watching = undefined
+      throw cause
+    })
+    return watching
   }
 
-  const fetch: typeof globalThis.fetch = (...request) => (report ?? globalThis.fetch)(...request)
+  async function load(): Promise<Observed> {
+    const [{ createRequestLog }, { reportingFetch }, record] = await Promise.all([
+      import('#api/requestLog.ts'),
+      import('#api/reportingFetch.ts'),
+      recorder(),
+    ])
+    const log = createRequestLog()
+    report = reportingFetch({ baseUrl, log })
+    return { log, network: undefined, recording: record?.(log) }
+  }
+
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    if (!report) await watch().catch(() => undefined)
+    return (report ?? globalThis.fetch)(...request)
+  }
+
+  watch().catch(() => undefined)
   return { fetch, watch }
 }
 
-/** The mock API's world, opened by the first request. A failed load is retried by the next one. */
-function lazyMockApi(appUrl: string, network: string) {
+/** The mock API's world, which begins with the first request. What fails to load can be asked for again. */
+function lazyMockApi(open: () => ReturnType<typeof startMockApi>) {
   type Standing = Awaited<ReturnType<typeof startMockApi>>
   let standing: Standing | undefined
   let starting: Promise<Standing> | undefined
 
   function start(): Promise<Standing> {
-    starting ??= startMockApi(appUrl, network).then(
+    starting ??= open().then(
       (world) => (standing = world),
       (cause: unknown) => {
         starting = undefined
@@ -121,8 +150,8 @@ function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null 
   })
 }
 
-async function startMockApi(appUrl: string, network: string) {
-  const [{ startInBrowser }, { openWorld }] = await load()
+async function startMockApi(appUrl: string, network: string, recorder: Recorder) {
+  const [[{ startInBrowser }, { openWorld }], record] = await Promise.all([load(), recorder()])
   await startInBrowser(`${appUrl}mockServiceWorker.js`).catch((cause: unknown) => {
     throw new ApiError('unreadable', 'The mock API could not start: this page may not use service workers.', {
       cause,
@@ -133,7 +162,8 @@ async function startMockApi(appUrl: string, network: string) {
     const { readNetwork } = await import('#lab/network/networkAddress.ts')
     world.network.set(readNetwork(network))
   }
-  return world
+  const { fetch, log, network: conditions } = world
+  return { fetch, log, network: conditions, recording: record?.(log) }
 }
 
 async function load() {

@@ -4,6 +4,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { createApiClient } from '#api/client.ts'
 import { postPath, userPath } from '#config/paths.ts'
 import { AppProviders } from './AppProviders.tsx'
+import { createLabDoor } from './labDoor.ts'
 import { barePages, coursePages, loadAllPages, pageAt } from './pages.ts'
 import { createRoutes } from './routes.tsx'
 
@@ -45,7 +46,7 @@ export async function prerenderPage(path: string, base: string): Promise<Prerend
   try {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(
-        <AppProviders api={createApiClient({ baseUrl: base, fetch: refuse })}>
+        <AppProviders api={createApiClient({ baseUrl: base, fetch: refuse })} labDoor={createLabDoor()}>
           <StaticRouterProvider
             router={createStaticRouter(dataRoutes, context)}
             context={context}

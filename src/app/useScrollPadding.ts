@@ -16,7 +16,9 @@ export function useScrollPadding<Cover extends HTMLElement>(isCovering: boolean)
     if (element === null || !isCovering) return undefined
 
     const pad = (isWithin: boolean) => {
-      style.scrollPaddingBlockEnd = isWithin ? '' : `${element.offsetHeight}px`
+      // Beside the page it covers nothing of it.
+      const isBeside = getComputedStyle(element).position === 'fixed'
+      style.scrollPaddingBlockEnd = isWithin || isBeside ? '' : `${element.offsetHeight}px`
     }
     const onFocus = ({ target }: FocusEvent) => pad(target instanceof Node && element.contains(target))
     const onSize = () => pad(element.contains(document.activeElement))

@@ -17,10 +17,11 @@ import type { ClockControlProps } from './clock/ClockControl.tsx'
 import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
-import { useServerRecorders } from './useServerRecorders.ts'
-import type { WatchedServer } from './useServerRecorders.ts'
+import { useServerRecording } from './useServerRecording.ts'
+import type { WatchedServer } from './useServerRecording.ts'
 
 export interface LabProps {
+  /** The cache to be watched, and what goes to its server. A real server has no network that could be turned. */
   server?: WatchedServer | undefined
   /** Told what a person has changed of the network, for an address; undefined for a reset. */
   onNetworkSet?: (change: Partial<NetworkConditions> | undefined) => void
@@ -31,32 +32,27 @@ export interface LabProps {
   folded?: boolean
 }
 
-/**
- * The instruments of one demo, each on a tab. They record from the moment the lab opens until it closes, whichever
- * tab is shown; a closed lab subscribes to nothing. Only actions of stores are recorded all the time.
- */
+/** The instruments of one demo, each on a tab. They show what was recorded, whichever of them was looked at. */
 export function Lab({ server, onNetworkSet, actions, clock, folded = false }: LabProps) {
-  const recorders = useServerRecorders(server)
+  const recording = useServerRecording(server)
   const instruments: Record<string, ReactNode> = {
-    ...(server && {
-      Network: server.network ? (
-        <NetworkPanel network={server.network} {...(onNetworkSet && { onSet: onNetworkSet })} />
-      ) : (
-        <p>This server is a real one: its network is what it is.</p>
-      ),
-    }),
     ...(server &&
-      recorders && {
-        Requests: <RequestTable log={server.log} tracker={recorders.tracker} />,
+      recording && {
+        Requests: <RequestTable log={server.log} tracker={recording.tracker} />,
         Cache: (
           <Column $gap="l">
-            <CacheTimeline history={recorders.cache} />
+            <CacheTimeline history={recording.cache} />
             <Devtools client={server.queryClient} />
           </Column>
         ),
+        Network: server.network ? (
+          <NetworkPanel network={server.network} {...(onNetworkSet && { onSet: onNetworkSet })} />
+        ) : (
+          <p>This server is a real one: its network is what it is.</p>
+        ),
       }),
     ...(actions && { Actions: <ActionLogPanel recorder={actions.recorder} /> }),
-    ...(clock && { Clock: <ClockControl {...clock} /> }),
+    ...(clock && canBeSet(clock) && { Clock: <ClockControl {...clock} /> }),
   }
   const names = Object.keys(instruments)
   const [shown, show] = useState<unknown>(names[0])
@@ -95,22 +91,35 @@ function TurnedNetworkBanner({ network }: { network: Network }) {
   return isHealthy(conditions) ? null : <Banner>{describeNetwork(conditions)}</Banner>
 }
 
+/** Where demos share the time of their page, none of them can change it: a tab would only say so. */
+function canBeSet({ clock, elsewhere }: ClockControlProps): boolean {
+  return clock !== undefined || elsewhere.because === 'late'
+}
+
 const Instruments = styled(Tabs.Root)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+
   &[hidden] {
-    display: none;
+    display: var(--lab-folded, none);
   }
 `
 
 const List = styled(Tabs.List)`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
-  gap: ${space.xs};
   border-block-end: 1px solid ${color.border};
 `
 
+/** Five of them fit side by side on a phone. */
 const Tab = styled(Tabs.Tab)`
+  flex: 1 0 auto;
+  max-width: 7rem;
   min-height: ${size.touch};
-  padding: ${space.xs} ${space.m};
+  padding: ${space.xs};
   border: 0;
   border-block-end: 3px solid transparent;
   border-radius: ${radius.s} ${radius.s} 0 0;
@@ -131,8 +140,20 @@ const Tab = styled(Tabs.Tab)`
   }
 `
 
+/** The only part that scrolls: what has a height of its own elsewhere is as long as it is here. */
 const Panel = styled(Tabs.Panel)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
   padding-block: ${space.m};
+  overflow: auto;
+  overscroll-behavior: contain;
+  --scroller-height: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 
   &[hidden] {
     display: none;

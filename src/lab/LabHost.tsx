@@ -9,19 +9,15 @@ export interface LabHostProps extends Omit<OpenLabProps, 'onClose' | 'onHeading'
   onToggle: (isOpen: boolean) => void
   /** The look of the button that opens the lab. */
   variant?: ButtonVariant
+  /** Gives the focus to a lab that is open from the start, because a button elsewhere has opened it. */
+  takesFocus?: boolean
 }
 
-/**
- * The lab, and the button that opens it. Its code is loaded when it opens; while it is closed, nothing of it is
- * mounted.
- */
-export function LabHost({ isOpen, onToggle, variant, ...lab }: LabHostProps) {
+/** The way into the lab. Its code is fetched when it opens; while it is closed, nothing of it is here. */
+export function LabHost({ isOpen, onToggle, variant, takesFocus = false, ...lab }: LabHostProps) {
   const { server, clock, onSettled } = lab
-  /**
-   * Whether the user opened or closed the lab by its button. The pressed button is gone afterwards, so the focus
-   * moves.
-   */
-  const [pressed, setPressed] = useState(false)
+  /** Whether the user opened or closed the lab by its button, which is gone afterwards: the focus moves on. */
+  const [pressed, setPressed] = useState(takesFocus)
 
   useEffect(() => {
     if (!isOpen) onSettled?.()

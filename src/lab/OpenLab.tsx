@@ -50,19 +50,21 @@ export function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments
         <Title ref={target} tabIndex={-1}>
           The lab
         </Title>
-        <Button
-          variant="quiet"
-          aria-expanded={!folded}
-          aria-controls={bodyId}
-          onClick={() => setFolded(!folded)}
-        >
-          {folded ? 'Unfold' : 'Fold'}
-        </Button>
+        <Fold>
+          <Button
+            variant="quiet"
+            aria-expanded={!folded}
+            aria-controls={bodyId}
+            onClick={() => setFolded(!folded)}
+          >
+            {folded ? 'Unfold' : 'Fold'}
+          </Button>
+        </Fold>
         <Button variant="quiet" onClick={onClose}>
           Close the lab
         </Button>
       </Head>
-      <Body id={bodyId} {...boxProps}>
+      <Body id={bodyId} {...boxProps} $folded={folded}>
         <p role="status">{isOpening && 'Opening the lab...'}</p>
         {state === 'failed' && (
           <Alert action={{ label: 'Try again', onClick: () => setState('opening') }}>
@@ -104,14 +106,24 @@ const Head = styled.div`
   padding: ${space.xs} ${space.m};
 `
 
+/** A host that gives the lab a place of its own hides this button. */
+const Fold = styled.span`
+  display: var(--lab-fold, inline);
+`
+
 const Title = styled.h2`
   flex: 1;
   margin: 0;
   font-size: ${font.normal};
 `
 
-const Body = styled.div`
+/** The height comes from the host, and is the same for all tabs. */
+const Body = styled.div<{ $folded: boolean }>`
+  display: flex;
+  flex-direction: column;
+  flex: 0 1 auto;
   width: 100%;
+  height: ${({ $folded }) => ($folded ? 'var(--lab-folded-height, auto)' : 'var(--lab-height, 26rem)')};
   min-height: 0;
   max-width: ${width.page};
   margin-inline: auto;

@@ -38,7 +38,8 @@ export function BasicQuery() {
         <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
       )}
       {posts.isPending && <PostListSkeleton />}
-      {posts.data && <PostList posts={posts.data} />}
+      {/* A key, because another filter is another list, which begins with its first posts. */}
+      {posts.data && <PostList key={userId} posts={posts.data} />}
       {/* #endregion */}
     </Page>
   )

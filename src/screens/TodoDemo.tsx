@@ -14,7 +14,7 @@ import { Page } from '#ui/Page.tsx'
 /** Todos that are added optimistically (behaviour §2.9, §4.3). */
 export function TodoDemo() {
   const todos = useQuery(todosQuery(useApi()))
-  const { add, pending, added, failed, dismiss } = useAddTodo()
+  const { add, saving, added, failed, dismiss } = useAddTodo()
   const [title, setTitle] = useState('')
 
   /** Adds what was typed, or what failed before. Dismisses an alert about the same title. */
@@ -32,7 +32,7 @@ export function TodoDemo() {
         title={title}
         onTitleChange={setTitle}
         onAdd={(typed) => void submit(typed)}
-        pending={pending}
+        pending={saving.length > 0}
       />
       {failed.map((add) => (
         <Alert
@@ -51,8 +51,8 @@ export function TodoDemo() {
       {todos.isError && (
         <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
       )}
-      {todos.data && <TodoList todos={todos.data} />}
-      {!todos.data && added.length > 0 && <TodoList todos={added} />}
+      {todos.data && <TodoList todos={todos.data} saving={saving} />}
+      {!todos.data && added.length > 0 && <TodoList todos={added} saving={saving} />}
       {todos.isPending && <TodoListSkeleton />}
     </Page>
   )

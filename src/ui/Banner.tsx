@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, radius, space } from './tokens.ts'
+import { color, space } from './tokens.ts'
 
-/** A status line; screen readers announce its changes. */
+/** A status line; screen readers announce its changes. Plain, because blue says that something can be pressed. */
 export function Banner({ children }: { children: ReactNode }) {
   return <Strip role="status">{children}</Strip>
 }
@@ -12,12 +12,8 @@ const Strip = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
-  min-height: 3rem;
+  min-height: 2rem;
   margin: 0;
-  padding: ${space.s} ${space.m};
-  border-inline-start: 4px solid ${color.accent};
-  border-radius: ${radius.s};
-  background: ${color.accentSoft};
   color: ${color.text};
   font-weight: 600;
 `

@@ -11,7 +11,19 @@ const OUTLINE = 3
 type Name = keyof Colors
 
 const surfaces: Name[] = ['background', 'surface', 'canvas', 'sunken']
-const tints: Name[] = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft', 'codeLit']
+const tints: Name[] = [
+  'accentSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'infoSoft',
+  'fetchingSoft',
+  'freshSoft',
+  'staleSoft',
+  'inactiveSoft',
+  'failedSoft',
+  'codeLit',
+]
 /** Code stands on a well, its lines that matter on a tint, and those of a diff on two others. */
 const codeGrounds: Name[] = ['sunken', 'codeLit', 'dangerSoft', 'successSoft']
 
@@ -27,6 +39,11 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['codeKeyword', codeGrounds],
   ['codeLiteral', codeGrounds],
   ['codeComment', codeGrounds],
+  ['fetching', [...surfaces, 'fetchingSoft']],
+  ['fresh', [...surfaces, 'freshSoft']],
+  ['stale', [...surfaces, 'staleSoft']],
+  ['inactive', [...surfaces, 'inactiveSoft']],
+  ['failed', [...surfaces, 'failedSoft']],
   ['onAccent', ['accent', 'accentHover']],
 ]
 
@@ -45,6 +62,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
   it.each(pairs(marks))('lets $front be seen on $ground', ({ front, ground }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(OUTLINE)
+  })
+
+  it('gives each state of the cache a colour of its own', () => {
+    const { fetching, fresh, stale, inactive, failed } = colors
+    expect(new Set([fetching, fresh, stale, inactive, failed]).size).toBe(5)
   })
 
   it('writes every colour as #rrggbb', () => {

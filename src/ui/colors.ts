@@ -11,6 +11,17 @@ const codeHues = { keyword: '#7c3aed', literal: '#0e7490' }
 
 const statusHues = { danger: '#dc3545', success: '#198754', warning: '#b8860b', info: '#0e7490' }
 
+/** One hue for each state of a cache entry and its requests, wherever it is drawn or named. */
+const cacheHues = {
+  fetching: '#2f5fd0',
+  fresh: '#198754',
+  stale: '#b8860b',
+  inactive: '#6c757d',
+  failed: '#dc3545',
+}
+
+const hues = { ...statusHues, ...cacheHues }
+
 /** Every painted colour, by purpose. */
 export type Colors = ReturnType<typeof derive>
 
@@ -66,10 +77,16 @@ function derive(theme: ThemeName) {
     ...status('success'),
     ...status('warning'),
     ...status('info'),
+    ...status('fetching'),
+    ...status('fresh'),
+    ...status('stale'),
+    ...status('inactive'),
+    ...status('failed'),
   }
 
-  function status<Name extends keyof typeof statusHues>(name: Name) {
-    const hue = statusHues[name]
+  /** Text and marks of one meaning, and the tint behind them. */
+  function status<Name extends keyof typeof hues>(name: Name) {
+    const hue = hues[name]
     const tint = soft(hue)
     return {
       [name]: legible(hue, [...surfaces, tint], TEXT),

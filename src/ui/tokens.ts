@@ -45,8 +45,14 @@ export const shadow = {
   raised: '0 8px 28px rgb(0 0 0 / 18%)',
 } as const
 
-/** Maximum widths of content (`page`, `prose`), and breakpoints (`phone`, `bar`). */
-export const width = { page: '68rem', prose: '42rem', phone: '48rem', bar: '60rem' } as const
+/** Maximum widths of content (`page`, `prose`), and breakpoints (`phone`, `bar`, and `beside`: room for the lab). */
+export const width = {
+  page: '68rem',
+  prose: '42rem',
+  phone: '48rem',
+  bar: '60rem',
+  beside: '68.75rem',
+} as const
 
 function scaled(fontSize: string): string {
   return `calc(${fontSize} * var(--text-scale, 1))`

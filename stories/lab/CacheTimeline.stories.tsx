@@ -98,7 +98,7 @@ export const EveryState = meta.story({
   ),
   play: async ({ canvas, step }) => {
     const status = async (key: string) => {
-      const lane = (await canvas.findByText(`["${key}"]`)).closest('li')
+      const lane = (await canvas.findByText(`['${key}']`)).closest('li')
       return expect(lane ?? document.body)
     }
     await step('each lane says in words what its entry does, and how long that lasts', async () => {
@@ -106,6 +106,7 @@ export const EveryState = meta.story({
       await (await status('good for an hour')).toHaveTextContent(/fresh, stale in (1:00:00|59:\d\d)$/)
       await (await status('good for ever')).toHaveTextContent(/fresh, never stale$/)
       await (await status('never trusted')).toHaveTextContent(/stale$/)
+      await (await status('refused')).toHaveTextContent(/failed$/)
       await (await status('read by nobody')).toHaveTextContent(/inactive, gone in (5:00|4:59)$/)
       await (await status('kept for ever')).toHaveTextContent(/inactive, never gone$/)
     })
@@ -119,6 +120,7 @@ export const EveryState = meta.story({
         'fresh',
         'stale',
         'inactive',
+        'failed',
         'gone',
         '▸ mutation sent',
         '✓ mutation succeeded',
@@ -140,15 +142,15 @@ export const AsATable = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
       await expect(canvas.queryByRole('group', { name: 'Lanes' })).not.toBeInTheDocument()
       await expect(rowsOf(canvas.getByRole('table'))).toEqual([
-        '["posts","list",{}] fresh: an answer came',
-        '["posts","list",{}] fetching: a reader came',
+        "['posts', 'list', { userId: undefined }] fresh: an answer came",
+        "['posts', 'list', { userId: undefined }] fetching: a reader came",
       ])
     })
     await step('and goes on with what happens', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unmount the screen' }))
       await waitFor(() =>
         expect(rowsOf(canvas.getByRole('table'))[0]).toBe(
-          '["posts","list",{}] inactive: the last reader left',
+          "['posts', 'list', { userId: undefined }] inactive: the last reader left",
         ),
       )
     })
@@ -220,9 +222,9 @@ export const OneLanePerKey = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await waitFor(() =>
         expect(lanes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-          expect.stringMatching(/^\["posts","list",{}\]inactive, gone in/),
-          expect.stringMatching(/^\["posts","list",{"userId":1}\]inactive, gone in/),
-          expect.stringMatching(/^\["posts","list",{"userId":2}\]fresh, stale in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: undefined }\]inactive, gone in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: 1 }\]inactive, gone in/),
+          expect.stringMatching(/^\['posts', 'list', { userId: 2 }\]fresh, stale in/),
         ]),
       )
     })
@@ -244,23 +246,23 @@ export const MarksMutations = meta.story({
       'a todo that is added leaves a mark when it is sent, and one when it has arrived',
       async () => {
         await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-        await expect(await timeline.findByText('["todos","add"] sent')).toBeVisible()
-        await expect(await timeline.findByText('["todos","add"] succeeded')).toBeVisible()
+        await expect(await timeline.findByText("['todos', 'add'] sent")).toBeVisible()
+        await expect(await timeline.findByText("['todos', 'add'] succeeded")).toBeVisible()
       },
     )
     await step('one that fails leaves another', async () => {
       world.network.set({ failing: { method: 'POST', times: 1 } })
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Bread{Enter}')
-      await expect(await timeline.findByText('["todos","add"] failed')).toBeVisible()
+      await expect(await timeline.findByText("['todos', 'add'] failed")).toBeVisible()
     })
     await step('the table has them among the other events', async () => {
       await userEvent.click(timeline.getByRole('button', { name: 'Table' }))
       const mutations = rowsOf(timeline.getByRole('table')).filter((row) => row.includes('mutation'))
       await expect(mutations).toEqual([
-        '["todos","add"] mutation failed',
-        '["todos","add"] mutation sent',
-        '["todos","add"] mutation succeeded',
-        '["todos","add"] mutation sent',
+        "['todos', 'add'] mutation failed",
+        "['todos', 'add'] mutation sent",
+        "['todos', 'add'] mutation succeeded",
+        "['todos', 'add'] mutation sent",
       ])
     })
   },
@@ -275,9 +277,9 @@ export const EachWorldHasItsOwn = meta.story({
     await posts.findByText('100 posts')
     await todos.findByText('200 todos')
     const keysIn = (section: typeof posts) =>
-      section.getAllByText(/^\["/).map(({ textContent }) => textContent)
-    await waitFor(() => expect(keysIn(posts)).toEqual(['["posts","list",{}]']))
-    await waitFor(() => expect(keysIn(todos)).toEqual(['["todos","list"]']))
+      section.getAllByText(/^\['/).map(({ textContent }) => textContent)
+    await waitFor(() => expect(keysIn(posts)).toEqual(["['posts', 'list', { userId: undefined }]"]))
+    await waitFor(() => expect(keysIn(todos)).toEqual(["['todos', 'list']"]))
   },
 })
 

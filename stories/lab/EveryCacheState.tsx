@@ -5,6 +5,11 @@ const fetching = queryOptions({ queryKey: ['never answered'], queryFn: () => new
 const fresh = queryOptions({ queryKey: ['good for an hour'], queryFn: () => 'data', staleTime: 3_600_000 })
 const always = queryOptions({ queryKey: ['good for ever'], queryFn: () => 'data', staleTime: Infinity })
 const stale = queryOptions({ queryKey: ['never trusted'], queryFn: () => 'data', staleTime: 0 })
+const failed = queryOptions({
+  queryKey: ['refused'],
+  queryFn: () => Promise.reject(new Error('No.')),
+  retry: false,
+})
 const unread = [
   queryOptions({ queryKey: ['read by nobody'], queryFn: () => 'data' }),
   queryOptions({ queryKey: ['kept for ever'], queryFn: () => 'data', gcTime: Infinity }),
@@ -18,6 +23,7 @@ export function EveryCacheState() {
   useQuery(fresh)
   useQuery(always)
   useQuery(stale)
+  useQuery(failed)
 
   useEffect(() => {
     for (const entry of unread) {

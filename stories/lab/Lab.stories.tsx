@@ -7,6 +7,7 @@ import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { resetStores } from '../client-state/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
 import { LabBelow } from './LabBelow.tsx'
+import { LabBeside } from './LabBeside.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lab/The lab',
@@ -16,20 +17,47 @@ const meta = preview.meta({
   argTypes: { children: { table: { disable: true } } },
 })
 
+export const OpenBesideAScreen = meta.story({
+  parameters: { world: { network: { latencyMs: 600 } } },
+  render: () => (
+    <LabBeside>
+      <BasicQuery />
+    </LabBeside>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('100 posts')
+    await step('Requests is the first thing to see', async () => {
+      await expect(await canvas.findByText('mount')).toBeVisible()
+    })
+    await step('another user is another request, and it says why', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+      await expect(await canvas.findByText('key change')).toBeVisible()
+      await canvas.findByText('10 posts')
+    })
+    await step('one press lets the next GET fail', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Network' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next GET' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 3')
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+      await expect(canvas.getByText(/what was set to fail has failed/)).toBeVisible()
+    })
+  },
+})
+
 export const EveryInstrumentOnATab = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('100 posts')
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
     await step('the first one is shown', async () => {
-      await expect(await canvas.findByRole('tab', { name: 'Network' })).toHaveAttribute(
+      await expect(await canvas.findByRole('tab', { name: 'Requests' })).toHaveAttribute(
         'aria-selected',
         'true',
       )
-      await expect(canvas.getByText('A healthy network.')).toBeVisible()
+      await expect(canvas.getByRole('table', { name: 'Requests' })).toBeVisible()
     })
     await step('the others are an arrow key away', async () => {
-      canvas.getByRole('tab', { name: 'Network' }).focus()
-      for (const name of ['Requests', 'Cache', 'Actions', 'Clock']) {
+      canvas.getByRole('tab', { name: 'Requests' }).focus()
+      for (const name of ['Cache', 'Network', 'Actions', 'Clock']) {
         await userEvent.keyboard('{ArrowRight}{Enter}')
         await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
         await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
@@ -50,7 +78,50 @@ export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }))
     await expect(await canvas.findByText('key change')).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Cache' }))
-    await expect(canvas.getByText('["posts","list",{"userId":2}]')).toBeVisible()
+    await expect(canvas.getByText("['posts', 'list', { userId: 2 }]")).toBeVisible()
+  },
+})
+
+export const OneHeightForAllTabs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('100 posts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    await canvas.findByRole('tablist')
+    const heights = new Set<number>()
+    for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
+      await userEvent.click(canvas.getByRole('tab', { name }))
+      heights.add(canvas.getByRole('region', { name: 'Lab' }).offsetHeight)
+    }
+    await expect([...heights]).toHaveLength(1)
+  },
+})
+
+/** A page that has recorded since it began gives its record to the lab. */
+export const ShowsWhatWasRecordedBefore = meta.story({
+  args: { recordsFromTheStart: true },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('100 posts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    await step('the first request is explained, though the lab came later', async () => {
+      await expect(await canvas.findByText('mount')).toBeVisible()
+    })
+    await step('the record goes on while the lab is closed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
+      await canvas.findByText('10 posts')
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+      await expect(await canvas.findByText('key change')).toBeVisible()
+    })
+  },
+})
+
+/** Demos of a docs page share its time: none of them has a tab that would only say so. */
+export const NoClockWhereTimeIsShared = meta.story({
+  args: { withClock: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
+    await expect(await canvas.findByRole('tab', { name: 'Actions' })).toBeVisible()
+    await expect(canvas.queryByRole('tab', { name: 'Clock' })).not.toBeInTheDocument()
   },
 })
 
@@ -122,6 +193,7 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
       world.network.conditions = conditions
       canvas.getByRole('button', { name: 'Try again' }).focus()
       await userEvent.keyboard('{Enter}')
+      await userEvent.click(await canvas.findByRole('tab', { name: 'Network' }))
       await expect(canvas.getByText('A healthy network.')).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'The lab' })).toHaveFocus()
     })
@@ -132,7 +204,8 @@ export const ClosedLeavesNothingBroken = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Offline' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Network' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Offline' }))
     await expect(world.network.conditions().offline).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
     await expect(world.network.conditions().offline).toBe(false)

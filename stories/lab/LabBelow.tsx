@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useWorld } from '#storybook/worldContext.ts'
@@ -8,20 +8,34 @@ import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { LabHostProps } from '#lab/LabHost.tsx'
 import { preparedClock } from '#lab/clock/preparedClock.ts'
+import { createServerRecording } from '#lab/serverRecording.ts'
 import { color, space } from '#ui/tokens.ts'
 
 export interface LabBelowProps extends Pick<LabHostProps, 'prepare'> {
   children: ReactNode
   /** Called with the cache that the lab records. */
   onMount?: (queryClient: QueryClient) => void
+  /** Records from the first request on, not only while the lab is open. */
+  recordsFromTheStart?: boolean
+  withClock?: boolean
 }
 
-/** A screen with the whole lab below it. */
-export function LabBelow({ children, onMount, ...host }: LabBelowProps) {
+/** A screen with the whole lab below it, which opens and closes. */
+export function LabBelow({
+  children,
+  onMount,
+  recordsFromTheStart = false,
+  withClock = true,
+  ...host
+}: LabBelowProps) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => onMount?.(queryClient), [onMount, queryClient])
+  const [recording] = useState(() =>
+    recordsFromTheStart ? createServerRecording({ queryClient, log }) : undefined,
+  )
+  useLayoutEffect(() => recording?.start(), [recording])
 
   return (
     <>
@@ -31,10 +45,10 @@ export function LabBelow({ children, onMount, ...host }: LabBelowProps) {
           {...host}
           isOpen={isOpen}
           onToggle={setIsOpen}
-          server={{ queryClient, log, network }}
+          server={{ queryClient, log, network, recording }}
           actions={{ recorder: pageRecorder }}
           clock={{
-            clock: preparedClock(),
+            clock: withClock ? preparedClock() : undefined,
             elsewhere: { label: 'Open this demo alone', href: location.href },
           }}
         />

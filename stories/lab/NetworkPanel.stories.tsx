@@ -70,8 +70,19 @@ export const SetsLatencyAndErrorRate = meta.story({
 export const FailsTheNextRequests = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the button says what it will do', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Method' }), 'POST')
+    await step('one press is enough for the next request', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next GET' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('The next GET fails.')
+      await expect(args.network.decide('GET').fault).toBe('server-error')
+    })
+    await step('then the panel says that it has failed', async () => {
+      await waitFor(() =>
+        expect(canvas.getByRole('status')).toHaveTextContent(
+          'What was set to fail has failed, and the next GET passes.',
+        ),
+      )
+    })
+    await step('a button says how many it will let fail', async () => {
       await userEvent.clear(canvas.getByRole('textbox', { name: 'How many' }))
       await userEvent.type(canvas.getByRole('textbox', { name: 'How many' }), '3')
       await userEvent.click(canvas.getByRole('button', { name: 'Fail the next 3 POSTs' }))
@@ -147,7 +158,7 @@ export const RefusesWhatIsNoCount = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     const count = canvas.getByRole('textbox', { name: 'How many' })
-    const button = canvas.getByRole('button', { name: /^Fail/ })
+    const button = canvas.getByRole('button', { name: 'Fail the next GET' })
     for (const nonsense of ['99', '-2', '0', 'many']) {
       await step(`“${nonsense}” stays, with a sentence, and fails nothing`, async () => {
         await userEvent.clear(count)

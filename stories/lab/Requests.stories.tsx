@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Screens fill the whole window. */
 const live = { layout: 'fullscreen' } as const
 
-const posts = ['posts', 'list', {}]
+const posts = ['posts', 'list', { userId: undefined }]
 const firstPage = ['posts', 'page', { page: 1 }]
 
 export const Empty = meta.story({
@@ -59,13 +59,13 @@ export const EveryOutcome = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 requests')
     await expect(linesOf(canvas)).toEqual([
-      'GET | posts | ✓ 200 | 40 ms | mount | ["posts","list",{}]',
-      'GET | todos | ✓ 201 | 40 ms | mutation | ["todos","add"]',
-      'GET | posts | ✗ 404 | 40 ms | key change | ["posts","list",{}]',
-      'GET | posts | ✗ 500 | 40 ms | focus | ["posts","list",{}]',
-      'GET | posts | ✗ no answer | 40 ms | retry | ["posts","page",{"page":1}]for ["posts","infinite"]',
+      "GET | posts | ✓ 200 | 40 ms | mount | ['posts', 'list', { userId: undefined }]",
+      "GET | todos | ✓ 201 | 40 ms | mutation | ['todos', 'add']",
+      "GET | posts | ✗ 404 | 40 ms | key change | ['posts', 'list', { userId: undefined }]",
+      "GET | posts | ✗ 500 | 40 ms | focus | ['posts', 'list', { userId: undefined }]",
+      "GET | posts | ✗ no answer | 40 ms | retry | ['posts', 'page', { page: 1 }]for ['posts', 'infinite']",
       'GET | posts | ⊘ cancelled | 40 ms | not by a query | ',
-      'GET | posts | ○ under way | … | before the lab was open | ',
+      'GET | posts | ○ under way | … | not recorded | ',
     ])
   },
 })
@@ -80,13 +80,15 @@ export const BelowAScreen = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the first load is one request, made by the mount', async () => {
       await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(await requests(canvas, 1)).toEqual(['GET | posts | ✓ 200 | mount | ["posts","list",{}]'])
+      await expect(await requests(canvas, 1)).toEqual([
+        "GET | posts | ✓ 200 | mount | ['posts', 'list', { userId: undefined }]",
+      ])
     })
     await step('another user is another key', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect((await requests(canvas, 2))[1]).toBe(
-        'GET | posts?userId=2 | ✓ 200 | key change | ["posts","list",{"userId":2}]',
+        "GET | posts?userId=2 | ✓ 200 | key change | ['posts', 'list', { userId: 2 }]",
       )
     })
     await step('going back to all posts within 10 seconds is none', async () => {
@@ -107,12 +109,14 @@ export const TellsWhy = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('appearing: mount', async () => {
-      await expect(await requests(canvas, 1)).toEqual(['GET | posts | ✓ 200 | mount | ["posts","list",{}]'])
+      await expect(await requests(canvas, 1)).toEqual([
+        "GET | posts | ✓ 200 | mount | ['posts', 'list', { userId: undefined }]",
+      ])
     })
     await step('another user: key change', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 1')
       await expect((await requests(canvas, 2))[1]).toBe(
-        'GET | posts?userId=1 | ✓ 200 | key change | ["posts","list",{"userId":1}]',
+        "GET | posts?userId=1 | ✓ 200 | key change | ['posts', 'list', { userId: 1 }]",
       )
     })
     await step('Refetch: refetch', async () => {
@@ -122,17 +126,19 @@ export const TellsWhy = meta.story({
     await step('Invalidate: invalidation, of what is being read only', async () => {
       await press('Invalidate')
       await expect((await requests(canvas, 4))[3]).toBe(
-        'GET | posts?userId=1 | ✓ 200 | invalidation | ["posts","list",{"userId":1}]',
+        "GET | posts?userId=1 | ✓ 200 | invalidation | ['posts', 'list', { userId: 1 }]",
       )
     })
     await step('coming back to what is out of date: mount', async () => {
       await press('Leave the posts')
       await press('Come back')
-      await expect((await requests(canvas, 5))[4]).toBe('GET | posts | ✓ 200 | mount | ["posts","list",{}]')
+      await expect((await requests(canvas, 5))[4]).toBe(
+        "GET | posts | ✓ 200 | mount | ['posts', 'list', { userId: undefined }]",
+      )
     })
     await step('a todo: mutation, and the list that was never there: nothing', async () => {
       await press('Add a todo')
-      await expect((await requests(canvas, 6))[5]).toBe('POST | todos | ✓ 201 | mutation | ["todos","add"]')
+      await expect((await requests(canvas, 6))[5]).toBe("POST | todos | ✓ 201 | mutation | ['todos', 'add']")
     })
   },
 })
@@ -150,7 +156,9 @@ export const LookedAtAgain = meta.story({
     await canvas.findByText('100 posts')
     focusManager.setFocused(false)
     focusManager.setFocused(true)
-    await expect((await requests(canvas, 2))[1]).toBe('GET | posts | ✓ 200 | focus | ["posts","list",{}]')
+    await expect((await requests(canvas, 2))[1]).toBe(
+      "GET | posts | ✓ 200 | focus | ['posts', 'list', { userId: undefined }]",
+    )
   },
 })
 
@@ -163,8 +171,8 @@ export const TriesAgain = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await requests(canvas, 2)).toEqual([
-      'GET | posts | ✗ 500 | mount | ["posts","list",{}]',
-      'GET | posts | ✓ 200 | retry | ["posts","list",{}]',
+      "GET | posts | ✗ 500 | mount | ['posts', 'list', { userId: undefined }]",
+      "GET | posts | ✓ 200 | retry | ['posts', 'list', { userId: undefined }]",
     ])
   },
 })
@@ -184,7 +192,7 @@ export const MarksWhatIsGivenUp = meta.story({
     await step('and is cancelled when nobody waits for it any more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave the posts' }))
       await expect(await requests(canvas, 1)).toEqual([
-        'GET | posts | ⊘ cancelled | mount | ["posts","list",{}]',
+        "GET | posts | ⊘ cancelled | mount | ['posts', 'list', { userId: undefined }]",
       ])
     })
   },
@@ -202,8 +210,8 @@ export const PageByPage = meta.story({
     await canvas.findByText('10 posts loaded, 1 page loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(await requests(canvas, 2)).toEqual([
-      'GET | posts?_start=0&_limit=10 | ✓ 200 | mount | ["posts","page",{"page":1}]for ["posts","infinite"]',
-      'GET | posts?_start=10&_limit=10 | ✓ 200 | next page | ["posts","page",{"page":2}]for ["posts","infinite"]',
+      "GET | posts?_start=0&_limit=10 | ✓ 200 | mount | ['posts', 'page', { page: 1 }]for ['posts', 'infinite']",
+      "GET | posts?_start=10&_limit=10 | ✓ 200 | next page | ['posts', 'page', { page: 2 }]for ['posts', 'infinite']",
     ])
   },
 })
@@ -227,9 +235,7 @@ export const Clears = meta.story({
     await step('the next request is the first again', async () => {
       growing.started('DELETE', 'todos/1')
       await expect(await canvas.findByText('1 request')).toBeVisible()
-      await expect(linesOf(canvas)).toEqual([
-        'DELETE | todos/1 | ○ under way | … | before the lab was open | ',
-      ])
+      await expect(linesOf(canvas)).toEqual(['DELETE | todos/1 | ○ under way | … | not recorded | '])
     })
   },
 })
@@ -334,7 +340,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The rows in the document, such as `GET | posts | ✓ 200 | 40 ms | mount | ["posts"]`. */
+/** The rows in the document, such as `GET | posts | ✓ 200 | 40 ms | mount | ['posts']`. */
 function linesOf(canvas: StoryContext['canvas']): string[] {
   const rows: HTMLElement[] = canvas.getAllByRole('row').slice(1)
   return rows.map((row) =>

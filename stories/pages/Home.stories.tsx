@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lessons } from '#lessons.ts'
@@ -13,17 +13,30 @@ export const Ready = meta.story({
         'Welcome to the React Query Course',
       )
     })
-    await step('a button leads to every lesson, in the order of the course', async () => {
-      const links = canvas.getAllByRole('link')
+    await step('one button says where to begin', async () => {
+      const start = canvas.getByRole('link', { name: 'Start with lesson 1' })
+      await expect(start).toHaveAttribute('href', appHref(lessons[0]?.path ?? ''))
+    })
+    await step('a link leads to every lesson, in the order of the course', async () => {
+      const links = canvas.getAllByRole('listitem').map((card) => within(card).getByRole('link'))
       await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
         lessons.map(({ title, path }) => [title, appHref(path)]),
       )
     })
-    await step('and says what it is for', async () => {
+    await step('its name comes first, with its number, then what it is for', async () => {
       const tiles = canvas.getAllByRole('listitem')
       await expect(tiles.map((tile) => tile.textContent)).toEqual(
-        lessons.map(({ summary, title }) => summary + title),
+        lessons.map(({ summary, title }, index) => `${index + 1} ${title}${summary}`),
       )
+    })
+    await step('groups have the names of the menus', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 })
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Start here',
+        'React Query',
+        'State Management',
+        'Routing',
+      ])
     })
   },
 })

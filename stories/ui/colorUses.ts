@@ -12,7 +12,18 @@ export const kinds: readonly { kind: ColorKind; plural: string; about: string }[
 ]
 
 const plain = ['background', 'surface', 'canvas', 'sunken'] as const
-const soft = ['accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft'] as const
+const soft = [
+  'accentSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'infoSoft',
+  'fetchingSoft',
+  'freshSoft',
+  'staleSoft',
+  'inactiveSoft',
+  'failedSoft',
+] as const
 
 const code = ['sunken', 'codeLit', 'dangerSoft', 'successSoft'] as const
 
@@ -30,6 +41,11 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   warningSoft: { kind: 'surface', on: [] },
   infoSoft: { kind: 'surface', on: [] },
   codeLit: { kind: 'surface', on: [] },
+  fetchingSoft: { kind: 'surface', on: [] },
+  freshSoft: { kind: 'surface', on: [] },
+  staleSoft: { kind: 'surface', on: [] },
+  inactiveSoft: { kind: 'surface', on: [] },
+  failedSoft: { kind: 'surface', on: [] },
   text: { kind: 'text', on: [...plain, ...soft, 'codeLit'] },
   textMuted: { kind: 'text', on: plain },
   onAccent: { kind: 'text', on: ['accent', 'accentHover'] },
@@ -41,6 +57,11 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   codeKeyword: { kind: 'text', on: code },
   codeLiteral: { kind: 'text', on: code },
   codeComment: { kind: 'text', on: code },
+  fetching: { kind: 'text', on: [...plain, 'fetchingSoft'] },
+  fresh: { kind: 'text', on: [...plain, 'freshSoft'] },
+  stale: { kind: 'text', on: [...plain, 'staleSoft'] },
+  inactive: { kind: 'text', on: [...plain, 'inactiveSoft'] },
+  failed: { kind: 'text', on: [...plain, 'failedSoft'] },
   outline: { kind: 'outline', on: plain },
   focus: { kind: 'outline', on: [...plain, ...soft] },
   border: { kind: 'decoration', on: ['surface', 'canvas'] },

@@ -1,22 +1,43 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
+import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { color, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { useShowMore } from '#ui/useShowMore.ts'
 import { keyOf, newestFirst } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
 
-/** Todos, newest first, each with its title and its state (behaviour §2.9). */
-export function TodoList({ todos }: { todos: readonly ListedTodo[] }) {
+export interface TodoListProps {
+  todos: readonly ListedTodo[]
+  /** The temporary ids of todos that the server has not confirmed yet. */
+  saving?: readonly number[]
+}
+
+/**
+ * Todos, newest first, each with its title and its state (behaviour §2.9); the first dozen at first. One that the server
+ * has not confirmed yet says so.
+ */
+export function TodoList({ todos, saving = [] }: TodoListProps) {
+  const isSaving = ({ temporaryId }: ListedTodo) => temporaryId !== undefined && saving.includes(temporaryId)
+  const { shown, more, showMore, itemProps } = useShowMore(newestFirst(todos))
   if (todos.length === 0) return <EmptyState>No todos yet. Add the first one.</EmptyState>
   return (
-    <List aria-label="Todos">
-      {newestFirst(todos).map((todo) => (
-        <Row key={keyOf(todo)}>
-          <Title>{todo.title.trim() === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
-          <State $done={todo.completed}>{todo.completed ? 'Completed' : 'Not Completed'}</State>
-        </Row>
-      ))}
-    </List>
+    <>
+      <List aria-label="Todos">
+        {shown.map((todo, index) => (
+          <Row key={keyOf(todo)} $saving={isSaving(todo)} {...itemProps(index)}>
+            <Title>{todo.title.trim() === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
+            <State $done={todo.completed}>{todo.completed ? 'Completed' : 'Not Completed'}</State>
+            {isSaving(todo) && <Saving>Saving...</Saving>}
+          </Row>
+        ))}
+      </List>
+      {more > 0 && (
+        <div>
+          <Button onClick={showMore}>Show {more} more</Button>
+        </div>
+      )}
+    </>
   )
 }
 
@@ -30,7 +51,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-const Row = styled.li`
+const Row = styled.li<{ $saving: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,6 +62,18 @@ const Row = styled.li`
   & + & {
     border-block-start: 1px solid ${color.border};
   }
+
+  /* The focus ring would be cut off by the frame of the list. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${({ $saving }) =>
+    $saving &&
+    css`
+      background: ${color.sunken};
+      color: ${color.textMuted};
+    `}
 `
 
 const Title = styled.span`
@@ -52,7 +85,15 @@ const Untitled = styled.em`
   color: ${color.textMuted};
 `
 
+/** Read after the state, seen before it. */
 const State = styled(Badge)<{ $done: boolean }>`
+  order: 1;
   background: ${({ $done }) => ($done ? color.successSoft : color.sunken)};
   color: ${({ $done }) => ($done ? color.success : color.text)};
+`
+
+const Saving = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  font-style: italic;
 `

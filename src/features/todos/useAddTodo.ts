@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { nextTemporaryId } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
@@ -20,7 +20,10 @@ export function useAddTodo() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation(addTodoMutation(useApi()))
 
-  const pending = useIsMutating({ mutationKey: ADD_TODO }) > 0
+  const saving = useMutationState({
+    filters: { mutationKey: ADD_TODO, status: 'pending' },
+    select: (mutation: AddTodo) => todoOf(mutation).id,
+  })
   const added = useMutationState({
     filters: {
       mutationKey: ADD_TODO,
@@ -59,5 +62,5 @@ export function useAddTodo() {
     if (mutation) cache.remove(mutation)
   }
 
-  return { add, pending, added, failed, dismiss }
+  return { add, saving, added, failed, dismiss }
 }

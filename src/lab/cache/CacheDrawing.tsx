@@ -54,7 +54,7 @@ export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
 }
 
 const Scroll = styled.div`
-  max-height: 26rem;
+  max-height: var(--scroller-height, 26rem);
   overflow: auto;
 `
 

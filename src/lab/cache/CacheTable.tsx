@@ -44,7 +44,7 @@ export function CacheTable({ snapshot }: { snapshot: CacheSnapshot }) {
 }
 
 const Scroll = styled.div`
-  max-height: 24rem;
+  max-height: var(--scroller-height, 24rem);
   overflow: auto;
   border: 1px solid ${color.border};
 `

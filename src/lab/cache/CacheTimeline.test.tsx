@@ -30,10 +30,10 @@ it('the table has the latest moments of all lanes and mutations, the last one fi
     markers: [{ mutationId: 1, name: 'mutation', status: 'error', at: 25 } as const],
   }
   expect(latestMoments(snapshot, 4)).toEqual([
-    { id: '2', at: 30, key: '["a"]', what: 'fresh: an answer came' },
+    { id: '2', at: 30, key: "['a']", what: 'fresh: an answer came' },
     { id: 'mutation 1 error', at: 25, key: 'mutation', what: 'mutation failed' },
-    { id: '3', at: 20, key: '["b"]', what: 'fresh: an answer came' },
-    { id: '1', at: 10, key: '["a"]', what: 'fresh: an answer came' },
+    { id: '3', at: 20, key: "['b']", what: 'fresh: an answer came' },
+    { id: '1', at: 10, key: "['a']", what: 'fresh: an answer came' },
   ])
   expect(latestMoments(snapshot, 100)).toHaveLength(5)
 })

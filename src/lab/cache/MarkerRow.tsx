@@ -21,7 +21,7 @@ export function MarkerRow({ markers, place }: { markers: readonly MutationMarker
   )
 }
 
-const hues = { pending: color.info, success: color.success, error: color.danger }
+const hues = { pending: color.fetching, success: color.fresh, error: color.failed }
 
 /** A line at its moment. The sign of a start follows the line; that of an end precedes it. */
 const Marker = styled.span<{ $status: MutationMarker['status'] }>`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
+import { keyText } from '#lab/keyText.ts'
 import type { CacheLane } from './lanes.ts'
 import type { CacheState } from './queryState.ts'
 import { Row } from './Row.tsx'
@@ -18,7 +19,7 @@ export interface SegmentRowProps {
 /** The lane of one cache entry. */
 export function SegmentRow({ lane, now, place, calm }: SegmentRowProps) {
   return (
-    <Row name={JSON.stringify(lane.key)} status={describeNow(lane, now, calm ? 'seconds' : 'tenths')}>
+    <Row name={keyText(lane.key)} status={describeNow(lane, now, calm ? 'seconds' : 'tenths')}>
       {lane.segments.map(({ id, state, from, to = now }, index, all) => {
         const [start, end] = [place(from), place(to)]
         if (end === 0) return null

@@ -97,7 +97,19 @@ describe('a reader', () => {
     const { history, read } = watched()
     read({ queryFn: () => Promise.reject(new Error('no luck')) })
     await vi.advanceTimersByTimeAsync(0)
-    expect(told(history).at(-1)).toBe('0 stale: failed: no luck')
+    expect(told(history).at(-1)).toBe('0 failed: no luck')
+  })
+
+  it('is failed until it is asked again, also with data from before', async () => {
+    const { history, read, client } = watched()
+    const queryFn = vi.fn(() => Promise.resolve('data'))
+    read({ queryFn })
+    await vi.advanceTimersByTimeAsync(0)
+    queryFn.mockRejectedValueOnce(new Error('no luck'))
+    await client.refetchQueries({ queryKey: KEY })
+    expect(now(history)).toBe('failed')
+    await client.refetchQueries({ queryKey: KEY })
+    expect(told(history).slice(-2)).toEqual(['0 fetching: asked again', '0 fresh: an answer came'])
   })
 
   it('is inactive while it is disabled, and kept', async () => {
@@ -281,8 +293,8 @@ describe('mutations', () => {
     observer.mutate().catch(() => {})
     await vi.advanceTimersByTimeAsync(ANSWER_MS)
     expect(history.snapshot().markers).toMatchObject([
-      { name: '["todos","add"]', status: 'pending', at: START },
-      { name: '["todos","add"]', status, at: START + ANSWER_MS },
+      { name: "['todos', 'add']", status: 'pending', at: START },
+      { name: "['todos', 'add']", status, at: START + ANSWER_MS },
     ])
   })
 

@@ -18,8 +18,11 @@ export interface CacheSnapshot {
 
 /** What one cache has done while it was recorded. */
 export interface CacheHistory {
-  /** Starts recording. Nothing is subscribed before. */
-  start(): void
+  /**
+   * Starts recording. Nothing is subscribed before. Entries that are here already were there before, unless it starts
+   * with the page itself.
+   */
+  start(options?: { isFromTheStart?: boolean }): void
   /** Stops recording, and keeps the record. */
   stop(): void
   subscribe(listener: () => void): () => void
@@ -56,7 +59,7 @@ export function recordCache(
   let isTelling = false
 
   return {
-    start() {
+    start({ isFromTheStart = false } = {}) {
       if (unsubscribe.length > 0) return
       unsubscribe = [cache.subscribe(onQuery), mutations.watch()]
       for (const lane of lanes.list()) {
@@ -64,7 +67,7 @@ export function recordCache(
       }
       for (const query of cache.getAll()) {
         unusedSince.guess(query)
-        settle(query, { at: Date.now(), because: 'was there before' })
+        settle(query, { at: Date.now(), because: isFromTheStart ? undefined : 'was there before' })
       }
     },
     stop() {

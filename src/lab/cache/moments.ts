@@ -1,3 +1,4 @@
+import { keyText } from '#lab/keyText.ts'
 import type { CacheSnapshot } from './cacheHistory.ts'
 
 /** An event of a cache, as a row of the table. */
@@ -17,7 +18,7 @@ export function latestMoments({ lanes, markers }: CacheSnapshot, limit: number):
     segments.map(({ id, from: at, state, because }) => ({
       id: String(id),
       at,
-      key: JSON.stringify(key),
+      key: keyText(key),
       what: `${state}: ${because}`,
     })),
   )

@@ -1,4 +1,5 @@
 import type { MutationCache, MutationCacheNotifyEvent } from '@tanstack/react-query'
+import { keyText } from '#lab/keyText.ts'
 
 /** The start or the end of a mutation. */
 export interface MutationMarker {
@@ -25,7 +26,7 @@ export function recordMutations(cache: MutationCache, limit: number, onChange: (
     if (!isMoment(event.action.type) || state.status === 'idle') return
     // A mutation reports `pending` a second time when its `onMutate` returned something.
     if (markers.some((marker) => marker.mutationId === mutationId && marker.status === state.status)) return
-    const name = options.mutationKey === undefined ? 'mutation' : JSON.stringify(options.mutationKey)
+    const name = options.mutationKey === undefined ? 'mutation' : keyText(options.mutationKey)
     const marker = { mutationId, name, status: state.status, at: Date.now() }
     markers = [...markers, marker].slice(-limit)
     onChange()

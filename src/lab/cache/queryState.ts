@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query'
 
 /** The state of a cache entry. */
-export type CacheState = 'fetching' | 'fresh' | 'stale' | 'inactive' | 'gone'
+export type CacheState = 'fetching' | 'fresh' | 'stale' | 'inactive' | 'failed' | 'gone'
 
 /** A moment in ms since the epoch, or never. */
 export type Moment = number | 'never'
@@ -11,14 +11,16 @@ export type Moment = number | 'never'
  *
  * 1. `fetching`: a request is in flight.
  * 2. `inactive`: no enabled observer, as in the library's own filter `type: 'inactive'`.
- * 3. `stale`: there is no data, it was invalidated, or it is too old for one of its observers.
- * 4. `fresh`: all others.
+ * 3. `failed`: the last request failed, whether or not there is data from before.
+ * 4. `stale`: there is no data, it was invalidated, or it is too old for one of its observers.
+ * 5. `fresh`: all others.
  *
  * A paused request does not count: it has not left.
  */
 export function stateOf(query: Query): Exclude<CacheState, 'gone'> {
   if (query.state.fetchStatus === 'fetching') return 'fetching'
   if (!query.isActive()) return 'inactive'
+  if (query.state.status === 'error') return 'failed'
   return staleTimesOf(query).some((staleTime) => query.isStaleByTime(staleTime)) ? 'stale' : 'fresh'
 }
 

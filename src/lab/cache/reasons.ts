@@ -28,6 +28,7 @@ export function isNews(event: QueryCacheNotifyEvent): boolean {
 export function obviousReason(state: Exclude<CacheState, 'gone'>, query: Query): string {
   if (state === 'fetching') return query.isFetched() ? 'asked again' : 'asked for the first time'
   return {
+    failed: 'its last request failed',
     stale: 'its time was up',
     fresh: 'new enough for its readers',
     inactive: 'its readers are disabled',
@@ -46,7 +47,7 @@ function reasonOfUpdate({ action }: Extract<QueryCacheNotifyEvent, { type: 'upda
     case 'success':
       return action.manual ? 'data was set' : 'an answer came'
     case 'error':
-      return `failed: ${action.error instanceof Error ? action.error.message : String(action.error)}`
+      return action.error instanceof Error ? action.error.message : String(action.error)
     case 'invalidate':
       return 'invalidated'
     case 'setState':

@@ -6,23 +6,28 @@ import type { CacheState } from './queryState.ts'
 export const stateLook: Record<CacheState, ReturnType<typeof css>> = {
   fetching: css`
     height: 100%;
-    border: 1px solid ${color.info};
-    background: repeating-linear-gradient(135deg, ${color.info} 0 3px, ${color.infoSoft} 3px 8px);
+    border: 1px solid ${color.fetching};
+    background: repeating-linear-gradient(135deg, ${color.fetching} 0 3px, ${color.fetchingSoft} 3px 8px);
   `,
   fresh: css`
     height: 100%;
-    border: 1px solid ${color.success};
-    background: ${color.success};
+    border: 1px solid ${color.fresh};
+    background: ${color.fresh};
   `,
   stale: css`
     height: 100%;
-    border: 1px solid ${color.warning};
-    background: radial-gradient(${color.warning} 1.5px, transparent 2px) 0 0 / 7px 7px ${color.warningSoft};
+    border: 1px solid ${color.stale};
+    background: radial-gradient(${color.stale} 1.5px, transparent 2px) 0 0 / 7px 7px ${color.staleSoft};
   `,
   inactive: css`
     height: 50%;
-    border: 1.5px dashed ${color.textMuted};
+    border: 1.5px dashed ${color.inactive};
     background: ${color.surface};
+  `,
+  failed: css`
+    height: 100%;
+    border: 1px solid ${color.failed};
+    background: repeating-linear-gradient(0deg, ${color.failed} 0 2px, ${color.failedSoft} 2px 6px);
   `,
   gone: css`
     height: 0;

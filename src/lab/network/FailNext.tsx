@@ -5,8 +5,6 @@ import { Button } from '#ui/Button.tsx'
 import { labelStyle } from '#ui/control.ts'
 import { Field } from '#ui/Field.tsx'
 import { Row } from '#ui/layout.ts'
-import { Select } from '#ui/Select.tsx'
-import type { SelectOption } from '#ui/Select.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { nextToFail } from './describeNetwork.ts'
 import { limits } from './limits.ts'
@@ -19,29 +17,34 @@ export interface FailNextProps {
 }
 
 const range = { min: 1, max: limits.times }
-const methods: readonly SelectOption<Failing['method']>[] = [
-  { value: 'ANY', label: 'Any' },
-  ...(['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({ value: method, label: method })),
-]
+const methods = ['ANY', 'GET', 'POST', 'PATCH', 'DELETE'] as const
 
-/** Lets the next requests fail, and shows how many failures are left. */
+/** Lets the next requests fail, at one press, and shows how many failures are left. */
 export function FailNext({ failing, onChange }: FailNextProps) {
-  const [method, setMethod] = useState(failing?.method ?? 'ANY')
   const [draft, setDraft] = useState('1')
   const input = useRef<HTMLInputElement>(null)
   const times = wholeNumber(draft, range)
   const toFail = failing !== undefined && failing.times > 0
 
-  function start(): void {
+  function start(method: Failing['method']): void {
     if (times === undefined) input.current?.focus()
     else onChange({ method, times })
   }
 
   return (
     <Group>
-      <legend>Fail the next requests</legend>
-      <Choice>
-        <Select label="Method" options={methods} value={method} onChange={setMethod} />
+      <legend>Fail the next</legend>
+      <Row>
+        {methods.map((method) => {
+          const next = nextToFail({ method, times: times ?? 1 })
+          return (
+            <Button key={method} aria-label={`Fail ${next}`} onClick={() => start(method)}>
+              {next.replace('the next ', '')}
+            </Button>
+          )
+        })}
+      </Row>
+      <Count>
         <Field
           ref={input}
           label="How many"
@@ -51,13 +54,10 @@ export function FailNext({ failing, onChange }: FailNextProps) {
           error={times === undefined ? `Give a whole number from ${range.min} to ${range.max}.` : undefined}
           onChange={(event) => setDraft(event.target.value)}
         />
-      </Choice>
-      <Buttons>
-        <Button onClick={() => start()}>Fail {nextToFail({ method, times: times ?? 1 })}</Button>
         <Button variant="quiet" disabled={!toFail} onClick={() => onChange(undefined)}>
           Let them pass
         </Button>
-      </Buttons>
+      </Count>
       <Left>{toFail ? `Still to fail: ${stillToFail(failing)}` : 'Nothing is set to fail.'}</Left>
     </Group>
   )
@@ -81,14 +81,12 @@ const Group = styled.fieldset`
   }
 `
 
-const Choice = styled.div`
+const Count = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  align-items: end;
   gap: ${space.m};
-`
-
-const Buttons = styled(Row)`
-  margin-block: ${space.m} ${space.s};
+  margin-block: ${space.s};
 `
 
 const Left = styled.p`

@@ -42,6 +42,7 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
       </Head>
       {/* A new key, so that a reset also clears drafts. */}
       <Columns key={resets} $least="16rem" $gap="l xl" $stretch>
+        <FailNext failing={conditions.failing} onChange={(failing) => set({ failing })} />
         <Column>
           <Range
             label="Latency"
@@ -69,7 +70,6 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
           />
           <SeedField seed={conditions.errorSeed} onChange={(errorSeed) => set({ errorSeed })} />
         </Column>
-        <FailNext failing={conditions.failing} onChange={(failing) => set({ failing })} />
       </Columns>
     </Column>
   )

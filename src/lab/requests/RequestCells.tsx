@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { LoggedRequest, Outcome } from '#api/requestLog.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { color, font } from '#ui/tokens.ts'
+import { keyText } from '#lab/keyText.ts'
 import { wide } from './columns.ts'
 import type { RequestDetails } from './trigger.ts'
 
@@ -33,27 +34,27 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
         <Why details={details} />
       </Cell>
       <Cell $area="key">
-        {details?.key && JSON.stringify(details.key)}
-        {details?.askedBy && <AskedBy>for {JSON.stringify(details.askedBy)}</AskedBy>}
+        {details?.key && keyText(details.key)}
+        {details?.askedBy && <AskedBy>for {keyText(details.askedBy)}</AskedBy>}
       </Cell>
     </>
   )
 }
 
-type Look = 'success' | 'danger' | 'warning' | 'textMuted'
+type Look = 'fetching' | 'fresh' | 'inactive' | 'failed'
 
 /** The look of an outcome. Sign and text differ, so that colour is not needed. */
 function statusOf(outcome: Outcome): { mark: string; text: string; look: Look } {
-  if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'textMuted' }
-  if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'warning' }
-  if (outcome === 'no answer') return { mark: '✗', text: 'no answer', look: 'danger' }
+  if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'fetching' }
+  if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'inactive' }
+  if (outcome === 'no answer') return { mark: '✗', text: 'no answer', look: 'failed' }
   return outcome < 400
-    ? { mark: '✓', text: String(outcome), look: 'success' }
-    : { mark: '✗', text: String(outcome), look: 'danger' }
+    ? { mark: '✓', text: String(outcome), look: 'fresh' }
+    : { mark: '✗', text: String(outcome), look: 'failed' }
 }
 
 function Why({ details }: { details: RequestDetails | undefined }) {
-  if (details === undefined) return <Unknown>before the lab was open</Unknown>
+  if (details === undefined) return <Unknown>not recorded</Unknown>
   if (details.trigger === 'unknown') return <Unknown>not by a query</Unknown>
   return <Reason>{details.trigger}</Reason>
 }

@@ -68,7 +68,8 @@ export function RequestRows({ entries, details }: RequestRowsProps) {
 }
 
 const Viewport = styled.div`
-  max-height: min(22rem, 60dvh);
+  min-height: 0;
+  max-height: var(--scroller-height, min(22rem, 60dvh));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 1px solid ${color.border};

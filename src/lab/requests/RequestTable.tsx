@@ -40,6 +40,9 @@ function countText(count: number): string {
 }
 
 const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
   container-type: inline-size;
   color: ${color.text};
 `

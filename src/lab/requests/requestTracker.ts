@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LOG_LIMIT } from '#api/requestLog.ts'
 import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
+import type { EventBatch } from '#lab/earlyEvents.ts'
 import type { RequestDetails } from './trigger.ts'
 import { watchFetches } from './watchFetches.ts'
 import { watchMutations } from './watchMutations.ts'
@@ -10,8 +11,10 @@ export interface RequestTracker {
   /**
    * Starts tracking. Returns a function that stops it. Call it in a layout effect, because queries fetch in effects,
    * which run later.
+   *
+   * @param early what the caches told before, if nothing has been sent yet
    */
-  start(): () => void
+  start(early?: readonly EventBatch[]): () => void
   /** Why a logged request was made; undefined for one that left while nothing was tracked. Never changes. */
   details(id: number): RequestDetails | undefined
 }
@@ -32,9 +35,9 @@ export function trackRequests({
   return {
     details: (id) => known.get(id),
 
-    start() {
-      const fetches = watchFetches(queryClient)
-      const mutations = watchMutations(queryClient)
+    start(early = []) {
+      const fetches = watchFetches(queryClient, early)
+      const mutations = watchMutations(queryClient, early)
 
       const explain = ({ method, path }: LoggedRequest): RequestDetails =>
         (method === 'GET'

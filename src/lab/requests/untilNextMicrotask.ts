@@ -11,5 +11,9 @@ export function untilNextMicrotask<Value>() {
         if (kept === mine) kept = undefined
       })
     },
+    /** Forgets it at once, where the end of the code is known otherwise. */
+    clear(): void {
+      kept = undefined
+    },
   }
 }

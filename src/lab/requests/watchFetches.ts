@@ -1,4 +1,5 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { EventBatch } from '#lab/earlyEvents.ts'
 import { untilNextMicrotask } from './untilNextMicrotask.ts'
 import type { RequestDetails, Trigger } from './trigger.ts'
 import { watchReasons } from './watchReasons.ts'
@@ -21,21 +22,31 @@ interface Fetch {
  * Finds the query that made a request. A query sends an event right before its function runs, so a request in the same
  * synchronous code is its own. Retries and further pages send no event: they are recognised by the earlier requests of
  * their fetch.
+ *
+ * @param early what the cache told before, if nothing has been sent yet
  */
-export function watchFetches(queryClient: QueryClient) {
+export function watchFetches(queryClient: QueryClient, early: readonly EventBatch[]) {
   const reasons = watchReasons()
   const underWay = new Map<Query, Fetch>()
   const starting = untilNextMicrotask<{ fetch: Fetch; trigger: Trigger }>()
 
   const cache = queryClient.getQueryCache()
-  for (const query of cache.getAll()) {
-    if (query.state.fetchStatus !== 'idle') underWay.set(query, earlierFetch(query))
+  for (const { queries } of early) {
+    for (const event of queries) hear(event)
+    starting.clear()
+    reasons.forget()
   }
-  const stopListening = cache.subscribe((event) => {
+  for (const query of cache.getAll()) {
+    const isKnown = query.state.fetchStatus === 'idle' || underWay.has(query)
+    if (!isKnown) underWay.set(query, earlierFetch(query))
+  }
+  const stopListening = cache.subscribe(hear)
+
+  function hear(event: QueryCacheNotifyEvent): void {
     reasons.note(event)
     if (event.type === 'removed') underWay.delete(event.query)
     if (event.type === 'updated') follow(event.query, event.action.type)
-  })
+  }
 
   function follow(
     query: Query,
@@ -90,9 +101,11 @@ export function watchFetches(queryClient: QueryClient) {
       const fetch = now?.fetch ?? waiting(path)
       if (fetch === undefined) return undefined
       const trigger = now?.trigger ?? takeTrigger(fetch)
+      // Requests that have waited for their server leave together: the next one is of another fetch.
+      const hasWaited = now === undefined && fetch.asks === 'not yet'
       fetch.asks = 'itself'
       fetch.lastPath = path
-      starting.set({ fetch, trigger })
+      if (!hasWaited) starting.set({ fetch, trigger })
       return { trigger, key: fetch.key, askedBy: fetch.host?.key }
     },
 

@@ -1,4 +1,5 @@
 import type { Mutation, MutationCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import type { EventBatch } from '#lab/earlyEvents.ts'
 import { untilNextMicrotask } from './untilNextMicrotask.ts'
 import type { RequestDetails } from './trigger.ts'
 
@@ -14,17 +15,27 @@ interface Run {
 /**
  * Finds the mutation that made a request. Its function runs after `onMutate`. If that returned something, the cache
  * sends an event right before; otherwise the mutation that has waited longest is taken.
+ *
+ * @param early what the cache told before, if nothing has been sent yet
  */
-export function watchMutations(queryClient: QueryClient) {
+export function watchMutations(queryClient: QueryClient, early: readonly EventBatch[]) {
   const cache = queryClient.getMutationCache()
   const runs = new Map<Mutation, Run>()
   const starting = untilNextMicrotask<Run>()
 
-  for (const mutation of cache.findAll({ status: 'pending' })) runs.set(mutation, runOf(mutation, true))
-  const stop = cache.subscribe((event) => {
+  for (const { mutations } of early) {
+    for (const event of mutations) hear(event)
+    starting.clear()
+  }
+  for (const mutation of cache.findAll({ status: 'pending' })) {
+    if (!runs.has(mutation)) runs.set(mutation, runOf(mutation, true))
+  }
+  const stop = cache.subscribe(hear)
+
+  function hear(event: MutationCacheNotifyEvent): void {
     if (event.type === 'removed') runs.delete(event.mutation)
     if (event.type === 'updated') follow(event)
-  })
+  }
 
   function follow({ mutation, action }: Extract<MutationCacheNotifyEvent, { type: 'updated' }>): void {
     const run = runs.get(mutation)

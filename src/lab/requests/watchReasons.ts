@@ -69,6 +69,11 @@ export function watchReasons() {
       return wokenBy ?? (needsRefetch.has(query) ? 'invalidation' : undefined)
     },
 
+    /** Ends what holds for the current synchronous code only. */
+    forget(): void {
+      justNow.clear()
+    },
+
     stop(): void {
       for (const stop of stopListening) stop()
     },

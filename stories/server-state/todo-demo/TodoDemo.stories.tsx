@@ -14,17 +14,22 @@ const seed = {
 }
 
 export const Ready = meta.story({
-  play: async ({ canvas, step, world }) => {
+  play: async ({ canvas, userEvent, step, world }) => {
     await step('the banner counts what arrived', async () => {
       await expect(await canvas.findByText('200 todos')).toBeVisible()
     })
     await step('each todo shows its title and whether it is done', async () => {
       const rows = within(canvas.getByRole('list', { name: 'Todos' })).getAllByRole('listitem')
       const newest = world.database.todos().at(-1)
-      await expect(rows).toHaveLength(200)
+      await expect(rows).toHaveLength(12)
       await expect(rows[0]).toHaveTextContent(newest?.title ?? 'a title')
       await expect(canvas.getAllByText('Completed')[0]).toBeVisible()
       await expect(canvas.getAllByText('Not Completed')[0]).toBeVisible()
+    })
+    await step('the others are a button away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 188 more' }))
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(200)
+      await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
     })
   },
 })
@@ -87,13 +92,14 @@ export const AddsAtOnce = meta.story({
       await expect(await canvas.findByText('Milk')).toBeVisible()
       await expect(input).toHaveValue('')
     })
-    await step('while its request is still under way', async () => {
+    await step('while its request is still under way, and the row says so', async () => {
       await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
     await step('the server confirms it, and nothing moves', async () => {
       await expect(await canvas.findByRole('button', { name: 'Add' }, patience)).toBeVisible()
-      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot Completed')
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^MilkNot Completed$/)
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
     await step('it took one POST, and no second GET', async () => {
@@ -454,7 +460,7 @@ export const ByKeyboardAlone = meta.story({
 })
 
 function titlesOf(rows: readonly HTMLElement[]): string[] {
-  return rows.map((row) => row.textContent.replace(/(Not )?Completed$/, ''))
+  return rows.map((row) => row.textContent.replace(/(Not )?Completed(Saving\.\.\.)?$/, ''))
 }
 
 function requestsOf(world: {

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components'
+import { Columns } from '#ui/layout.ts'
+import { color, radius } from '#ui/tokens.ts'
+import { Fact } from './Facts.tsx'
+
+const uses = [
+  ['accent', 'what can be pressed, and nothing else'],
+  ['accentText', 'links'],
+  ['text', 'what is read'],
+  ['textMuted', 'what is read second'],
+  ['surface', 'cards and panels'],
+  ['canvas', 'the page behind them'],
+  ['sunken', 'wells: code, badges, tracks'],
+  ['outline', 'where a control is'],
+  ['border', 'decoration'],
+  ['success', 'the right version; done'],
+  ['danger', 'the wrong version; what failed'],
+  ['warning', 'what needs care'],
+] as const
+
+/** The colours by purpose. `UI/Colors` has every one, with its contrast. */
+export function Colours() {
+  return (
+    <Columns as="ul" $least="14rem">
+      {uses.map(([name, use]) => (
+        <Fact key={name} name={name} value={use}>
+          <Chip style={{ background: color[name] }} />
+        </Fact>
+      ))}
+    </Columns>
+  )
+}
+
+const Chip = styled.i`
+  height: 2.5rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+`
