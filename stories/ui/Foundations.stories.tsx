@@ -7,7 +7,7 @@ import { TypeScale } from './foundations/TypeScale.tsx'
 import { Widths } from './foundations/Widths.tsx'
 
 /** Each part reads the tokens themselves: what is shown here is what the screens use. */
-const meta = preview.meta({ title: 'UI/Foundations', parameters: { layout: 'padded' } })
+const meta = preview.meta({ title: 'Components/UI/Foundations', parameters: { layout: 'padded' } })
 
 export const Type = meta.story({
   render: () => <TypeScale />,
