@@ -1,6 +1,6 @@
 import { DocsContainer as BaseContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PropsWithChildren } from 'react'
 import { addons } from 'storybook/preview-api'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
@@ -8,11 +8,12 @@ import type { ThemeName } from '#ui/palettes.ts'
 import { brand } from './brand.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
-import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
+import { keptLook } from './look.ts'
+import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
-/** Docs pages in the theme that the toolbar names. */
+/** Docs pages in the look that the toolbar names. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useToolbarTheme()
+  const theme = useToolbarLook()
   return (
     <BaseContainer context={context} theme={brand(theme)}>
       <GlobalStyle />
@@ -24,19 +25,22 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   )
 }
 
-function useToolbarTheme(): ThemeName {
-  const [theme, setTheme] = useState(initialTheme)
+function useToolbarLook(): ThemeName {
+  const [globals, setGlobals] = useState(latestGlobals)
+  const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
+  const textSize = String(globals['textSize'])
 
   useLayoutEffect(() => {
     const channel = addons.getChannel()
-    const onGlobals = ({ globals }: Globals) => setTheme(themeOf(globals))
+    const onGlobals = (event: Globals) => setGlobals(event.globals)
     channel.on(GLOBALS_UPDATED, onGlobals)
     return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [])
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
-  }, [theme])
+    document.documentElement.dataset['textSize'] = textSize
+  }, [theme, textSize])
 
   return theme
 }
@@ -45,7 +49,7 @@ interface Globals {
   globals: Record<string, unknown>
 }
 
-function initialTheme(): ThemeName {
+function latestGlobals(): Globals['globals'] {
   const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [Globals?]
-  return latest === undefined ? themeInAddress(location.search) : themeOf(latest.globals)
+  return latest?.globals ?? { ...keptLook(), ...globalsInAddress(location.search) }
 }
