@@ -132,6 +132,7 @@ test.describe('the theme', () => {
       .click()
     await page.getByRole('option', { name: 'Dark theme' }).click()
     await expectTheme(page, 'dark')
+    await expect(toolbar(page).getByRole('button', { name: 'Theme Dark theme' })).toBeFocused()
     await preview(page).getByRole('link', { name: 'Router Docs' }).last().click()
     await expect(heading(page)).toHaveText('Router Docs')
     await expectTheme(page, 'dark')

@@ -6,12 +6,16 @@ import { useGlobals } from 'storybook/manager-api'
 import { keepLook, textSizes, themes } from '../look.ts'
 import type { LookGlobals } from '../look.ts'
 
+// Made once: the menus would go back to the value before at each rendering that brings new ones.
+const themeOptions = optionsOf(themes)
+const textSizeOptions = optionsOf(textSizes)
+
 /** The toolbar's menus for theme and size of text. */
 export function LookMenus() {
   return (
     <>
-      <LookMenu name="theme" label="Theme" titles={themes} />
-      <LookMenu name="textSize" label="Text size" titles={textSizes} />
+      <LookMenu name="theme" label="Theme" options={themeOptions} />
+      <LookMenu name="textSize" label="Text size" options={textSizeOptions} />
     </>
   )
 }
@@ -19,17 +23,16 @@ export function LookMenus() {
 interface LookMenuProps {
   name: keyof LookGlobals
   label: string
-  titles: Record<string, string>
+  options: { value: string; title: string }[]
 }
 
-function LookMenu({ name, label, titles }: LookMenuProps) {
+function LookMenu({ name, label, options }: LookMenuProps) {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const value: unknown = globals[name]
   // The preview has not told yet what it shows.
   if (typeof value !== 'string') return null
   return (
     <Select
-      key={value}
       ariaLabel={label}
       tooltip={label}
       padding="small"
@@ -37,7 +40,7 @@ function LookMenu({ name, label, titles }: LookMenuProps) {
       style={{ background: 'none', color: 'inherit' }}
       defaultOptions={value}
       disabled={name in storyGlobals}
-      options={Object.entries(titles).map(([option, title]) => ({ value: option, title }))}
+      options={options}
       onSelect={(chosen) => {
         keepLook({ [name]: chosen })
         updateGlobals({ [name]: chosen })
@@ -46,4 +49,8 @@ function LookMenu({ name, label, titles }: LookMenuProps) {
       {label}
     </Select>
   )
+}
+
+function optionsOf(titles: Record<string, string>): LookMenuProps['options'] {
+  return Object.entries(titles).map(([value, title]) => ({ value, title }))
 }
