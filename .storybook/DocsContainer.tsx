@@ -1,6 +1,6 @@
 import { DocsContainer as BaseContainer } from '@storybook/addon-docs/blocks'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import type { PropsWithChildren } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
@@ -12,11 +12,12 @@ import { docsWidth } from './docsLook.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
-import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
+import { keptLook } from './look.ts'
+import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
-/** Shows docs pages in the theme of the toolbar. */
+/** Docs pages in the look that the toolbar names. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useToolbarTheme()
+  const theme = useToolbarLook()
   return (
     <BaseContainer context={context} theme={brand(theme)}>
       <GlobalStyle />
@@ -44,19 +45,22 @@ const Page = styled.div`
   }
 `
 
-function useToolbarTheme(): ThemeName {
-  const [theme, setTheme] = useState(initialTheme)
+function useToolbarLook(): ThemeName {
+  const [globals, setGlobals] = useState(latestGlobals)
+  const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
+  const textSize = String(globals['textSize'])
 
   useLayoutEffect(() => {
     const channel = addons.getChannel()
-    const onGlobals = ({ globals }: Globals) => setTheme(themeOf(globals))
+    const onGlobals = (event: Globals) => setGlobals(event.globals)
     channel.on(GLOBALS_UPDATED, onGlobals)
     return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [])
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
-  }, [theme])
+    document.documentElement.dataset['textSize'] = textSize
+  }, [theme, textSize])
 
   return theme
 }
@@ -65,7 +69,7 @@ interface Globals {
   globals: Record<string, unknown>
 }
 
-function initialTheme(): ThemeName {
+function latestGlobals(): Globals['globals'] {
   const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [Globals?]
-  return latest === undefined ? themeInAddress(location.search) : themeOf(latest.globals)
+  return latest?.globals ?? { ...keptLook(), ...globalsInAddress(location.search) }
 }

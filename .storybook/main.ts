@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { lessonPageId, lessons } from '#lessons.ts'
 
 export default defineMain({
   framework: {
@@ -32,7 +33,15 @@ export default defineMain({
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
     proof: { defaultFilterSelection: 'exclude' },
   },
+  // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
+  env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
-  features: { sidebarOnboardingChecklist: false, changeDetection: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    changeDetection: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

@@ -1,12 +1,45 @@
-import { addons } from 'storybook/manager-api'
+import { addons, types } from 'storybook/manager-api'
 import { brand } from './brand.ts'
-import { GLOBALS_UPDATED, themeInAddress, themeOf } from './themeGlobal.ts'
+import { LookMenus } from './frame/LookMenus.tsx'
+import { NetworkMenu } from './frame/NetworkMenu.tsx'
+import { sidebarLabel } from './frame/sidebarLabel.tsx'
+import { keptLook, keyInFrame } from './look.ts'
+import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
-addons.setConfig({ theme: brand(themeInAddress(location.search)) })
+const navSize = 240
 
-// Storybook's own parts follow the theme of the stories.
+/** What the preview shows, as far as it has told. */
+let globals: Record<string, unknown> = { ...keptLook(keyInFrame), ...globalsInAddress(location.search) }
+
+addons.setConfig({
+  theme: brand(themeOf(globals)),
+  layout: {
+    navSize,
+    // A story opens on itself. The button at the toolbar's end shows its controls, steps and tests.
+    showPanel: false,
+    recentVisibleSizes: { navSize, bottomPanelHeight: 300, rightPanelWidth: 400 },
+  },
+  selectedPanel: 'storybook/interactions/panel',
+  sidebar: { collapsedRoots: ['components'], renderLabel: sidebarLabel },
+  // What a learner has no use for.
+  toolbar: Object.fromEntries(
+    ['zoom', 'storybook/viewport/tool', 'storybook/a11y/panel', 'share', 'open-in-editor', 'fullscreen'].map(
+      (tool) => [tool, { hidden: true }],
+    ),
+  ),
+})
+
+// The frame around the stories follows the theme that is chosen for them, and the system until somebody chooses.
 addons.register('course/brand', (api) => {
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
-    addons.setConfig({ theme: brand(themeOf(globals)) })
+  const paint = () => api.setOptions({ theme: brand(themeOf(globals)) })
+  api.on(GLOBALS_UPDATED, (event: { globals: Record<string, unknown> }) => {
+    globals = event.globals
+    paint()
   })
+  onSystemTheme(paint)
+})
+
+addons.register('course/toolbar', () => {
+  addons.add('course/network', { title: 'Network', type: types.TOOL, render: NetworkMenu })
+  addons.add('course/look', { title: 'Look', type: types.TOOL, render: LookMenus })
 })

@@ -1,6 +1,6 @@
 /**
- * Toolbar globals that change the network of every world; `story` leaves each as its story sets it. They are part of
- * the address, so a link can lead to a failing state: `&globals=latency:2000;fail:POST-1`.
+ * Settings of the toolbar that turn every world's network at once; at `story` each is as its story asks for. They are part
+ * of the address, so a failing state is a link: `&globals=latency:2000;fail:POST-1`.
  */
 export interface NetworkGlobals {
   network: 'story' | keyof typeof presets
@@ -24,60 +24,71 @@ export const networkOfTheStory: NetworkGlobals = {
 
 const presets = { slow: 'latency:2000', failing: 'fail:ANY-all', offline: 'offline' }
 
-/** The globals' changes of a story's network, in the format that `readNetwork` parses. */
+/** What the settings change of a story's own network, as a text that the lab reads. */
 export function networkAddressOf({ network, latency, errors, seed, fail }: NetworkGlobals): string {
   const preset = network === 'story' ? '' : presets[network]
   const knobs = Object.entries({ latency, errors, seed, fail }).filter(([, value]) => value !== 'story')
   return [preset, ...knobs.map(([name, value]) => `${name}:${value}`)].join(';')
 }
 
-/** The toolbar's menus for these globals. */
-export const networkGlobalTypes = {
-  network: knob('Network', 'Network', [
-    ['slow', 'Slow network (2 s)'],
-    ['failing', 'Failing server'],
-    ['offline', 'Offline'],
-  ]),
-  latency: knob('Latency', 'How long an answer travels', [
-    [0, 'Latency 0 s'],
-    [500, 'Latency 0.5 s'],
-    [1000, 'Latency 1 s'],
-    [2000, 'Latency 2 s'],
-    [5000, 'Latency 5 s'],
-  ]),
-  errors: knob('Error rate', 'Share of the requests that fail', [
-    [0, '0 % errors'],
-    [10, '10 % errors'],
-    [30, '30 % errors'],
-    [50, '50 % errors'],
-    [100, '100 % errors'],
-  ]),
-  seed: knob('Seed', 'Which requests fail at an error rate', [
-    [1, 'Seed 1'],
-    [2, 'Seed 2'],
-    [3, 'Seed 3'],
-    [7, 'Seed 7'],
-  ]),
-  fail: knob('Fail next', 'Requests that fail next', [
-    ['GET-1', 'Fail next GET'],
-    ['POST-1', 'Fail next POST'],
-    ['ANY-1', 'Fail next request'],
-    ['ANY-3', 'Fail next 3 requests'],
-  ]),
+/** One setting as the Network menu offers it; beside its choices it can be as the story has it. */
+export interface NetworkSetting {
+  title: string
+  description: string
+  /** Digits in an address are read as a number, so a setting's value may be one. */
+  choices: readonly (readonly [value: string | number, title: string])[]
 }
 
-function knob(title: string, description: string, choices: readonly (readonly [string | number, string])[]) {
-  return {
-    description,
-    toolbar: {
-      title,
-      dynamicTitle: true,
-      items: [
-        // Storybook parses digits in its address as a number, and compares items by identity. Its type for an item
-        // allows only strings.
-        ...choices.map(([value, title]) => ({ value: value as string, title })),
-        { value: 'story', title: 'As the story has it', type: 'reset' as const },
-      ],
-    },
-  }
+export const networkSettings: Record<keyof NetworkGlobals, NetworkSetting> = {
+  network: {
+    title: 'Server',
+    description: 'What is wrong with it',
+    choices: [
+      ['slow', 'Slow (2 s)'],
+      ['failing', 'Failing'],
+      ['offline', 'Offline'],
+    ],
+  },
+  latency: {
+    title: 'Latency',
+    description: 'How long an answer travels',
+    choices: [
+      [0, '0 s'],
+      [500, '0.5 s'],
+      [1000, '1 s'],
+      [2000, '2 s'],
+      [5000, '5 s'],
+    ],
+  },
+  errors: {
+    title: 'Error rate',
+    description: 'Share of the requests that fail',
+    choices: [
+      [0, '0 %'],
+      [10, '10 %'],
+      [30, '30 %'],
+      [50, '50 %'],
+      [100, '100 %'],
+    ],
+  },
+  seed: {
+    title: 'Seed',
+    description: 'Which requests fail at an error rate',
+    choices: [
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
+      [7, '7'],
+    ],
+  },
+  fail: {
+    title: 'Fail next',
+    description: 'Requests that fail next',
+    choices: [
+      ['GET-1', 'The next GET'],
+      ['POST-1', 'The next POST'],
+      ['ANY-1', 'The next request'],
+      ['ANY-3', 'The next 3 requests'],
+    ],
+  },
 }

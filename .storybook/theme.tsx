@@ -1,48 +1,25 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
-import type { ThemeName } from '#ui/palettes.ts'
 import { color } from '#ui/tokens.ts'
 import { definePreviewAddon } from './csf.ts'
 import { startFromToolbar, useFrameTheme } from './frameTheme.ts'
 import type { FrameParameters } from './frameTheme.ts'
+import { keptLook } from './look.ts'
+import type { LookGlobals } from './look.ts'
+import { onSystemTheme, themeOf } from './themeGlobal.ts'
 
-/** Toolbar globals that change how every story looks. */
-export interface LookGlobals {
-  theme: ThemeName
-  textSize: 'small' | 'medium' | 'large' | 'double'
+/** What the toolbar says before anybody chooses anew. Tests have one look, whatever their machine prefers. */
+const initialLook: LookGlobals = {
+  theme: 'system',
+  textSize: 'medium',
+  ...(import.meta.env['STORYBOOK_QUIET'] === undefined ? keptLook() : { theme: 'light' }),
 }
 
-/** Theme and text size for every story, as toolbar globals. */
+/** Theme and text size for every story. The menus of the toolbar are in `frame/`. */
 export function addonTheme() {
   return definePreviewAddon<{ parameters: FrameParameters; globals: LookGlobals }>({
-    globalTypes: {
-      theme: {
-        description: 'Theme',
-        toolbar: {
-          icon: 'mirror',
-          dynamicTitle: true,
-          items: [
-            { value: 'light', title: 'Light', icon: 'sun' },
-            { value: 'dark', title: 'Dark', icon: 'moon' },
-          ],
-        },
-      },
-      textSize: {
-        description: 'Text size',
-        toolbar: {
-          icon: 'paragraph',
-          dynamicTitle: true,
-          items: [
-            { value: 'small', title: 'Small text' },
-            { value: 'medium', title: 'Medium text' },
-            { value: 'large', title: 'Large text' },
-            { value: 'double', title: '200 % text' },
-          ],
-        },
-      },
-    },
-    initialGlobals: { theme: 'light', textSize: 'medium' },
+    initialGlobals: initialLook,
     decorators: [
       (Story, { globals, parameters }) => (
         <Look {...(globals as LookGlobals)} themeFrom={(parameters as FrameParameters).themeFrom}>
@@ -58,7 +35,8 @@ interface LookProps extends LookGlobals {
   children: ReactNode
 }
 
-function Look({ theme, textSize, themeFrom, children }: LookProps) {
+function Look({ theme: choice, textSize, themeFrom, children }: LookProps) {
+  const theme = useSyncExternalStore(onSystemTheme, () => themeOf({ theme: choice }))
   const frame = useFrameTheme(themeFrom ? { themeFrom } : {})
 
   useLayoutEffect(() => {

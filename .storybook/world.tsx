@@ -26,7 +26,7 @@ import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
 import { memoryHostOf } from './memoryHost.ts'
 import { latencyFor } from './latency.ts'
-import { networkAddressOf, networkGlobalTypes, networkOfTheStory } from './networkGlobal.ts'
+import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { WorldContext } from './worldContext.ts'
 import { worldOn } from './worldOn.ts'
@@ -50,7 +50,6 @@ let mounts = 0
 /** Gives every mounted story a server, a network, a cache and a router of its own (decision 1). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
-    globalTypes: networkGlobalTypes,
     initialGlobals: networkOfTheStory,
     decorators: [
       (Story) => (

@@ -90,6 +90,13 @@ describe("the catalogue's sidebar", () => {
     expect(titles).toEqual(sidebarOrder()[1]?.map((title) => `Course/${title}`))
     expect(stories.filter(({ title }) => !kinds.test(title)).map(({ id }) => id)).toEqual([])
   })
+
+  it('hides no named state', () => {
+    const states = ['Ready', 'Loading', 'Empty', 'Failed', 'Slow']
+    const hidden = stories.filter(({ tags }) => tags?.includes('proof'))
+    expect(hidden.length).toBeGreaterThan(100)
+    expect(hidden.filter(({ name }) => states.includes(name)).map(({ id }) => id)).toEqual([])
+  })
 })
 
 /** What a story can be about: `Components/Features/Cart/Cart view`. */

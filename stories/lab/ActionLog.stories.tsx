@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { themeOf } from '#storybook/themeGlobal.ts'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { StoreTheme } from '#features/theme/StoreTheme.tsx'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
@@ -79,7 +80,7 @@ export const GoesToAnyAction = meta.story({
   tags: ['proof'],
   render: () => counterAndTheme,
   play: async ({ canvas, globals, userEvent, step }) => {
-    const [before, after] = globals['theme'] === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+    const [before, after] = themeOf(globals) === 'dark' ? ['dark', 'light'] : ['light', 'dark']
     const counter = region(canvas, 'Counter').getByRole('status')
     const theme = region(canvas, 'Theme with Zustand').getByRole('status')
     await step('count to 3, and choose the other theme', async () => {

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { themeOf } from '#storybook/themeGlobal.ts'
 import { loadAllPages } from '#app/pages.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
@@ -16,7 +17,7 @@ const meta = preview.meta({
   // The app has its own router.
   parameters: { reactRouter: { disable: true } },
   globals: { viewport: { value: 'desktop' } },
-  render: ({ startAt }, { globals }) => <WholeApp startAt={startAt} theme={globals['theme']} />,
+  render: ({ startAt }, { globals }) => <WholeApp startAt={startAt} theme={themeOf(globals)} />,
   loaders: fetchedPages,
   beforeEach() {
     forgetScrolling()
@@ -128,7 +129,7 @@ export const TogglesTheTheme = meta.story({
   args: { startAt: '/basic-query' },
   play: async ({ canvas, canvasElement, globals, userEvent, step, world }) => {
     const html = canvasElement.ownerDocument.documentElement
-    const before = globals['theme'] === 'dark' ? 'dark' : 'light'
+    const before = themeOf(globals)
     const after = before === 'dark' ? 'light' : 'dark'
 
     await canvas.findByText('100 posts')

@@ -1,5 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { themeOf } from '#storybook/themeGlobal.ts'
 import { ContextDemo } from '#screens/ContextDemo.tsx'
 import { resetStores } from '../resetStores.ts'
 
@@ -63,7 +64,7 @@ export const AThemeOfItsOwn = meta.story({
   play: async ({ canvas, globals, userEvent, step }) => {
     const here = within(canvas.getByRole('region', { name: 'Theme with context' }))
     const everywhere = within(canvas.getByRole('region', { name: 'Theme with Zustand' }))
-    const [before, after] = globals['theme'] === 'dark' ? ['dark', 'light'] : ['light', 'dark']
+    const [before, after] = themeOf(globals) === 'dark' ? ['dark', 'light'] : ['light', 'dark']
     const [first, second] = ['Context examples', 'Store examples'].map((name) =>
       canvas.getByRole('heading', { name }),
     )

@@ -1,0 +1,64 @@
+import type { ThemeName } from '#ui/palettes.ts'
+
+/** What the toolbar's menu offers as a theme. `system` is what the system prefers, also when that changes. */
+export const themes: Record<ThemeName | 'system', string> = {
+  system: 'System theme',
+  light: 'Light theme',
+  dark: 'Dark theme',
+}
+
+export const textSizes = {
+  small: 'Small text',
+  medium: 'Medium text',
+  large: 'Large text',
+  double: '200 % text',
+}
+
+/** Settings of the toolbar that change how everything looks. */
+export interface LookGlobals {
+  theme: keyof typeof themes
+  textSize: keyof typeof textSizes
+}
+
+/** The key of what somebody has chosen; in the preview every key of storage begins with `catalogue:` anyway (`ownStorage.ts`). */
+const keyInPreview = 'look'
+export const keyInFrame = `catalogue:${keyInPreview}`
+
+/** What somebody has chosen on an earlier page: lessons link to each other by addresses that say nothing of it. */
+export function keptLook(key = keyInPreview): Partial<LookGlobals> {
+  const { theme, textSize } = parse(readItem(key))
+  return {
+    ...(isKeyOf(themes, theme) && { theme }),
+    ...(isKeyOf(textSizes, textSize) && { textSize }),
+  }
+}
+
+/** Keeps what somebody chooses in the frame. */
+export function keepLook(choice: Partial<LookGlobals>): void {
+  const kept = { ...parse(readItem(keyInFrame)), ...choice }
+  try {
+    localStorage.setItem(keyInFrame, JSON.stringify(kept))
+  } catch {
+    // Blocked or full: the choice holds until the page is left.
+  }
+}
+
+function readItem(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return { ...(JSON.parse(text ?? '{}') as object) }
+  } catch {
+    return {}
+  }
+}
+
+function isKeyOf<T extends object>(record: T, key: unknown): key is keyof T {
+  return typeof key === 'string' && Object.hasOwn(record, key)
+}

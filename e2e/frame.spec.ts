@@ -1,0 +1,150 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { sites, test } from './site.ts'
+
+const lesson = (slug: string): string => `docs/course-${slug}--lesson`
+const failedStory = 'story/components-screens-basic-query--failed'
+
+/** Opens a page or a story within the frame of the catalogue. */
+async function open(page: Page, path: string, globals = ''): Promise<void> {
+  await page.goto(`${sites.sub}storybook/?path=/${path}${globals}`)
+  await expect(heading(page)).toBeVisible({ timeout: 30_000 })
+}
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const heading = (page: Page): Locator => preview(page).getByRole('heading', { level: 1 }).first()
+const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Stories' })
+const toolbar = (page: Page): Locator => page.getByRole('region', { name: 'Toolbar' })
+const buttons = (page: Page): Locator => toolbar(page).getByRole('button')
+const entry = (page: Page, name: string): Locator => sidebar(page).getByRole('link', { name, exact: true })
+
+test.describe('the sidebar', () => {
+  test('begins with the course in order, each lesson with its number, and folds the rest', async ({
+    page,
+  }) => {
+    await open(page, lesson('basic-query'))
+    const links = sidebar(page).getByRole('link').filter({ hasNotText: 'Skip to content' })
+    const numbered = lessons.map(({ title }, index) => `${index + 1} ${title}`)
+    await expect(links.first()).toHaveText('Welcome')
+    await expect(links.filter({ hasText: /^\d/ })).toHaveText(numbered)
+    await expect(links.last()).toHaveText('The lab')
+    await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
+  })
+
+  test('opens a lesson with a click', async ({ page }) => {
+    await open(page, 'docs/course-welcome--welcome')
+    await entry(page, '5 Todo Demo').click()
+    await expect(heading(page)).toHaveText('Todo Demo')
+    expect(page.url()).toContain(`?path=/docs/${lessonPageId({ slug: 'todo-demo' })}`)
+    await page.getByRole('link', { name: 'React Query Course' }).click()
+    await expect(heading(page)).toHaveText('React Query Course')
+  })
+
+  test('hides stories that only prove something, until its filter shows them', async ({ page }) => {
+    await open(page, failedStory)
+    await expect(entry(page, 'Failed')).toBeVisible()
+    await expect(entry(page, 'Retries By Itself')).toHaveCount(0)
+    await page.getByRole('button', { name: /filter/i }).click()
+    await page.getByRole('checkbox', { name: 'tag filter: exclude proof' }).click()
+    await page.keyboard.press('Escape')
+    await expect(entry(page, 'Retries By Itself')).toBeVisible()
+  })
+
+  test('hides no story from its address', async ({ page }) => {
+    await open(page, 'story/components-screens-basic-query--retries-by-itself')
+    await expect(heading(page)).toHaveText('Basic Query')
+    await expect(preview(page).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('the toolbar', () => {
+  test('holds what a learner needs, and the network only where something asks a server', async ({ page }) => {
+    await open(page, lesson('basic-query'))
+    await expect(buttons(page)).toHaveText(['Network', 'System theme', 'Medium text'])
+    await entry(page, '8 Zustand Demo').click()
+    await expect(heading(page)).toHaveText('Zustand Demo')
+    await expect(buttons(page)).toHaveText(['System theme', 'Medium text'])
+    await open(page, failedStory)
+    await expect(buttons(page).filter({ hasText: /./ })).toHaveText([
+      'Network',
+      'System theme',
+      'Medium text',
+    ])
+    await page.goto(`${sites.sub}storybook/?path=/story/components-ui-button--primary`)
+    await expect(preview(page).getByRole('button', { name: 'Add todo' })).toBeVisible()
+    await expect(buttons(page).filter({ hasText: 'Network' })).toHaveCount(0)
+  })
+
+  test('opens a story on itself: its panel is closed', async ({ page }) => {
+    await open(page, failedStory)
+    await expect(page.getByText('This story has no controls')).toBeHidden()
+    await toolbar(page).getByRole('button', { name: 'Show addon panel' }).click()
+    await expect(page.getByRole('tab', { name: /^Interactions/, selected: true })).toBeVisible()
+    await expect(page.getByText('This story has no controls')).toBeHidden()
+  })
+
+  test('turns the network by keyboard, and what it says is in the address', async ({ page }) => {
+    await open(page, 'story/components-screens-basic-query--ready')
+    await expect(preview(page).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+    await toolbar(page).getByRole('button', { name: 'Network' }).focus()
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Network' })
+    await expect(menu.getByRole('combobox')).toHaveCount(5)
+    await menu.getByRole('combobox', { name: /^Server/ }).selectOption('Failing')
+    await menu.getByRole('combobox', { name: /^Latency/ }).selectOption('0.5 s')
+    await page.keyboard.press('Escape')
+    await expect(toolbar(page).getByRole('button', { name: 'Network' })).toHaveText(
+      'Network: failing, latency 0.5 s',
+    )
+    await expect(page).toHaveURL(/globals=.*network:failing/)
+    await expect(page).toHaveURL(/latency:500/)
+
+    await page.reload()
+    await expect(preview(page).getByRole('alert')).toContainText('The server failed to answer (500).', {
+      timeout: 30_000,
+    })
+    await toolbar(page).getByRole('button', { name: 'Network: failing' }).click()
+    await menu.getByRole('button', { name: 'Reset' }).click()
+    await expect(page).not.toHaveURL(/network:failing/)
+    await expect(menu.getByRole('combobox', { name: /^Server/ })).toHaveValue('story')
+  })
+})
+
+test.describe('the theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  const canvas = { light: 'rgb(246, 248, 250)', dark: 'rgb(33, 37, 41)' }
+
+  async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+    await expect(preview(page).locator('html')).toHaveAttribute('data-theme', theme)
+    await expect(page.locator('body')).toHaveCSS('background-color', canvas[theme])
+  }
+
+  test('is the system’s, also when that changes, until somebody chooses', async ({ page }) => {
+    await open(page, lesson('zustand-demo'))
+    await expectTheme(page, 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectTheme(page, 'light')
+
+    await toolbar(page)
+      .getByRole('button', { name: /^Theme/ })
+      .click()
+    await page.getByRole('option', { name: 'Dark theme' }).click()
+    await expectTheme(page, 'dark')
+    await expect(toolbar(page).getByRole('button', { name: 'Theme Dark theme' })).toBeFocused()
+    await preview(page).getByRole('link', { name: 'Router Docs' }).last().click()
+    await expect(heading(page)).toHaveText('Router Docs')
+    await expectTheme(page, 'dark')
+  })
+
+  test('of a story alone is the system’s, too', async ({ page }) => {
+    await page.goto(`${sites.sub}storybook/iframe.html?id=components-screens-home--ready&viewMode=story`)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('of an address comes first', async ({ page }) => {
+    await open(page, lesson('zustand-demo'), '&globals=theme:light')
+    await expectTheme(page, 'light')
+  })
+})
