@@ -37,7 +37,7 @@ export const DocsStyle = createGlobalStyle`
     line-height: inherit;
   }
 
-  .sbdocs-content main > h1 {
+  .sbdocs.sbdocs-content main > h1 {
     margin: 0 0 ${space.m};
     color: ${color.text};
     ${docsType('heading1')}
@@ -45,7 +45,7 @@ export const DocsStyle = createGlobalStyle`
     letter-spacing: -0.02em;
   }
 
-  .sbdocs-content main > h2 {
+  .sbdocs.sbdocs-content main > h2 {
     margin: 4rem 0 ${space.m};
     padding: 0;
     border: 0;
@@ -56,7 +56,7 @@ export const DocsStyle = createGlobalStyle`
     scroll-margin-block-start: ${space.l};
   }
 
-  .sbdocs-content main > h3 {
+  .sbdocs.sbdocs-content main > h3 {
     margin: ${space.xl} 0 ${space.s};
     color: ${color.text};
     ${docsType('heading3')}

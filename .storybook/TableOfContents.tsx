@@ -110,7 +110,7 @@ const Place = styled.div`
     }
   }
 
-  :has(+ main > [data-landing-page]) {
+  :root &:has(+ main > [data-landing-page]) {
     display: none;
   }
 `

@@ -13,8 +13,8 @@ const scale = {
   caption: '0.875rem/1.5',
 } as const
 
-/** From this width of the page on, its contents stand beside its text: a window of 1280 px with the sidebar has it. */
-export const CONTENTS_FROM = '1000px'
+/** From this width of the page on, its contents stand beside its text. A window of 1280 px has it, beside Storybook's sidebar. */
+export const CONTENTS_FROM = '960px'
 
 /** The declarations of one step of the docs pages' type scale. */
 export function docsType(step: keyof typeof scale): string {

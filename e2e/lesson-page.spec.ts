@@ -34,7 +34,9 @@ for (const [width, height] of [
     for (const name of ['User 1', 'User 2'])
       await expect(docs.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
     for (const name of ['useEffect', 'useQuery'])
-      await expect(docs.getByRole('group', { name })).toBeInViewport({ ratio: 1 })
+      await expect(docs.getByRole('group', { name }).getByText('Posts of User 2')).toBeInViewport({
+        ratio: 1,
+      })
   })
 }
 

@@ -17,8 +17,8 @@ export function CourseStart({ children }: { children: ReactNode }) {
         <p>Afterwards, what you build has</p>
         <ul>
           <li>lists that survive a bad network,</li>
-          <li>changes shown before the server agrees,</li>
-          <li>every state in the place it belongs to.</li>
+          <li>changes that show at once,</li>
+          <li>every state where it belongs.</li>
         </ul>
         <Begin>
           {first && (
@@ -44,6 +44,8 @@ const Screen = styled.div`
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
+
+  margin-block-end: ${space.xl};
 
   figure {
     margin-block: 0;
@@ -74,6 +76,10 @@ const Words = styled.header`
   }
 
   @media (max-width: ${width.phone}) {
+    h1 {
+      font-size: 1.625rem;
+    }
+
     p {
       margin-block: ${space.s} 0;
     }
@@ -86,8 +92,9 @@ const Words = styled.header`
 
 const Begin = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s} ${space.m};
 `
 
 const Start = styled(DocsLink)<{ $variant: 'primary' }>`
@@ -98,7 +105,6 @@ const Start = styled(DocsLink)<{ $variant: 'primary' }>`
 `
 
 const Length = styled.span`
-  flex: 1;
   color: ${color.textMuted};
   font-size: ${font.small};
 `

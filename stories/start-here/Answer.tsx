@@ -39,7 +39,7 @@ type Look = { $verdict: keyof typeof looks }
 const Box = styled.div<Look>`
   display: grid;
   gap: ${space.xs};
-  padding: ${space.m};
+  padding: 0.75rem;
   border: 2px solid ${({ $verdict }) => looks[$verdict].line};
   border-radius: ${radius.m};
   background: ${({ $verdict }) => looks[$verdict].ground};

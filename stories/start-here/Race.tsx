@@ -14,12 +14,17 @@ export function Race() {
     <Stage>
       <Row role="group" aria-label="Whose posts?">
         {users.map((user) => (
-          <Button key={user} aria-pressed={user === userId} onClick={() => setUserId(user)}>
+          <Button
+            key={user}
+            variant={user === userId ? 'primary' : 'secondary'}
+            aria-pressed={user === userId}
+            onClick={() => setUserId(user)}
+          >
             User {user}
           </Button>
         ))}
       </Row>
-      <Columns $least="9rem" $stretch>
+      <Columns $least="7.5rem" $stretch>
         <PostsByEffect userId={userId} />
         <PostsByQuery userId={userId} />
       </Columns>

@@ -63,7 +63,6 @@ const bars = { lit: color.codeKeyword, added: color.success, removed: color.dang
 const Lines = styled.pre`
   margin: 0;
   padding-block: ${space.m};
-  border-radius: inherit;
   background: ${color.sunken};
   color: ${color.text};
   font-family: ${font.code};
