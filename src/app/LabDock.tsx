@@ -38,16 +38,14 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
   // The link below contains the current address.
   useSyncExternalStore(router.subscribe, () => router.state.location)
 
-  // Also where the lab's code has not come: the address has turned the network already.
+  // Also where it was closed before it came: the address has turned the network already.
   useEffect(() => {
-    if (!isOpen) return undefined
-    return () => {
-      clock?.setSpeed(1)
-      watch().then(
-        (observed) => observed.network?.reset(),
-        () => undefined,
-      )
-    }
+    if (isOpen) return
+    clock?.setSpeed(1)
+    watch().then(
+      (observed) => observed.network?.reset(),
+      () => undefined,
+    )
   }, [isOpen, watch, clock])
 
   function close(): void {
