@@ -68,6 +68,8 @@ export const DocsStyle = createGlobalStyle`
   }
 
   .sbdocs-content > main > :is(p, ul, ol) code {
+    white-space: normal;
+    overflow-wrap: anywhere;
     background: ${color.sunken};
     border-color: ${color.border};
     color: ${color.text};
