@@ -123,7 +123,7 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
     await figure.getByRole('button', { name: /^Lab: / }).click()
     await figure.getByRole('tab', { name: 'Network' }).click()
   }
-  await expect(healthy.getByText('A healthy network.')).toBeVisible()
+  await expect(healthy.getByText(/^Answers take 0\.6\s*s\.$/)).toBeVisible()
   await expect(failing.getByText(/^All GET requests fail|GET/).first()).toBeVisible()
 
   await healthy.getByRole('switch', { name: 'Offline' }).click()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { sites, test } from './site.ts'
 
@@ -43,7 +43,8 @@ test('a demo that is wrong on purpose does not pass: its bug is confirmed', asyn
   )
 })
 
-test('a check that fails names its step and why, and can run again', async ({ page }) => {
+// Storybook writes what a play throws to the console.
+loudTest('a check that fails names its step and why, and can run again', async ({ page }) => {
   await openPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'light;network:failing')
   const figure = figureOf(page, 'A page of posts')
   for (const run of ['first', 'second']) {

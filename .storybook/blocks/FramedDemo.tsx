@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { DocsTheme } from '../DocsTheme.ts'
@@ -18,7 +18,7 @@ export interface FramedDemoProps {
   title: string
   /** What to look at, in a sentence. */
   children?: ReactNode
-  /** The frame's height, as a CSS length. */
+  /** CSS height that is kept free for it until it has started; then it is as high as the story. */
   height?: string
 }
 
@@ -30,6 +30,8 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   const stage = useRef<HTMLDivElement>(null)
   /** Counts the starts; undefined until the first. */
   const [start, setStart] = useState<number>()
+
+  const { natural, follow } = useHeightOfStory()
 
   // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
   useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
@@ -47,18 +49,41 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
         </Button>
         <AloneLink title={title} storyId={story.id} />
       </DemoHead>
-      <Stage ref={stage} style={{ height }}>
+      <Stage ref={stage} style={{ height: natural === undefined ? height : `${natural}px` }}>
         {start !== undefined && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this catalogue itself
           <iframe
             key={start}
             title={`${title}: live demo`}
             src={`${storyHref(story.id)}&globals=theme:${theme}`}
+            onLoad={(event) => follow(event.currentTarget)}
           />
         )}
       </Stage>
     </DemoFigure>
   )
+}
+
+/** The height of the story in a frame, in px, so that nothing scrolls within the page. */
+function useHeightOfStory() {
+  const [natural, setNatural] = useState<number>()
+  const observer = useRef<ResizeObserver>(undefined)
+
+  useEffect(() => () => observer.current?.disconnect(), [])
+
+  function follow(frame: HTMLIFrameElement): void {
+    const root = frame.contentDocument?.querySelector('#storybook-root')
+    observer.current?.disconnect()
+    if (!root) return
+    observer.current = new ResizeObserver(() => {
+      const { bottom, height } = root.getBoundingClientRect()
+      // Before the story is there, it has none.
+      if (height > 0) setNatural(Math.ceil(bottom + (frame.contentWindow?.scrollY ?? 0)))
+    })
+    observer.current.observe(root)
+  }
+
+  return { natural, follow }
 }
 
 const Stage = styled.div`

@@ -43,7 +43,7 @@ export interface PairProps {
 
 /** The wrong and the right version of the same beside each other, or any two demos. */
 export function Pair(props: PairProps | { children: ReactNode }) {
-  return 'wrong' in props ? <WrongAndRight {...props} /> : <Sides>{props.children}</Sides>
+  return 'wrong' in props ? <WrongAndRight {...props} /> : <Two>{props.children}</Two>
 }
 
 function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }: PairProps) {
@@ -104,29 +104,50 @@ function Side({ side: { title, note }, verdict, stage, check }: SideProps) {
   )
 }
 
+/** Wide enough for two sides. */
+const forTwo = '@container (min-width: 44rem)'
+
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  /* Between rows there is none: the parts of a side are such rows. */
-  gap: 0 ${space.l};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.l};
+
+  ${forTwo} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Between rows there is none: the parts of a side are such rows. */
+    row-gap: 0;
+  }
 `
 
 const Inset = styled.div`
-  padding: var(--demo-inset) var(--demo-inset) 0;
+  container-type: inline-size;
+  padding: var(--demo-inset);
 `
 
 /** Its parts stand on the same lines as those of the other side. */
 const SideBox = styled.div<{ $verdict: 'wrong' | 'right' }>`
   --demo-inset: ${space.m};
 
-  display: grid;
-  grid-row: span 5;
-  grid-template-rows: subgrid;
-  grid-template-columns: minmax(0, 1fr);
-  margin-block-end: ${space.l};
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
   overflow: hidden;
   border: 2px solid ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
   border-radius: ${radius.m};
+
+  ${forTwo} {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** Any two demos, which have frames of their own. */
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 0 ${space.l};
 `
 
 const Report = styled.div`
