@@ -79,7 +79,7 @@ const definitions = [
     group: 'server-state',
     summary: 'Load more and more of a list, and know when it ends.',
     promise: 'Let one list grow page by page, and end it exactly where the server does.',
-    minutes: 11,
+    minutes: 8,
     screen: async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
     asksServer: true,
   },
