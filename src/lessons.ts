@@ -90,7 +90,7 @@ const definitions = [
     summary: 'Show a change before the server has confirmed it, and take it back when it fails.',
     promise:
       'Show a change before the server confirms it, and end up with what the server has, whatever fails.',
-    minutes: 12,
+    minutes: 10,
     screen: async () => (await import('#screens/TodoDemo.tsx')).TodoDemo,
     asksServer: true,
   },
