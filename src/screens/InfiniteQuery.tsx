@@ -31,6 +31,7 @@ export function InfiniteQuery() {
       {posts.isPending && <PostListSkeleton />}
       {posts.data && loaded.length === 0 && <EmptyState>No posts found</EmptyState>}
       {loaded.length > 0 && <PostFeed posts={loaded} busy={posts.isFetchingNextPage} />}
+      {/* #region more */}
       {posts.data && (
         <div>
           <Button
@@ -44,11 +45,14 @@ export function InfiniteQuery() {
           {!posts.hasNextPage && <span> Nothing more to load</span>}
         </div>
       )}
+      {/* #endregion */}
     </Page>
   )
 
+  // #region retry
   /** Continues with the page that failed; the loaded pages are not requested again. */
   function retry() {
     return posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch()
   }
+  // #endregion
 }

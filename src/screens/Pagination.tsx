@@ -20,15 +20,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 export function Pagination() {
   const api = useApi()
   const client = useQueryClient()
+  // #region address
   const [searchParams, setSearchParams] = useSearchParams()
   const page = parsePageParam(searchParams.get('page'))
-  const posts = useQuery({ ...postsPageQuery(api, page), placeholderData: keepPreviousData })
-  const isLast = posts.data?.length === 0
-  const isShown = posts.isSuccess && !posts.isPlaceholderData
-
-  useEffect(() => {
-    if (isShown && !isLast) client.query(postsPageQuery(api, page + 1)).catch(noop)
-  }, [api, client, isLast, isShown, page])
 
   function turnTo(next: number): void {
     const turned = (params: URLSearchParams) => {
@@ -38,6 +32,17 @@ export function Pagination() {
     // The reader presses the button again: it must not scroll away.
     setSearchParams(turned, { preventScrollReset: true })
   }
+  // #endregion
+
+  // #region prefetch
+  const posts = useQuery({ ...postsPageQuery(api, page), placeholderData: keepPreviousData })
+  const isLast = posts.data?.length === 0
+  const isShown = posts.isSuccess && !posts.isPlaceholderData
+
+  useEffect(() => {
+    if (isShown && !isLast) client.query(postsPageQuery(api, page + 1)).catch(noop)
+  }, [api, client, isLast, isShown, page])
+  // #endregion
 
   return (
     <Page

@@ -17,6 +17,7 @@ export function TodoDemo() {
   const { add, saving, added, failed, dismiss } = useAddTodo()
   const [title, setTitle] = useState('')
 
+  // #region submit
   /** Adds what was typed, or what failed before. Dismisses an alert about the same title. */
   async function submit(typed: string): Promise<void> {
     const before = failed.find((add) => add.title === typed)
@@ -25,6 +26,7 @@ export function TodoDemo() {
     const accepted = await add(typed)
     if (!accepted) setTitle((current) => (current === '' ? typed : current))
   }
+  // #endregion
 
   return (
     <Page title="Todo Demo" lead="Add a todo and see it at once: the list does not wait for the server.">

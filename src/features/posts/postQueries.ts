@@ -16,6 +16,7 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
 /** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10
 
+// #region page
 /** One page of posts, counted from 1 (behaviour §7.2). */
 export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
@@ -28,11 +29,13 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
       }),
     staleTime: STALE_TIME_MS,
   })
+// #endregion
 
 /**
  * Posts page by page, until a page is empty (behaviour §7.3). Each page is read through its own cache entry, so that
  * Pagination, Overview and the infinite list never request it twice (decision 8).
  */
+// #region shared
 export const infinitePostsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'infinite'],
@@ -46,3 +49,4 @@ export const infinitePostsQuery = (api: ApiClient) =>
     retryDelay: 0,
     staleTime: STALE_TIME_MS,
   })
+// #endregion

@@ -18,6 +18,7 @@ export type AddTodo = Mutation<Todo, Error, Todo>
 /** The todo of an add. The cache holds all kinds of mutations, so the type relies on the mutation key. */
 export const todoOf = ({ state }: { state: { variables: unknown } }) => state.variables as Todo
 
+// #region list
 /** All todos. Fresh for 10 s (behaviour §7). A list that arrives during an add keeps the added entry. */
 export const todosQuery = (api: ApiClient) =>
   queryOptions({
@@ -28,6 +29,7 @@ export const todosQuery = (api: ApiClient) =>
     },
     staleTime: STALE_TIME_MS,
   })
+// #endregion
 
 /**
  * Adds a todo optimistically (behaviour §4.3, decision 9). Its variables carry the temporary id, which finds the entry
@@ -48,6 +50,7 @@ export const addTodoMutation = (api: ApiClient) => {
       return { interrupted }
     },
 
+    // #region settled
     // Success and failure in one callback: between two, a list could arrive and restore the old entry.
     onSettled(fromServer, error, { id }, result, { client }) {
       client.setQueryData(
@@ -61,6 +64,7 @@ export const addTodoMutation = (api: ApiClient) => {
       // Not awaited, because the add counts as pending until this returns.
       if (needsRefetch || mayBeStored(error)) void cancelAndRefetch(client, queryKey)
     },
+    // #endregion
   })
 }
 
@@ -86,11 +90,13 @@ export const deleteTodoMutation = (api: ApiClient) =>
       client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
   })
 
+// #region refetch
 /** Cancels first, because invalidating does not restart a first fetch, and its old answer would still arrive. */
 async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
+// #endregion
 
 /** Whether the server may have stored the todo of a failed add: its answer was late or unreadable. */
 function mayBeStored(error: Error | null): boolean {

@@ -34,6 +34,7 @@ export function useAddTodo() {
       return { ...todo, ...mutation.state.data, temporaryId: todo.id }
     },
   })
+  // #region failed
   const failed = useMutationState({
     filters: { mutationKey: ADD_TODO, status: 'error' },
     select: (mutation: AddTodo): FailedAdd => {
@@ -41,6 +42,7 @@ export function useAddTodo() {
       return { id, title, message: mutation.state.error?.message ?? 'The todo was not added.' }
     },
   })
+  // #endregion
 
   /** Resolves to whether the server accepted the todo. */
   async function add(title: string): Promise<boolean> {

@@ -1,26 +1,21 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { PostListSchema } from '#contract/post.ts'
+import { fetchPage } from '../fetchPage.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Right: after an empty page `getNextPageParam` returns `undefined`, so there is no next page. */
+// #region smallest
+/** After an empty page `getNextPageParam` returns `undefined`: there is no next page. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('posts', {
-        schema: PostListSchema,
-        searchParams: { _start: (pageParam - 1) * 10, _limit: 10 },
-        signal,
-      }),
+    queryFn: ({ pageParam }) => fetchPage(api, pageParam),
     initialPageParam: 1,
     getNextPageParam: (lastPage, _allPages, lastPageParam) =>
       lastPage.length === 0 ? undefined : lastPageParam + 1,
-    staleTime: STALE_TIME_MS,
   })
 
 export function EndsWithTheEmptyPage() {
   return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />
 }
+// #endregion

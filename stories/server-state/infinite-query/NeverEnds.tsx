@@ -1,23 +1,16 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { PostListSchema } from '#contract/post.ts'
+import { fetchPage } from '../fetchPage.ts'
 import { PageCards } from './PageCards.tsx'
 
-/** Wrong: `getNextPageParam` always returns a number, so there is always a next page. */
+/** `getNextPageParam` always returns a number: there is always a next page. */
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      api.get('posts', {
-        schema: PostListSchema,
-        searchParams: { _start: (pageParam - 1) * 10, _limit: 10 },
-        signal,
-      }),
+    queryFn: ({ pageParam }) => fetchPage(api, pageParam),
     initialPageParam: 1,
     getNextPageParam: (_lastPage, allPages) => allPages.length + 1,
-    staleTime: STALE_TIME_MS,
   })
 
 export function NeverEnds() {

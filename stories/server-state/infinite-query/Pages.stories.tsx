@@ -71,7 +71,7 @@ export const EndsWhenAPageIsEmpty = meta.story({
 })
 
 export const RefetchReplaysEveryPage = meta.story({
-  parameters: { world: { network: { latencyMs: 250 } } },
+  parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <EndsWithTheEmptyPage />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
@@ -82,7 +82,7 @@ export const RefetchReplaysEveryPage = meta.story({
     await step('Refetch asks for all three pages again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await expect(await canvas.findByText('3 pages, asking the server...')).toBeVisible()
-      await expect(await canvas.findByText('3 pages, perhaps more', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByText('3 pages, perhaps more', {}, { timeout: 8000 })).toBeVisible()
       await expect(world.log.entries().map(({ path }) => path)).toEqual([
         'posts?_start=0&_limit=10',
         'posts?_start=10&_limit=10',

@@ -1,14 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { postsPageQuery } from '#features/posts/postQueries.ts'
+import type { ApiClient } from '#api/client.ts'
+import { fetchPage } from '../fetchPage.ts'
 import { TurnPages } from './TurnPages.tsx'
 
-/** Wrong: a new page is a new key, whose entry starts without data. */
+// #region smallest
+const pageOfPosts = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['posts', { page }],
+    queryFn: () => fetchPage(api, page),
+  })
+
+/** A new page is a new key, and its entry starts without data. */
 export function FlickersWithoutPlaceholder() {
-  const api = useApi()
   const [page, setPage] = useState(1)
-  const posts = useQuery(postsPageQuery(api, page))
+  const posts = useQuery(pageOfPosts(useApi(), page))
   const note = posts.isPending ? 'Loading...' : `Page ${page}`
   return <TurnPages page={page} onTurn={setPage} note={note} posts={posts.data} />
 }
+// #endregion

@@ -37,7 +37,9 @@ export const WithKeepPreviousData = meta.story({
     const first = canvas.getByText('Server state is borrowed, not owned')
     await step('turning the page keeps the list, and says that it is the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(canvas.getByText('Still showing the page before. Page 2 is on its way.')).toBeVisible()
+      await expect(
+        canvas.getByText('Page 2 is on its way. These are the posts of the page before.'),
+      ).toBeVisible()
       await expect(first).toBeVisible()
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })

@@ -32,7 +32,7 @@ export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
           ))}
         </Titles>
       )}
-      <Foot>Whatever stands below the list moves with it.</Foot>
+      <Foot>This line is below the list. It moves with the list.</Foot>
     </Stage>
   )
 }

@@ -11,6 +11,7 @@ export function NoOptimism() {
   const query = todosQuery(api)
   const todos = useQuery(query)
   const [title, setTitle] = useState('')
+  // #region smallest
   const { mutate, isPending, error } = useMutation({
     mutationFn: (title: string) =>
       api.post('todos', { schema: TodoSchema, body: { title, completed: false } }),
@@ -19,6 +20,7 @@ export function NoOptimism() {
       return client.invalidateQueries({ queryKey: query.queryKey })
     },
   })
+  // #endregion
   return (
     <SmallTodos
       title={title}

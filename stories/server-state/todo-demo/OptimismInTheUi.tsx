@@ -11,6 +11,7 @@ export function OptimismInTheUi() {
   const query = todosQuery(api)
   const todos = useQuery(query)
   const [title, setTitle] = useState('')
+  // #region variables
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (title: string) =>
       api.post('todos', { schema: TodoSchema, body: { title, completed: false } }),
@@ -20,6 +21,7 @@ export function OptimismInTheUi() {
       client.invalidateQueries({ queryKey: query.queryKey }),
   })
   const onItsWay = isPending ? [{ id: Infinity, title: variables, completed: false }] : []
+  // #endregion
   return (
     <SmallTodos
       title={title}

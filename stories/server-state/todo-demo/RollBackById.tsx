@@ -12,17 +12,14 @@ export function RollBackById() {
   const { queryKey } = todosQuery(api)
   const { mutateAsync } = useMutation({
     mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
-    onMutate(todo, { client }) {
+    async onMutate(todo, { client }) {
+      await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
     },
     onError(_error, { id }, _result, { client }) {
       client.setQueryData(queryKey, (todos) => todos && withoutTemporary(todos, id))
     },
-    onSuccess(fromServer, { id }, _result, { client }) {
-      client.setQueryData(queryKey, (todos) =>
-        todos?.map((todo) => (todo.id === id ? { ...fromServer, temporaryId: id } : todo)),
-      )
-    },
+    onSettled: (_data, _error, _todo, _result, { client }) => client.invalidateQueries({ queryKey }),
   })
   return <AddBench label="Add two, the first fails" titles={['Milk', 'Bread']} add={mutateAsync} />
 }

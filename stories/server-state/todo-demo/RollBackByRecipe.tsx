@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** The documented recipe. It refetches the list in the end, but until then the snapshot has undone both adds. */
+/** Wrong: the documented recipe. Until the refetched list arrives, the snapshot undoes both adds. */
 export function RollBackByRecipe() {
   const api = useApi()
   const { queryKey } = todosQuery(api)
