@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { color, space } from '#ui/tokens.ts'
+import { BasketProvider, useBasket } from './BasketProvider.tsx'
+
+/** The same card twice, in a provider each. */
+export function TwoBaskets() {
+  return (
+    <Column>
+      <BasketProvider>
+        <BasketCard title="Yours" />
+      </BasketProvider>
+      <BasketProvider>
+        <BasketCard title="Mine" />
+      </BasketProvider>
+    </Column>
+  )
+}
+
+function BasketCard({ title }: { title: string }) {
+  const titleId = useId()
+  const fruits = useBasket((basket) => basket.fruits)
+  const addFruit = useBasket((basket) => basket.addFruit)
+  return (
+    <section aria-labelledby={titleId}>
+      <b id={titleId}>{title}</b>: {pluralize(fruits, 'fruit')}{' '}
+      <Button onClick={addFruit}>Add a fruit</Button>
+    </section>
+  )
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space.m};
+  padding: ${space.l};
+  background: ${color.surface};
+`
