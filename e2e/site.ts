@@ -54,6 +54,8 @@ export const test = base.extend<{ quiet: undefined }>({
         if (message.text().startsWith('Failed to load resource')) return
         // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
         if (message.text().includes('React error #185')) return
+        // A new version without `migrate` drops what is stored on purpose, and zustand says so.
+        if (message.text().includes("State loaded from storage couldn't be migrated")) return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       await use(undefined)
