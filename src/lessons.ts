@@ -100,7 +100,7 @@ const definitions = [
     group: 'client-state',
     summary: 'Describe every change as an action, and keep state easy to follow.',
     promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
-    minutes: 11,
+    minutes: 8,
     screen: async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
   },
   {
