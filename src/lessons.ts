@@ -118,7 +118,7 @@ const definitions = [
     group: 'client-state',
     summary: 'Keep state in a small store, and let each component read only its part.',
     promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
-    minutes: 8,
+    minutes: 9,
     screen: async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
   },
   {
