@@ -10,6 +10,9 @@ const otherPages = [
   'stories/server-state/basic-query/StaleAndGc.mdx',
 ]
 
+/** The samples that the screen of Router Docs shows. */
+const routerSamples = 'src/screens/routerSamples.ts'
+
 describe('the folders of the catalogue', () => {
   it('are the groups of the course, and three beside it', () => {
     const due = [...groups.map(({ slug }) => slug), 'lab', 'pages', 'ui']
@@ -64,13 +67,19 @@ describe('the docs pages', () => {
   })
 
   it('show sources without a directive of the linter', () => {
-    const sources = docsPages.flatMap((page) =>
-      [...read(page).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
-        source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(page), source),
-      ),
-    )
+    const sources = [...docsPages, routerSamples].flatMap(sourcesShownIn)
     expect(sources.length).toBeGreaterThan(50)
     expect(sources.filter((source) => /lint-disable/.test(read(source)))).toEqual([])
+  })
+
+  it('and the screen of Router Docs show code of files that stories run', () => {
+    const samples = [...read(routerSamples).matchAll(/^export .*/gm)]
+    const sources = sourcesShownIn(routerSamples)
+    expect(sources).toHaveLength(samples.length)
+    const scripts = files.filter((file) => file.endsWith('.tsx')).map(read)
+    const isRun = (source: string) =>
+      scripts.some((script) => script.includes(` from '${source.replace('src/', '#')}'\n`))
+    expect(sources.filter((source) => !isRun(source))).toEqual([])
   })
 
   it.each([...docsPages, 'README.md'])('%s links to pages and stories that exist', (page) => {
@@ -78,6 +87,13 @@ describe('the docs pages', () => {
     expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([])
   })
 })
+
+/** The files whose text a file imports, or hands on. */
+function sourcesShownIn(file: string): string[] {
+  return [...read(file).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
+    source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(file), source),
+  )
+}
 
 /** The stories that a page passes to `of`: for each the imported file and the export. */
 function storiesShownIn(page: string): { file: string; name: string }[] {

@@ -8,8 +8,9 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Row } from '#ui/layout.ts'
-import { color, font, space, width } from '#ui/tokens.ts'
+import { space, width } from '#ui/tokens.ts'
 import { CodeBlock } from '#ui/CodeBlock.tsx'
+import { QuickLinks } from './QuickLinks.tsx'
 import * as samples from './routerSamples.ts'
 
 const sections = [
@@ -25,7 +26,7 @@ const sections = [
 /** The router's features, with live examples (behaviour §2.13). */
 export function RouterDocs() {
   const navigate = useNavigate()
-  const { hash, search } = useLocation()
+  const { hash } = useLocation()
 
   // The router only scrolls to the section; Tab should continue from there, too.
   useEffect(() => {
@@ -38,22 +39,14 @@ export function RouterDocs() {
       lead="Put state where it can be linked to, bookmarked and gone back to: in the address."
     >
       <Columns>
-        <Side aria-label="Quick links">
-          <SideTitle>Quick links</SideTitle>
-          <ul>
-            {sections.map(([id, title]) => (
-              <li key={id}>
-                <Link to={{ search, hash: id }}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </Side>
+        <QuickLinks sections={sections} />
         <Prose>
           <h2 tabIndex={-1} id="basic-routing">
             Basic routing
           </h2>
           <p>
-            A route pairs an address with an element. The router shows the element of the route that matches.
+            A route pairs an address with an element. The router that <code>createBrowserRouter(routes)</code>{' '}
+            makes shows the element of the route that matches.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 
@@ -115,7 +108,7 @@ export function RouterDocs() {
             <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard in a browser is a
             courtesy, not a lock: what must not be read must not be sent.
           </p>
-          <CodeBlock label="A guard">{samples.routeGuards.trimEnd()}</CodeBlock>
+          <CodeBlock label="A guard">{samples.routeGuards}</CodeBlock>
 
           <h2 tabIndex={-1} id="error-boundaries">
             Error boundaries
@@ -141,29 +134,4 @@ const Columns = styled.div`
     grid-template-columns: 12rem minmax(0, 1fr);
     align-items: start;
   }
-`
-
-const Side = styled.nav`
-  @media (min-width: ${width.bar}) {
-    position: sticky;
-    inset-block-start: ${space.l};
-  }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: block;
-    padding-block: ${space.xs};
-    color: ${color.accentText};
-  }
-`
-
-const SideTitle = styled.p`
-  margin: 0 0 ${space.s};
-  font-size: ${font.small};
-  font-weight: 700;
 `

@@ -1,34 +1,8 @@
+// The code of each section of Router Docs, as it stands in its file.
+export { default as basicRouting } from './router-samples/basicRouting.tsx?raw'
+export { default as routeParameters } from './router-samples/routeParameters.tsx?raw'
+export { default as queryParameters } from './router-samples/queryParameters.tsx?raw'
+export { default as navigation } from './router-samples/navigation.tsx?raw'
+export { default as nestedRoutes } from './router-samples/nestedRoutes.tsx?raw'
 export { default as routeGuards } from '#features/user/RequireUser.tsx?raw'
-
-export const basicRouting = `const router = createBrowserRouter([
-  { path: '/', element: <Home /> },
-  { path: '/overview', element: <Overview /> },
-])`
-
-export const routeParameters = `// { path: '/users/:userId', element: <UserProfile /> }
-const { userId } = useParams() // always text, or undefined`
-
-export const queryParameters = `const [params, setParams] = useSearchParams()
-params.get('tab') // 'settings', or null
-
-// From the current ones, so that the others stay:
-setParams((params) => {
-  params.set('tab', 'posts')
-  return params
-})`
-
-export const navigation = `const navigate = useNavigate()
-navigate('/posts/1')
-navigate(-1) // back, as the browser's button does`
-
-export const nestedRoutes = `{
-  element: <RootLayout />, // renders <Outlet />
-  children: [
-    { path: '/', element: <Home /> },
-    { path: '/overview', element: <Overview /> },
-  ],
-}`
-
-export const errorBoundaries = `// { element: <RootLayout />, errorElement: <ErrorPage />, children: [ … ] }
-const error = useRouteError()
-if (isRouteErrorResponse(error)) … // such as a 404`
+export { default as errorBoundaries } from './router-samples/errorBoundaries.tsx?raw'

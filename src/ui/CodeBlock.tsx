@@ -5,7 +5,7 @@ import { color, font, radius, space } from './tokens.ts'
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <Box role="region" aria-label={label} tabIndex={0}>
-      <code>{children}</code>
+      <code>{children.trimEnd()}</code>
     </Box>
   )
 }
