@@ -164,7 +164,8 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
 
 test('a theme card changes the frames of its store, and nothing else of the page', async ({ page }) => {
   await openDocsPage(page, 'course-zustand-demo--lesson')
-  const stage = (title: string) => demo(page, title).getByRole('region', { name: /live demo$/ })
+  await page.getByText('The whole screen', { exact: true }).click()
+  const stage = (title: string) => page.getByRole('region', { name: `${title}: live demo`, exact: true })
   const card = stage('Zustand Demo').getByRole('region', { name: '4. Theme' })
   const backgrounds = () =>
     Promise.all(

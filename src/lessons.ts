@@ -100,7 +100,7 @@ const definitions = [
     group: 'client-state',
     summary: 'Describe every change as an action, and keep state easy to follow.',
     promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
-    minutes: 11,
+    minutes: 8,
     screen: async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
   },
   {
@@ -118,7 +118,7 @@ const definitions = [
     group: 'client-state',
     summary: 'Keep state in a small store, and let each component read only its part.',
     promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
-    minutes: 8,
+    minutes: 9,
     screen: async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
   },
   {

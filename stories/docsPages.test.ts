@@ -96,7 +96,7 @@ function sourcesShownIn(file: string): string[] {
   )
 }
 
-/** What a page hands to `of`: the file that the name before the dot was imported from, and the export. */
+/** The stories that a page passes to `of`: for each the imported file and the export. */
 function storiesShownIn(page: string): { file: string; name: string }[] {
   const text = read(page)
   const imported = new Map(

@@ -10,6 +10,7 @@ const CartContext = createContext<Cart | undefined>(undefined)
 const CartActionsContext = createContext<CartActions | undefined>(undefined)
 
 /** Holds a cart for everything below it. It lasts as long as the provider is mounted. */
+// #region provider
 export function CartProvider({ children }: { children: ReactNode }) {
   const [cart, dispatch] = useReducer(cartReducer, emptyCart)
   const actions = useMemo(() => cartActions(dispatch), [dispatch])
@@ -19,17 +20,20 @@ export function CartProvider({ children }: { children: ReactNode }) {
     </CartActionsContext>
   )
 }
+// #endregion
 
 /**
  * The cart of the nearest provider. A component that uses it renders whenever the cart changes.
  *
  * @throws Error outside a `CartProvider` (behaviour §8)
  */
+// #region hook
 export function useCart(): Cart {
   const cart = useContext(CartContext)
   if (cart === undefined) throw new Error('useCart must be used within a CartProvider')
   return cart
 }
+// #endregion
 
 /**
  * The actions on the cart of the nearest provider. The object is stable.

@@ -10,6 +10,7 @@ export interface CounterState {
 }
 
 /** All actions on a counter (behaviour §4.1). */
+// #region actions
 export type CounterAction =
   | { type: 'increment' }
   | { type: 'decrement' }
@@ -19,6 +20,7 @@ export type CounterAction =
   | { type: 'loadingFinished' }
   | { type: 'errorSet'; message: string }
   | { type: 'errorCleared' }
+// #endregion
 
 export const initialCounter: CounterState = {
   count: 0,

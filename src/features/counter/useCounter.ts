@@ -17,6 +17,7 @@ export function useCounter() {
 
   useEffect(() => timers.stop, [timers])
 
+  // #region loading
   function simulateLoading(): void {
     dispatch({ type: 'loadingStarted' })
     timers.after(LOADING_MS, () => {
@@ -25,6 +26,7 @@ export function useCounter() {
       timers.after(PAUSE_MS, () => dispatch({ type: 'increment' }))
     })
   }
+  // #endregion
 
   function simulateError(): void {
     dispatch({ type: 'errorSet', message: 'Simulated error occurred!' })

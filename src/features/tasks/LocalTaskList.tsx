@@ -17,10 +17,12 @@ export function LocalTaskList({ initial = noTasks, onRowRender }: KeptTaskListPr
       title="Local tasks"
       note="Kept with useState, by this card alone."
       collection={collection}
+      // #region handlers
       onAdd={(title) => setCollection((old) => addTask(old, title))}
       onToggle={useCallback((id: number) => setCollection((old) => toggleTask(old, id)), [])}
       onDelete={useCallback((id: number) => setCollection((old) => deleteTask(old, id)), [])}
       onClearCompleted={() => setCollection(clearCompleted)}
+      // #endregion
       onRowRender={onRowRender}
     />
   )

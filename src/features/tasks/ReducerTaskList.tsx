@@ -12,10 +12,12 @@ export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskList
       title="Reducer tasks"
       note="Kept with useReducer, by this card alone."
       collection={collection}
+      // #region handlers
       onAdd={(title) => dispatch({ type: 'add', title })}
       onToggle={useCallback((id: number) => dispatch({ type: 'toggle', id }), [dispatch])}
       onDelete={useCallback((id: number) => dispatch({ type: 'delete', id }), [dispatch])}
       onClearCompleted={() => dispatch({ type: 'clearCompleted' })}
+      // #endregion
       onRowRender={onRowRender}
     />
   )

@@ -13,6 +13,7 @@ const createBasket = () =>
     addFruit: () => set(({ fruits }) => ({ fruits: fruits + 1 })),
   }))
 
+// #region provider
 const BasketContext = createContext<ReturnType<typeof createBasket> | undefined>(undefined)
 
 /** A store for each provider. The context hands down the store itself, which never changes, so it renders nobody. */
@@ -20,6 +21,7 @@ export function BasketProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBasket)
   return <BasketContext value={store}>{children}</BasketContext>
 }
+// #endregion
 
 /**
  * What the selector picks from the basket of the nearest provider.

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { TwoBaskets } from './TwoBaskets.tsx'
 
-const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Copies', tags: ['store'] })
+const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Copies' })
 
 export const AStoreForEachProvider = meta.story({
   render: () => <TwoBaskets />,

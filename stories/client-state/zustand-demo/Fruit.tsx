@@ -7,10 +7,10 @@ import { Row } from '#ui/layout.ts'
 import { Stage } from '../../Stage.ts'
 import { CrashMessage } from '../CrashMessage.tsx'
 import { createCounters } from './counters.ts'
-import type { CounterStore } from './counters.ts'
+import type { FruitReaderProps } from './FruitReader.ts'
 
 /** Two buttons that change a store, and a component that reads it. */
-export function Fruit({ Reader }: { Reader: ComponentType<{ counters: CounterStore }> }) {
+export function Fruit({ Reader }: { Reader: ComponentType<FruitReaderProps> }) {
   const [counters] = useState(createCounters)
   const { addApple, addPear } = counters.getState()
   return (

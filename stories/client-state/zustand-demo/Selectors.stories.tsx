@@ -1,7 +1,10 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Fruit } from './Fruit.tsx'
-import { ObjectSelector, OneField, ShallowSelector, WholeStore } from './readers.tsx'
+import { Basket as ObjectSelector } from './ObjectSelector.tsx'
+import { Apples as OneField } from './OneField.tsx'
+import { Basket as ShallowSelector } from './ShallowSelector.tsx'
+import { Apples as WholeStore } from './WholeStore.tsx'
 
 const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Selectors', tags: ['store'] })
 

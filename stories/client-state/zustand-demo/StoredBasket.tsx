@@ -1,10 +1,11 @@
-import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand'
 import type { StateStorage } from 'zustand/middleware'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
+import { StoredText } from './StoredText.tsx'
 
 /** What the demos on versions keep. */
 export interface Basket {
@@ -22,25 +23,11 @@ export function StoredBasket({ basket, storage }: StoredBasketProps) {
   const items = useStore(basket, (state) => state.items)
   const addItem = useStore(basket, (state) => state.addItem)
   return (
-    <Column>
-      <div>
-        {pluralize(items, 'item')} <Button onClick={addItem}>Add an item</Button>
-      </div>
-      <Stored>{String(storage.getItem('basket'))}</Stored>
-    </Column>
+    <Stage>
+      <Row $align="center">
+        <span>{pluralize(items, 'item')}</span> <Button onClick={addItem}>Add an item</Button>
+      </Row>
+      <StoredText storage={storage} />
+    </Stage>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`
-
-const Stored = styled.code`
-  color: ${color.textMuted};
-  font-family: ${font.code};
-  font-size: ${font.small};
-  overflow-wrap: anywhere;
-`

@@ -1,21 +1,20 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { color, space } from '#ui/tokens.ts'
+import { Stage } from '../../Stage.ts'
 import { BasketProvider, useBasket } from './BasketProvider.tsx'
 
 /** The same card twice, in a provider each. */
 export function TwoBaskets() {
   return (
-    <Column>
+    <Stage>
       <BasketProvider>
         <BasketCard title="Yours" />
       </BasketProvider>
       <BasketProvider>
         <BasketCard title="Mine" />
       </BasketProvider>
-    </Column>
+    </Stage>
   )
 }
 
@@ -30,10 +29,3 @@ function BasketCard({ title }: { title: string }) {
     </section>
   )
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${space.m};
-  padding: ${space.l};
-  background: ${color.surface};
-`

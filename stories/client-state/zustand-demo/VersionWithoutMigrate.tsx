@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createStore } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { StateStorage } from 'zustand/middleware'
-import { createOldStorage } from './oldStorage.ts'
+import { createOldStorage } from './memoryStorage.ts'
 import { StoredBasket } from './StoredBasket.tsx'
 import type { Basket } from './StoredBasket.tsx'
 
