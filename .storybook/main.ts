@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { loadingHead } from './frame/loadingHead.ts'
 
 export default defineMain({
   framework: {
@@ -35,6 +36,7 @@ export default defineMain({
   },
   // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
+  previewHead: (head) => `${head ?? ''}${loadingHead}`,
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   features: {
     sidebarOnboardingChecklist: false,

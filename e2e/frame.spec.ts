@@ -143,6 +143,13 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
+  test('is there while the code of a page is on its way, and no table of an API', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${sites.sub}storybook/iframe.html?id=course-todo-demo--lesson&viewMode=docs`)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('.sb-argstableBlock')).toBeHidden()
+  })
+
   test('of an address comes first', async ({ page }) => {
     await open(page, lesson('zustand-demo'), '&globals=theme:light')
     await expectTheme(page, 'light')
