@@ -42,5 +42,11 @@ const Place = styled.span<{ $isAwake: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space.s};
+
+  & > button {
+    flex: none;
+    white-space: nowrap;
+  }
+
   visibility: ${({ $isAwake }) => ($isAwake ? 'visible' : 'hidden')};
 `
