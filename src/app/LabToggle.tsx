@@ -42,11 +42,10 @@ const Place = styled.span<{ $isAwake: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space.s};
+  visibility: ${({ $isAwake }) => ($isAwake ? 'visible' : 'hidden')};
 
   & > button {
     flex: none;
     white-space: nowrap;
   }
-
-  visibility: ${({ $isAwake }) => ($isAwake ? 'visible' : 'hidden')};
 `
