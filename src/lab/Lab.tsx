@@ -119,7 +119,7 @@ const Tab = styled(Tabs.Tab)`
   flex: 1 0 auto;
   max-width: 7rem;
   min-height: ${size.touch};
-  padding: ${space.xs};
+  padding: ${space.xs} 0.125rem;
   border: 0;
   border-block-end: 3px solid transparent;
   border-radius: ${radius.s} ${radius.s} 0 0;

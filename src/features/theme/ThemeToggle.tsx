@@ -23,6 +23,7 @@ export function ThemeToggle() {
 }
 
 const Round = styled(Button)`
+  flex: none;
   width: ${size.touch};
   padding: 0;
 `
