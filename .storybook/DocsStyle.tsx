@@ -87,7 +87,7 @@ export const DocsStyle = createGlobalStyle`
     line-height: 1.5;
   }
 
-  .sbdocs-content main > table tr {
+  .sbdocs.sbdocs-content main > table tr:nth-of-type(n) {
     border: 0;
     background: none;
   }

@@ -53,10 +53,12 @@ function nameOf({ path }: CodeSide): string {
 }
 
 const Wrong = styled.span`
+  display: inline-block;
   margin-inline-end: 1ch;
   color: ${color.danger};
 `
 
 const Right = styled.span`
+  display: inline-block;
   color: ${color.success};
 `

@@ -45,7 +45,10 @@ const Screen = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
-  margin-block-end: ${space.xl};
+  /* Storybook takes the margins of every div on a docs page. */
+  && {
+    margin-block-end: ${space.xl};
+  }
 
   figure {
     margin-block: 0;
