@@ -13,7 +13,9 @@ export interface TaskListProps {
 
 /** The tasks of a demo, each with a tick once it is done. */
 export function TaskList({ title, tasks, done }: TaskListProps) {
-  const latest = tasks.findLast(({ id }) => done.has(id))
+  // A set keeps the order in which tasks were done.
+  const latestId = [...done].at(-1)
+  const latest = tasks.find(({ id }) => id === latestId)
   return (
     <Box className="sb-unstyled">
       <List aria-label={`Tasks: ${title}`}>

@@ -65,6 +65,8 @@ export function useStage(of: StoryExport, starts: Nearness = 'near') {
     setState(onStep ? 'playing' : 'starting')
     const release = holdHeight(stage)
     await live.current?.remove()
+    // The page may have been left meanwhile.
+    if (box.current !== stage) return
     const canvas = document.createElement('div')
     stage.replaceChildren(canvas)
     const isCheck = onStep !== undefined
