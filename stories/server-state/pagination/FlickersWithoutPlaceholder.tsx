@@ -16,7 +16,6 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function FlickersWithoutPlaceholder() {
   const [page, setPage] = useState(1)
   const posts = useQuery(pageOfPosts(useApi(), page))
-  const note = posts.isPending ? 'Loading...' : `Page ${page}`
-  return <TurnPages page={page} onTurn={setPage} note={note} posts={posts.data} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }
 // #endregion

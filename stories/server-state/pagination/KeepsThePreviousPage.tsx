@@ -16,14 +16,5 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function KeepsThePreviousPage() {
   const [page, setPage] = useState(1)
   const posts = useQuery(pageOfPosts(useApi(), page))
-  const note = posts.isPending ? 'Loading...' : `Page ${page}`
-  const waiting = `Page ${page} is on its way. These are the posts of the page before.`
-  return (
-    <TurnPages
-      page={page}
-      onTurn={setPage}
-      note={posts.isPlaceholderData ? waiting : note}
-      posts={posts.data}
-    />
-  )
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
 }

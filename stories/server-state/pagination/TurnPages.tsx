@@ -9,13 +9,13 @@ import { Stage } from '../../Stage.ts'
 export interface TurnPagesProps {
   page: number
   onTurn: (page: number) => void
-  /** The query's state, in one line. */
-  note: string
   posts: readonly Post[] | undefined
+  /** Whether the posts are those of the page before. */
+  isOld?: boolean
 }
 
 /** A minimal view of a page's data while the next page loads. */
-export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
+export function TurnPages({ page, onTurn, posts, isOld = false }: TurnPagesProps) {
   return (
     <Stage>
       <Row>
@@ -24,7 +24,7 @@ export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
         </Button>
         <Button onClick={() => onTurn(page + 1)}>Next</Button>
       </Row>
-      <Banner>{note}</Banner>
+      <Banner>{posts ? (isOld ? old(page) : `Page ${page}`) : 'Loading...'}</Banner>
       {posts && (
         <Titles aria-label="Posts">
           {posts.map((post) => (
@@ -36,6 +36,8 @@ export function TurnPages({ page, onTurn, note, posts }: TurnPagesProps) {
     </Stage>
   )
 }
+
+const old = (page: number) => `Page ${page} is on its way. These are the posts of the page before.`
 
 const Titles = styled.ul`
   margin: 0;

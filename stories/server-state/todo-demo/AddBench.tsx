@@ -77,7 +77,7 @@ function outcomesText(outcomes: Record<string, string>): string {
 }
 
 const Titles = styled.ul`
-  min-height: 8rem;
+  min-height: 5.5rem;
   margin: 0;
   padding-inline-start: ${space.l};
   line-height: 1.75;
