@@ -5,8 +5,8 @@ import { sites, test } from './site.ts'
 
 // Demos have their address in memory. Their links lead through the demo; in a new tab, to what they say.
 
-const routerDocs = 'routing-router-docs--lesson'
-const basicQuery = 'server-state-basic-query--lesson'
+const routerDocs = 'course-router-docs--lesson'
+const basicQuery = 'course-basic-query--lesson'
 
 const docsPage = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`
 const story = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=story&id=${id}`
@@ -24,24 +24,26 @@ async function inNewTab(page: Page, link: Locator): Promise<Page> {
 test('the app in a small browser links to the lessons of the catalogue around it', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByText('The whole screen', { exact: true }).click()
   const browser = demo(docs, 'Router Docs in a small browser')
   await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
   await browser.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${basicQuery}`)
-  await expect(docs.getByText(/^Server state · Lesson/)).toBeVisible({ timeout: 30_000 })
+  await expect(docs.getByText(/^Lesson \d+ of /)).toBeVisible({ timeout: 30_000 })
 })
 
 test('and so does a story that stands alone', async ({ page }) => {
-  await page.goto(story('routing-router-docs--ready'))
+  await page.goto(story('components-screens-router-docs--ready'))
   await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await expect(docs.getByText(/^Routing · Lesson/)).toBeVisible({ timeout: 30_000 })
+  await expect(docs.getByText(/^Lesson \d+ of /)).toBeVisible({ timeout: 30_000 })
 })
 
 test('a page of the app opens in a new tab in the app', async ({ page }) => {
   await page.goto(docsPage(routerDocs))
+  await page.getByText('The whole screen', { exact: true }).click()
   const browser = demo(page, 'Router Docs in a small browser')
   const tab = await inNewTab(page, browser.getByRole('link', { name: 'User 456' }))
   await expect(tab).toHaveURL(`${sites.sub}users/456`)
