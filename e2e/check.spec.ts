@@ -9,6 +9,10 @@ async function openPage(page: Page, id: string, theme = 'light'): Promise<void> 
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
 }
 
+async function openFold(page: Page, summary: string): Promise<void> {
+  await page.getByText(summary, { exact: true }).click()
+}
+
 /** Runs the check of a demo. Returns its verdict. */
 async function runCheck(figure: Locator): Promise<Locator> {
   await figure.getByRole('button', { name: /^Run the check: / }).click()
@@ -37,8 +41,9 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 })
 
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
-  await openPage(page, 'course-zustand-demo--lesson')
-  await expect(await runCheck(figureOf(page, 'useStore(counters)'))).toHaveText(
+  await openPage(page, 'course-reducer-demo--lesson')
+  await openFold(page, 'Go deeper: a copy of the outside is not enough')
+  await expect(await runCheck(figureOf(page, 'The same mistake, called once'))).toHaveText(
     'Confirmed: this version has the bug.',
   )
 })
@@ -58,9 +63,10 @@ loudTest('a check that fails names its step and why, and can run again', async (
 })
 
 test('what a check has shown stays while the next one runs', async ({ page }) => {
-  await openPage(page, 'course-zustand-demo--lesson')
-  const wrong = figureOf(page, 'useStore(counters)')
-  const right = figureOf(page, 'useStore(counters, (state) => state.apples)')
+  await openPage(page, 'course-reducer-demo--lesson')
+  await openFold(page, 'Go deeper: a copy of the outside is not enough')
+  const wrong = figureOf(page, 'The same mistake, called once')
+  const right = figureOf(page, 'The smallest reducer')
   await runCheck(wrong)
   await runCheck(right)
   for (const figure of [wrong, right])
@@ -98,6 +104,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
     })
 
   await openPage(page, 'course-zustand-demo--lesson')
+  await openFold(page, 'The whole screen')
   const figure = figureOf(page, 'Zustand Demo')
   await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible({
     timeout: 30_000,

@@ -127,7 +127,7 @@ const definitions = [
     group: 'routing',
     summary: 'Put state where it can be linked to: in the address.',
     promise: 'Keep in the address what a link should bring back: the page, the tab, the filter.',
-    minutes: 10,
+    minutes: 9,
     screen: async () => (await import('#screens/RouterDocs.tsx')).RouterDocs,
     readsSearch: true,
   },

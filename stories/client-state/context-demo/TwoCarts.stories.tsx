@@ -4,10 +4,10 @@ import { TwoCarts } from './TwoCarts.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Context Demo/Two carts',
-  component: TwoCarts,
 })
 
 export const ACartForEachProvider = meta.story({
+  render: () => <TwoCarts />,
   play: async ({ canvas, userEvent, step }) => {
     await step('the cart of the nearest provider gets the pens', async () => {
       const add = canvas.getByRole('button', { name: 'Add a pen to your cart' })

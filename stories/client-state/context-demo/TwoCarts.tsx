@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CartProvider, useCart, useCartActions } from '#features/cart/CartProvider.tsx'
 import { totals } from '#features/cart/cart.ts'
 import { RenderCount } from '#lab/RenderCount.tsx'
@@ -8,8 +9,11 @@ import { Stage } from '../../Stage.ts'
 
 const pen = { id: 99, name: 'Pen', price: 2 }
 
-/** Two providers, so two carts. In each, one part reads the cart, and one part only adds to it. */
-export function TwoCarts() {
+/**
+ * Two providers, so two carts. In each, one part reads the cart, and one part only adds to it. Memoized, so that renders by
+ * Storybook do not count.
+ */
+export const TwoCarts = memo(function TwoCarts() {
   return (
     <Stage>
       <CartProvider>
@@ -22,7 +26,7 @@ export function TwoCarts() {
       </CartProvider>
     </Stage>
   )
-}
+})
 
 // #region parts
 function Reader({ title }: { title: string }) {

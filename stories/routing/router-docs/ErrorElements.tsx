@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { MiniBrowser } from '#lab/MiniBrowser.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
+// #region routes
 const routes: RouteObject[] = [
   {
     path: '/team',
@@ -14,6 +15,7 @@ const routes: RouteObject[] = [
     ],
   },
 ]
+// #endregion
 
 /** Two error elements: one of the whole site, and one of the team's pages. */
 export function ErrorElements() {

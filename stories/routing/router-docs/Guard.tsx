@@ -20,6 +20,7 @@ function LoginPage() {
   return <p>{from === undefined ? 'Please log in.' : `Please log in to see ${from}.`}</p>
 }
 
+// #region routes
 const routes: RouteObject[] = [
   {
     element: <Site />,
@@ -30,6 +31,7 @@ const routes: RouteObject[] = [
     ],
   },
 ]
+// #endregion
 
 /** A site with one guarded page, in a small browser. */
 export function Guard() {
