@@ -28,6 +28,7 @@ import { memoryHostOf } from './memoryHost.ts'
 import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
+import { useRecording } from './useRecording.ts'
 import { WorldContext } from './worldContext.ts'
 import { worldOn } from './worldOn.ts'
 
@@ -121,6 +122,8 @@ function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, ch
 
   useEffect(() => () => queryClient.clear(), [queryClient])
 
+  const recording = useRecording(lab?.server === true, { queryClient, log: world.log })
+
   return (
     <div data-world={world.id} style={{ display: 'contents' }}>
       <QueryClientProvider client={queryClient}>
@@ -140,7 +143,7 @@ function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, ch
       {lab && (
         <DemoLab
           frame={frame}
-          server={lab.server ? { queryClient, log: world.log, network: turned } : undefined}
+          server={lab.server ? { queryClient, log: world.log, network: turned, recording } : undefined}
           actions={lab.actions ? { recorder: pageRecorder } : undefined}
           clock={lab.clock}
         />
