@@ -193,9 +193,10 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
       world.network.conditions = conditions
       canvas.getByRole('button', { name: 'Try again' }).focus()
       await userEvent.keyboard('{Enter}')
-      await userEvent.click(await canvas.findByRole('tab', { name: 'Network' }))
-      await expect(canvas.getByText('A healthy network.')).toBeVisible()
+      const network = await canvas.findByRole('tab', { name: 'Network' })
       await expect(canvas.getByRole('heading', { name: 'The lab' })).toHaveFocus()
+      await userEvent.click(network)
+      await expect(canvas.getByText('A healthy network.')).toBeVisible()
     })
   },
 })
