@@ -27,7 +27,8 @@ export function RequestStrip({ log }: RequestStripProps) {
       <List>
         {entries.slice(-SHOWN).map((entry) => (
           <Pill key={entry.id} $color={colorOf(entry.outcome)} $isPending={entry.outcome === 'pending'}>
-            {entry.method} <span>{entry.path}</span> <i aria-hidden>→</i> <b>{outcomeText(entry)}</b>
+            <Method>{entry.method}</Method> <span>{entry.path}</span> <i aria-hidden>→</i>{' '}
+            <b>{outcomeText(entry)}</b>
           </Pill>
         ))}
       </List>
@@ -94,6 +95,11 @@ const pulse = keyframes`
   }
 `
 
+const Method = styled.em`
+  flex: none;
+  font-style: normal;
+`
+
 const Pill = styled.li<{ $color: string; $isPending: boolean }>`
   display: flex;
   flex: none;
@@ -114,20 +120,32 @@ const Pill = styled.li<{ $color: string; $isPending: boolean }>`
     content: '';
   }
 
+  /* The path gives way first. */
   span {
+    flex: 0 1000 auto;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
 
   i {
+    flex: none;
     font-style: normal;
   }
 
   b {
-    flex: none;
+    min-width: 0;
+    overflow: hidden;
     color: ${({ $color }) => $color};
     font-weight: 600;
+    text-overflow: ellipsis;
+  }
+
+  /* Large text on a phone: what became of the request is what has to be seen. */
+  @container (max-width: 16rem) {
+    ${Method}, i {
+      ${unseen}
+    }
   }
 
   @media (prefers-reduced-motion: no-preference) {

@@ -215,7 +215,11 @@ export const NotFound = meta.story({
 
 export const TimedOut = meta.story({
   parameters: {
-    world: { timeoutMs: 1000, network: { failing: { method: 'GET', times: 1, how: 'silence' } } },
+    // An answer that travels for long would come close to the limit.
+    world: {
+      timeoutMs: 1000,
+      network: { latencyMs: 0, failing: { method: 'GET', times: 1, how: 'silence' } },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
