@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { expectLoaded, seeEveryDemo } from './docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
 
 /** One page for all instruments, and one for each. */
@@ -31,24 +32,7 @@ async function openDocsPage(page: Page, id: string, theme?: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await seeEveryDemo(page)
   await page.waitForLoadState('networkidle')
-  // A wrong version may load forever on purpose.
-  const figures = page.getByRole('figure').filter({ hasNotText: '✗ Wrong' })
-  await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
-}
-
-/** Scrolls through a page, whose demos start when somebody comes near. */
-async function seeEveryDemo(page: Page): Promise<void> {
-  for (const figure of await page
-    .getByRole('figure')
-    .filter({ has: stages(page) })
-    .all()) {
-    await figure.scrollIntoViewIfNeeded()
-    for (const stage of await stages(figure).all()) {
-      await stage.scrollIntoViewIfNeeded()
-      await expect(stage).toHaveAttribute('aria-busy', 'false')
-    }
-  }
-  await page.evaluate(() => scrollTo(0, 0))
+  await expectLoaded(page)
 }
 
 /** A docs page shows several whole pages at once, each with landmarks of its own. */
@@ -62,7 +46,6 @@ const rulesForOnePage = [
   'landmark-unique',
 ]
 
-const stages = (within: Page | Locator): Locator => within.getByRole('region', { name: /: live demo$/ })
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
 const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
 

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
+
+/** Where demos stand on a docs page. */
+const stages = (within: Page | Frame | Locator): Locator =>
+  within.getByRole('region', { name: /: live demo$/ })
+
+/** Scrolls through a docs page, whose demos start when somebody comes near, and back to its top. */
+export async function seeEveryDemo(page: Page | Frame): Promise<void> {
+  for (const figure of await page
+    .getByRole('figure')
+    .filter({ has: stages(page) })
+    .all()) {
+    await figure.scrollIntoViewIfNeeded()
+    for (const stage of await stages(figure).all()) {
+      await stage.scrollIntoViewIfNeeded()
+      await expect(stage).toHaveAttribute('aria-busy', 'false')
+    }
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Waits until no demo of the page loads any more. */
+export async function expectLoaded(page: Page | Frame): Promise<void> {
+  // A wrong version may load forever on purpose.
+  const figures = page.getByRole('figure').filter({ hasNotText: '✗ Wrong' })
+  await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { paths } from '#config/paths.ts'
+import { lessonPageId, lessonPath } from '#lessons.ts'
+import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { startStaticServer } from '../../scripts/staticServer.ts'
+import type { StaticServer } from '../../scripts/staticServer.ts'
+import { expectLoaded } from '../docsPages.ts'
+import { expectReady, turn } from '../site.ts'
+
+const BUILT = resolve(import.meta.dirname, '../../dist')
+
+const catalogue = {
+  welcome: `docs&id=${pageIds.welcome}`,
+  'lesson-overview': `docs&id=${lessonPageId({ slug: 'overview' })}`,
+  'lesson-basic-query': `docs&id=${lessonPageId({ slug: 'basic-query' })}`,
+  'lesson-zustand-demo': `docs&id=${lessonPageId({ slug: 'zustand-demo' })}`,
+  'the-lab': 'docs&id=course-the-lab--lab',
+  'story-button': 'story&id=components-ui-button--side-by-side',
+}
+
+const app = {
+  home: paths.home,
+  'basic-query': lessonPath('basic-query'),
+  'todo-demo': lessonPath('todo-demo'),
+  'zustand-demo': lessonPath('zustand-demo'),
+  login: paths.login,
+  'no-such-page': '/no/such/page',
+}
+
+let site: StaticServer
+
+test.beforeAll(async () => {
+  site = await startStaticServer({ dir: BUILT, port: 0 })
+})
+
+test.afterAll(() => site.close())
+
+// Whatever shows the time shows this one.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-01-01T12:00:00Z')))
+
+for (const [name, address] of Object.entries(catalogue)) {
+  test(`${name} looks as it did`, async ({ page, colorScheme }) => {
+    await page.goto(`${site.url}storybook/iframe.html?viewMode=${address}&globals=theme:${colorScheme}`, {
+      waitUntil: 'networkidle',
+    })
+    await expect(page.locator('h1:visible, #storybook-root:visible').first()).toBeVisible()
+    await expectLoaded(page)
+    await expect(page).toHaveScreenshot(`${name}.png`)
+  })
+}
+
+for (const [name, path] of Object.entries(app)) {
+  test(`${name} of the app looks as it did`, async ({ page, colorScheme }) => {
+    await page.goto(site.url + path.slice(1), { waitUntil: 'networkidle' })
+    await expectReady(page)
+    await turn(page, colorScheme === 'dark' ? 'dark' : 'light')
+    await expect(page).toHaveScreenshot(`app-${name}.png`)
+  })
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.ts'
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 375, height: 740 },
+] as const
+
+/** Compares pictures of pages with stored ones, which hold for one machine's fonts. Run `npm run build` first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'look.ts',
+  outputDir: '../../test-results/look',
+  snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  // A picture is taken until two in a row are the same.
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { animations: 'disabled', scale: 'css', stylePath: './still.css' },
+  },
+  reporter: 'list',
+  use: {
+    launchOptions: launchOptions(),
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  },
+  projects: sizes.flatMap((viewport) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      name: `${colorScheme}-${viewport.width}`,
+      use: { viewport, colorScheme },
+    })),
+  ),
+})
