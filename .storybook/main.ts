@@ -37,7 +37,10 @@ export default defineMain({
   // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
   previewHead: (head) => `${head ?? ''}${loadingHead}`,
-  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
+  staticDirs: [
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    { from: '../src/app/icon.svg', to: '/favicon.svg' },
+  ],
   features: {
     sidebarOnboardingChecklist: false,
     changeDetection: false,

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, lessonsOf, menuOf } from '#lessons.ts'
 import { color, font, size, space, width } from '#ui/tokens.ts'
+import icon from './icon.svg'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
@@ -17,6 +18,7 @@ export function NavBar() {
     <Room>
       <Bar {...rootProps} aria-label="Main">
         <Brand to={paths.home} onClick={close}>
+          <img src={icon} alt="" width="28" height="28" />
           React Query Course
         </Brand>
         <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
@@ -75,6 +77,9 @@ const Bar = styled.nav`
 `
 
 const Brand = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
   margin-inline-end: auto;
   padding-block: ${space.s};
   color: ${color.text};
