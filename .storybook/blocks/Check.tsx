@@ -15,17 +15,24 @@ export interface CheckProps extends CheckReportProps {
   onRun: () => void
 }
 
-/** The button that plays a demo's own test in the demo, and what comes of it. */
-export function Check({ onRun, ...report }: CheckProps) {
+/** The button that plays a demo's own test in the demo. */
+export function CheckButton({ title, state, onRun }: Omit<CheckProps, 'isWrong'>) {
   return (
-    <Line className="sb-unstyled">
-      <Button
-        onClick={onRun}
-        disabled={report.state.is === 'running'}
-        aria-label={`Run the check: ${report.title}`}
-      >
-        Run the check
-      </Button>
+    <Button
+      variant="quiet"
+      onClick={onRun}
+      disabled={state.is === 'running'}
+      aria-label={`Run the check: ${title}`}
+    >
+      Run the check
+    </Button>
+  )
+}
+
+/** What comes of a check, below its demo. */
+export function CheckLine(report: CheckReportProps) {
+  return (
+    <Line className="sb-unstyled" $isEmpty={report.state.is === 'none'}>
       <CheckReport {...report} />
     </Line>
   )
@@ -73,13 +80,14 @@ function verdictColor({ is }: CheckState, isWrong: boolean): string {
 
 const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
 
-const Line = styled.div`
+/** The status is there from the start, so that screen readers announce what it says later. */
+const Line = styled.div<{ $isEmpty: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s} ${space.m};
-  padding: ${space.m} var(--demo-inset);
-  border-block-start: 1px solid ${color.border};
+  padding: ${({ $isEmpty }) => ($isEmpty ? 0 : space.m)} var(--demo-inset);
+  border-block-start: ${({ $isEmpty }) => ($isEmpty ? 0 : '1px')} solid ${color.border};
   font-family: ${font.body};
   font-size: ${font.small};
 `

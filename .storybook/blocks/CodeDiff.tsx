@@ -6,7 +6,7 @@ import { CodeLines } from './code/CodeLines.tsx'
 import type { CodeRow } from './code/CodeLines.tsx'
 import { colouredLines, textOf } from './code/colouredLines.ts'
 import { withoutMarkers } from './code/excerptOf.ts'
-import { WholeFile } from './code/WholeFile.tsx'
+import { FoldSummary, WholeFile } from './code/WholeFile.tsx'
 
 export interface CodeSide {
   /** Where the code stands in the repository. */
@@ -20,8 +20,13 @@ export interface CodeDiffProps {
   right: CodeSide
 }
 
+/** The longest diff that is not folded, in lines. */
+const LONGEST_OPEN = 20
+
 /** What makes the difference between a wrong version and the right one: their changed lines, and both files folded below. */
 export function CodeDiff({ wrong, right }: CodeDiffProps) {
+  const rows = rowsOf(wrong.code, right.code)
+  const changes = rows.filter((row) => !('folded' in row) && row.is !== undefined).length
   return (
     <CodeFigure
       label={`From ${nameOf(wrong)} to ${nameOf(right)}`}
@@ -31,7 +36,14 @@ export function CodeDiff({ wrong, right }: CodeDiffProps) {
         </>
       }
     >
-      <CodeLines rows={rowsOf(wrong.code, right.code)} />
+      {rows.length > LONGEST_OPEN ? (
+        <details>
+          <FoldSummary>What differs: {changes} lines</FoldSummary>
+          <CodeLines rows={rows} />
+        </details>
+      ) : (
+        <CodeLines rows={rows} />
+      )}
       <WholeFile code={wrong.code}>The whole file: {wrong.path}</WholeFile>
       <WholeFile code={right.code}>The whole file: {right.path}</WholeFile>
     </CodeFigure>

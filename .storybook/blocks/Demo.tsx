@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Check } from './Check.tsx'
+import { CheckButton, CheckLine } from './Check.tsx'
 import { AloneLink, LabButton, ReplayButton } from './DemoControls.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoHead } from './DemoHead.tsx'
@@ -44,16 +44,12 @@ export function Demo({ of, title, children, tasks, starts, height, maxHeight, ve
       <DemoHead title={title} verdict={verdict} note={children}>
         <ReplayButton title={title} stage={stage} onReplay={replay} />
         <LabButton title={title} stage={stage} />
+        <CheckButton title={title} state={check.state} onRun={() => runChecks([check])} />
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
       <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} />
       {tasks && <TaskList title={title} tasks={tasks} done={done} />}
-      <Check
-        title={title}
-        state={check.state}
-        isWrong={verdict === 'wrong'}
-        onRun={() => runChecks([check])}
-      />
+      <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>
   )
 }

@@ -40,7 +40,7 @@ export function LabButton({ title, stage: { story, labState } }: DemoControlProp
     [labState],
   )
 
-  if (instrumentsOf(story.title, story.id, true) === undefined) return null
+  if (instrumentsOf(story.tags, story.id, true) === undefined) return null
   return (
     <Button
       ref={button}

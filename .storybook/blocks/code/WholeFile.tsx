@@ -15,7 +15,7 @@ export function WholeFile({ code, children }: { code: string; children: ReactNod
     : text.split('\n').map((line) => [{ kind: 'plain' as const, text: line }])
   return (
     <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <Summary>{children}</Summary>
+      <FoldSummary>{children}</FoldSummary>
       <CodeLines rows={lines.map((parts) => ({ parts }))} />
     </Fold>
   )
@@ -25,7 +25,8 @@ const Fold = styled.details`
   border-block-start: 1px solid ${color.border};
 `
 
-const Summary = styled.summary`
+/** The line that opens a fold of code. */
+export const FoldSummary = styled.summary`
   padding: ${space.s} ${space.m};
   color: ${color.accentText};
   font-size: ${font.small};
