@@ -1,7 +1,8 @@
+import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
 
-const benches = { start: benchStart, list: benchList }
+const benches = { start: benchStart, list: benchList, lesson: benchLesson }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in benches))
 
@@ -12,7 +13,7 @@ if (unknown === undefined) {
   }
 } else {
   report(
-    `There is no bench “${unknown}”: choose from ${Object.keys(benches).join(' and ')}, or name none for both.`,
+    `There is no bench “${unknown}”: choose from ${Object.keys(benches).join(', ')}, or name none for all.`,
   )
 }
 

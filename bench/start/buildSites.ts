@@ -8,7 +8,7 @@ import type { StaticServer } from '../../scripts/staticServer.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILT = resolve(ROOT, 'node_modules/.cache/bench')
 
-export interface Sites {
+interface Sites {
   app: StaticServer
   bare: StaticServer
 }

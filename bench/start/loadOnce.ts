@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContext, Page, Response } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { countScriptBytes } from '../scriptBytes.ts'
 
 /** A slow phone on a slow line. */
 export const CONDITIONS = { cpuSlowdown: 4, megabitsPerSecond: 1.6, latencyMs: 150 } as const
@@ -36,7 +36,7 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    const scripts = collectScripts(context)
+    const scriptBytes = countScriptBytes(context)
     page.on('pageerror', (error) => {
       throw error
     })
@@ -45,9 +45,8 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
     await page.goto(url, { waitUntil: 'networkidle' })
     await page.waitForFunction(isQuiet, QUIET_MS, { polling: QUIET_MS / 4 })
     const { firstPaintMs, tasks, shift } = await page.evaluate(readNotes)
-    const sizes = scripts.map(async (script) => gzipSync(await script.body()).length)
     return {
-      scriptBytes: sum(await Promise.all(sizes)),
+      scriptBytes: await scriptBytes(),
       firstPaintMs,
       blockingMs: sum(tasks.map(({ duration }) => Math.max(0, duration - SHORT_TASK_MS))),
       layoutShift: shift,
@@ -55,14 +54,6 @@ export async function loadOnce(browser: Browser, url: string): Promise<Load> {
   } finally {
     await context.close()
   }
-}
-
-function collectScripts(context: BrowserContext): Response[] {
-  const scripts: Response[] = []
-  context.on('response', (response) => {
-    if (response.headers()['content-type']?.includes('javascript')) scripts.push(response)
-  })
-  return scripts
 }
 
 async function slowDown(page: Page): Promise<void> {
