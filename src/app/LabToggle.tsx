@@ -43,4 +43,9 @@ const Place = styled.span<{ $isAwake: boolean }>`
   align-items: center;
   gap: ${space.s};
   visibility: ${({ $isAwake }) => ($isAwake ? 'visible' : 'hidden')};
+
+  /* Beside a long link its name stays in one piece. */
+  button {
+    overflow-wrap: normal;
+  }
 `
