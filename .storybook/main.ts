@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { webFontDir, webFontHead } from './webFont.ts'
 
 export default defineMain({
   framework: {
@@ -35,8 +36,12 @@ export default defineMain({
   },
   // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
+  managerHead: (head = '') => head + webFontHead,
+  // Story tests have no static files, and do not depend on a font.
+  previewHead: (head = '') => (process.env['VITEST'] === undefined ? head + webFontHead : head),
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    webFontDir,
     { from: '../src/app/icon.svg', to: '/favicon.svg' },
   ],
   features: {
