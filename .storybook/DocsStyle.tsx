@@ -46,7 +46,7 @@ export const DocsStyle = createGlobalStyle`
   }
 
   .sbdocs.sbdocs-content main > h2 {
-    margin: 4rem 0 ${space.m};
+    margin: ${space.xxl} 0 ${space.m};
     padding: 0;
     border: 0;
     color: ${color.text};

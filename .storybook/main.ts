@@ -2,7 +2,20 @@ import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { basePath } from '../scripts/basePath.ts'
+import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { loadingHead } from './frame/loadingHead.ts'
+import { webFontDir, webFontHead } from './webFont.ts'
+
+/** Story tests have no static files, and do not depend on a font. */
+const isTest = process.env['VITEST'] !== undefined
+
+/** What a link to the catalogue is shown with. */
+const preview = linkPreview({
+  title: 'React Query Course',
+  description: 'Lessons on server state and client state in React, with live demos you can break.',
+  base: process.env['SITE_URL'] ? `${basePath()}storybook/` : './',
+})
 
 export default defineMain({
   framework: {
@@ -36,10 +49,13 @@ export default defineMain({
   },
   // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
-  previewHead: (head) => `${head ?? ''}${loadingHead}`,
+  managerHead: (head = '') => head + preview + webFontHead,
+  previewHead: (head = '') => head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+    webFontDir,
     { from: '../src/app/icon.svg', to: '/favicon.svg' },
+    { from: '../public/link-preview.png', to: '/link-preview.png' },
   ],
   features: {
     sidebarOnboardingChecklist: false,

@@ -68,10 +68,13 @@ for (const [id, titles] of [
     await page.goto(docsPage(id))
     for (const visit of ['first', 'second']) {
       if (visit === 'second') await page.reload()
+      await openFolds(page)
       const healthy = demo(page, titles.healthy)
       const failing = demo(page, titles.failing)
       const slow = demo(page, titles.slow)
 
+      await failing.scrollIntoViewIfNeeded()
+      await expect(failing.getByRole('alert')).toBeVisible()
       await slow.scrollIntoViewIfNeeded()
       await expect(slow.getByText('Loading...')).toBeVisible()
       await expect(healthy.getByText('100 posts')).toBeVisible()
@@ -83,6 +86,12 @@ for (const [id, titles] of [
       await expect(requests(slow)).toHaveText(/^1 requestGET posts → 200 in [3-9]\d{3} ms$/)
     }
   })
+}
+
+/** Opens what a lesson folds away. */
+async function openFolds(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  for (const fold of await page.locator('main > details > summary').all()) await fold.click()
 }
 
 test('one demo filtered leaves the other worlds alone', async ({ page }) => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
 import type * as Prerender from '../../src/app/prerender.tsx'
+import { linkPreview } from './linkPreview.ts'
 
 const ENTRY = 'src/app/prerender.tsx'
 const ROOT = '<div id="root"></div>'
@@ -36,7 +37,13 @@ export function prerenderPages(): Plugin {
         const file = join(outDir, path === UNMATCHED ? '404.html' : `.${path}/index.html`)
         await mkdir(dirname(file), { recursive: true })
         const links = path === UNMATCHED ? hideIfMatched : preloads(chunks, page.id, template, config.base)
-        await writeFile(file, fill(template, path, page, links))
+        const preview = linkPreview({
+          title: page.title.replaceAll(/<.*?>/g, ''),
+          description: page.description ?? descriptionOf(template),
+          base: config.base,
+          ...(path !== UNMATCHED && { path: path.slice(1) }),
+        })
+        await writeFile(file, fill(template, path, page, preview + links))
       }
       chunks = undefined
     },
@@ -90,6 +97,13 @@ function fill(
     .replace(/<title>.*?<\/title>/, () => title)
     .replace('</head>', () => `${links}${styles}</head>`)
     .replace(ROOT, () => `<div id="root" data-path="${path}">${html}</div>`)
+}
+
+/** What the template says about the whole course. */
+function descriptionOf(template: string): string {
+  const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template)?.[1]
+  if (description === undefined) throw new Error('index.html has no description.')
+  return description
 }
 
 /** Links that preload the code of a page in parallel with that of the app. */

@@ -3,6 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components'
 import { createApiClient } from '#api/client.ts'
 import { postPath, userPath } from '#config/paths.ts'
+import { lessons } from '#lessons.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { createLabDoor } from './labDoor.ts'
 import { barePages, coursePages, loadAllPages, pageAt } from './pages.ts'
@@ -13,6 +14,8 @@ export interface PrerenderedPage {
   html: string
   /** The `<title>` element. */
   title: string
+  /** What a lesson promises; undefined for other pages. */
+  description: string | undefined
   /** The `<style>` elements. */
   styles: string
   /** The name of the page's screen; undefined for the error page. */
@@ -59,7 +62,13 @@ export async function prerenderPage(path: string, base: string): Promise<Prerend
     const html = await textOf(prelude)
     const title = /<title>.*?<\/title>/.exec(html)?.[0]
     if (title === undefined) throw new Error(`${path} has no title.`)
-    return { html: html.replace(title, ''), title, styles: sheet.getStyleTags(), id: pageAt(path)?.id }
+    return {
+      html: html.replace(title, ''),
+      title,
+      description: lessons.find((lesson) => lesson.path === path)?.promise,
+      styles: sheet.getStyleTags(),
+      id: pageAt(path)?.id,
+    }
   } finally {
     sheet.seal()
   }

@@ -1,0 +1,11 @@
+/**
+ * The host that the site is built for, such as `https://school.github.io`; undefined if nobody has said.
+ *
+ * @throws Error if it is no http(s) address
+ */
+export function siteUrl(address: string = process.env['SITE_URL'] ?? ''): string | undefined {
+  if (address === '') return undefined
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new Error(`SITE_URL must be an address such as https://school.github.io; it is “${address}”.`)
+  return new URL(address).origin
+}
