@@ -140,7 +140,7 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
   page,
 }) => {
   await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=server-state-basic-query--lesson&globals=theme:light`,
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson&globals=theme:light`,
   )
   const figure = figureOf(page, 'Basic Query on a healthy network')
   await expect(stageOf(figure).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
@@ -152,12 +152,14 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
 
   await figure.getByRole('button', { name: 'Replay' }).click()
   await expect(figure.getByRole('heading', { name: 'The lab' })).toHaveCount(1)
+  await figure.getByRole('tab', { name: 'Network' }).click()
   await figure.getByRole('switch', { name: 'Offline' }).click()
   await figure.getByRole('button', { name: 'Close the lab' }).click()
   await expect(button).toBeFocused()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 
   await button.click()
+  await figure.getByRole('tab', { name: 'Network' }).click()
   await expect(figure.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
 })
 

@@ -135,7 +135,7 @@ test('what one tab of the catalogue stores reaches another one; what the app sto
   const [other, app] = [await context.newPage(), await context.newPage()]
   for (const tab of [page, other])
     await tab.goto(
-      `${sites.sub}storybook/iframe.html?viewMode=story&embed=true&id=client-state-context-demo--ready`,
+      `${sites.sub}storybook/iframe.html?viewMode=story&embed=true&id=components-screens-context-demo--ready`,
     )
   await app.goto(`${sites.sub}context-demo`)
 
