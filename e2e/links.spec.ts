@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { seeEveryDemo } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 // Demos have their address in memory. Their links lead through the demo; in a new tab, to what they say.
@@ -13,7 +14,9 @@ const story = (id: string): string => `${sites.sub}storybook/iframe.html?viewMod
 const demo = (page: Pick<Page, 'getByRole'>, title: string): Locator =>
   page.getByRole('figure', { name: title, exact: true })
 
-async function inNewTab(page: Page, link: Locator): Promise<Page> {
+async function inNewTab(page: Page, figure: Locator, link: Locator): Promise<Page> {
+  // A demo starts when the reader comes near, so its figure is there before its links.
+  await figure.scrollIntoViewIfNeeded()
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
@@ -45,7 +48,7 @@ test('a page of the app opens in a new tab in the app', async ({ page }) => {
   await page.goto(docsPage(routerDocs))
   await page.getByText('The whole screen', { exact: true }).click()
   const browser = demo(page, 'Router Docs in a small browser')
-  const tab = await inNewTab(page, browser.getByRole('link', { name: 'User 456' }))
+  const tab = await inNewTab(page, browser, browser.getByRole('link', { name: 'User 456' }))
   await expect(tab).toHaveURL(`${sites.sub}users/456`)
   await expect(tab.getByRole('heading', { name: 'User 456' })).toBeVisible()
   await expect(browser.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs')
@@ -54,7 +57,7 @@ test('a page of the app opens in a new tab in the app', async ({ page }) => {
 test('a page of the demo alone opens in a new tab in the demo, and plays no test', async ({ page }) => {
   await page.goto(docsPage(routerDocs))
   const site = demo(page, 'Two error elements')
-  const tab = await inNewTab(page, site.getByRole('link', { name: 'A page whose loader throws' }))
+  const tab = await inNewTab(page, site, site.getByRole('link', { name: 'A page whose loader throws' }))
   const address = tab.getByRole('textbox', { name: 'Address' })
   await expect(tab.getByText('The error element of the team: The loader has failed.')).toBeVisible()
   await tab.waitForLoadState('networkidle')
@@ -65,7 +68,7 @@ test('a page of the demo alone opens in a new tab in the demo, and plays no test
 test('a guarded page in a new tab asks for a login, and knows what for', async ({ page }) => {
   await page.goto(docsPage(routerDocs))
   const site = demo(page, 'A site with one guarded page')
-  const tab = await inNewTab(page, site.getByRole('link', { name: 'Reports of 2026' }))
+  const tab = await inNewTab(page, site, site.getByRole('link', { name: 'Reports of 2026' }))
   await expect(tab.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
   await tab.getByRole('button', { name: 'Log in as Ada' }).click()
   await expect(tab.getByText('The reports.')).toBeVisible()
@@ -73,7 +76,11 @@ test('a guarded page in a new tab asks for a login, and knows what for', async (
 
 for (const lesson of lessons) {
   test(`no link of a demo on ${lesson.title} leads to a missing page`, async ({ page }) => {
+    test.setTimeout(120_000)
     await page.goto(docsPage(lessonPageId(lesson)))
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    for (const fold of await page.locator('main > details > summary').all()) await fold.click()
+    await seeEveryDemo(page)
     await page.waitForLoadState('networkidle')
     await expectNoDeadLinks(page.getByRole('figure').getByRole('link'))
   })

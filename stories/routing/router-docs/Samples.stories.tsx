@@ -30,12 +30,12 @@ export const BasicRouting = meta.story({
 })
 
 export const RouteParameters = meta.story({
-  render: () => <SampleBrowser routes={routeParameters} addresses={['/users/123', '/users/ada']} />,
+  render: () => <SampleBrowser routes={routeParameters} addresses={['/users/123', '/users/456']} />,
   play: async ({ canvas, userEvent, step }) => {
     await step('the segment is the parameter, a number or not', async () => {
       await expect(canvas.getByText('User 123')).toBeVisible()
-      await userEvent.click(canvas.getByRole('link', { name: '/users/ada' }))
-      await expect(canvas.getByText('User ada')).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: '/users/456' }))
+      await expect(canvas.getByText('User 456')).toBeVisible()
     })
     await step('another address, another user', async () => {
       await goTo({ canvas, userEvent }, '/users/7')

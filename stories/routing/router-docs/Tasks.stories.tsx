@@ -20,12 +20,12 @@ const meta = preview.meta({
 })
 
 export const TypeAUser = meta.story({
-  render: () => <SampleBrowser routes={routeParameters} addresses={['/users/123', '/users/ada']} />,
+  render: () => <SampleBrowser routes={routeParameters} addresses={['/users/123', '/users/456']} />,
   play: async (context) => {
     const { canvas, userEvent } = context
     await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
-    await userEvent.click(canvas.getByRole('link', { name: '/users/ada' }))
-    await canvas.findByText('User ada')
+    await userEvent.click(canvas.getByRole('link', { name: '/users/456' }))
+    await canvas.findByText('User 456')
     await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
     await goTo(context, '/users/7')
     await waitFor(() => expect(isDoneOn(context, tasks.typeAUser)).toBe(true))
