@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
-import { expectLoaded, seeEveryDemo } from './docsPages.ts'
+import { expectLoaded, openFolds, seeEveryDemo } from './docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
 
 /** One page for all instruments, and one for each. */
@@ -29,7 +29,7 @@ function docsPage(id: string, theme = 'light'): string {
 /** Opens a docs page, and waits until all its demos have rendered. */
 async function openDocsPage(page: Page, id: string, theme?: string): Promise<void> {
   await page.goto(docsPage(id, theme))
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await openFolds(page)
   await seeEveryDemo(page)
   await page.waitForLoadState('networkidle')
   await expectLoaded(page)
@@ -53,7 +53,12 @@ const requests = (within: Locator): Locator => within.getByRole('group', { name:
 for (const [id, titles] of [
   [
     page1,
-    { healthy: 'A healthy network', failing: 'A server that fails', slow: 'A server that takes 3 seconds' },
+    {
+      healthy: 'A healthy network',
+      failing: 'A server that fails',
+      slow: 'A server that takes 3 seconds',
+      fold: undefined,
+    },
   ],
   [
     page2,
@@ -61,6 +66,7 @@ for (const [id, titles] of [
       healthy: 'Basic Query on a healthy network',
       failing: 'A server that fails',
       slow: 'A server that takes 3 seconds',
+      fold: 'Go deeper: a slow server, a silent one, and the whole client',
     },
   ],
 ] as const) {
@@ -68,13 +74,13 @@ for (const [id, titles] of [
     await page.goto(docsPage(id))
     for (const visit of ['first', 'second']) {
       if (visit === 'second') await page.reload()
-      await openFolds(page)
       const healthy = demo(page, titles.healthy)
       const failing = demo(page, titles.failing)
       const slow = demo(page, titles.slow)
 
       await failing.scrollIntoViewIfNeeded()
       await expect(failing.getByRole('alert')).toBeVisible()
+      if (titles.fold !== undefined) await page.getByText(titles.fold, { exact: true }).click()
       await slow.scrollIntoViewIfNeeded()
       await expect(slow.getByText('Loading...')).toBeVisible()
       await expect(healthy.getByText('100 posts')).toBeVisible()
@@ -86,12 +92,6 @@ for (const [id, titles] of [
       await expect(requests(slow)).toHaveText(/^1 requestGET posts → 200 in [3-9]\d{3} ms$/)
     }
   })
-}
-
-/** Opens what a lesson folds away. */
-async function openFolds(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  for (const fold of await page.locator('main > details > summary').all()) await fold.click()
 }
 
 test('one demo filtered leaves the other worlds alone', async ({ page }) => {
@@ -156,7 +156,6 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
 
 test('a theme card changes the frames of its store, and nothing else of the page', async ({ page }) => {
   await openDocsPage(page, 'course-zustand-demo--lesson')
-  await page.getByText('The whole screen', { exact: true }).click()
   const stage = (title: string) => page.getByRole('region', { name: `${title}: live demo`, exact: true })
   const card = stage('Zustand Demo').getByRole('region', { name: '4. Theme' })
   const backgrounds = () =>

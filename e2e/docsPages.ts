@@ -5,6 +5,12 @@ import type { Frame, Locator, Page } from '@playwright/test'
 const stages = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
 
+/** Opens what a page folds away, demos among it. */
+export async function openFolds(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  for (const fold of await page.locator('main > details > summary').all()) await fold.click()
+}
+
 /** Scrolls through a docs page, whose demos start when somebody comes near, and back to its top. */
 export async function seeEveryDemo(page: Page | Frame): Promise<void> {
   for (const figure of await page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
-import { seeEveryDemo } from './docsPages.ts'
+import { openFolds, seeEveryDemo } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 // Demos have their address in memory. Their links lead through the demo; in a new tab, to what they say.
@@ -78,8 +78,7 @@ for (const lesson of lessons) {
   test(`no link of a demo on ${lesson.title} leads to a missing page`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(docsPage(lessonPageId(lesson)))
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    for (const fold of await page.locator('main > details > summary').all()) await fold.click()
+    await openFolds(page)
     await seeEveryDemo(page)
     await page.waitForLoadState('networkidle')
     await expectNoDeadLinks(page.getByRole('figure').getByRole('link'))
