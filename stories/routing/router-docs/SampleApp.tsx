@@ -1,14 +1,27 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
 /** A sample whose top-level routes matter, as a whole app. It has no address bar: that would be a route around them. */
 export function SampleApp({ routes }: { routes: RouteObject[] }) {
-  const [router] = useState(() => createMemoryRouter(routes))
+  const { startAt = '/' } = useContext(MemoryHostContext)
+  const [router] = useState(() => createMemoryRouter(routes.map(withLinks), { initialEntries: [startAt] }))
   return (
     <FilterFrame>
       <RouterProvider router={router} useTransitions={false} />
     </FilterFrame>
   )
+}
+
+/** The route itself, with links that a new tab can follow. */
+function withLinks(route: RouteObject): RouteObject {
+  return {
+    ...route,
+    element: <MemoryLinks>{route.element}</MemoryLinks>,
+    ...(route.errorElement !== undefined && {
+      errorElement: <MemoryLinks>{route.errorElement}</MemoryLinks>,
+    }),
+  }
 }
