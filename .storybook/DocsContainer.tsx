@@ -13,16 +13,17 @@ import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { keptLook } from './look.ts'
+import type { LookGlobals } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
 /** Docs pages in the look that the toolbar names. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useToolbarLook()
+  const { choice, theme } = useToolbarLook()
   return (
     <BaseContainer context={context} theme={brand(theme)}>
       <GlobalStyle />
       <DocsStyle />
-      <DocsTheme value={theme}>
+      <DocsTheme value={choice}>
         <Page>
           <TableOfContents />
           <main>{children}</main>
@@ -45,7 +46,7 @@ const Page = styled.div`
   }
 `
 
-function useToolbarLook(): ThemeName {
+function useToolbarLook(): { choice: LookGlobals['theme']; theme: ThemeName } {
   const [globals, setGlobals] = useState(latestGlobals)
   const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
   const textSize = String(globals['textSize'])
@@ -62,7 +63,11 @@ function useToolbarLook(): ThemeName {
     document.documentElement.dataset['textSize'] = textSize
   }, [theme, textSize])
 
-  return theme
+  return { choice: isChoice(globals['theme']) ? globals['theme'] : 'system', theme }
+}
+
+function isChoice(theme: unknown): theme is ThemeName {
+  return theme === 'light' || theme === 'dark'
 }
 
 interface Globals {

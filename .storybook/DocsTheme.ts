@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ThemeName } from '#ui/palettes.ts'
+import type { LookGlobals } from './look.ts'
 
-/** The theme of the docs page around a block. */
-export const DocsTheme = createContext<ThemeName>('light')
+/** The theme that the toolbar names for the docs page around a block: a frame in the page follows the system by itself. */
+export const DocsTheme = createContext<LookGlobals['theme']>('system')
