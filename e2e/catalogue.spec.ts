@@ -1,50 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
-import { expectLoaded, openFolds, seeEveryDemo } from './docsPages.ts'
-import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
-
-/** One page for all instruments, and one for each. */
-const labPages = [
-  'course-the-lab--lab',
-  ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts', 'clock'].map(
-    (instrument) => `components-lab-${instrument}--how-to-use-it`,
-  ),
-]
-
-const welcome = 'course-welcome--welcome'
-
-/** One shows no demo; that of the other stands in a frame of its own, which no check of the page reaches. */
-const withoutChecks = [welcome, 'components-lab-clock--how-to-use-it']
+import { openFolds, rulesForOnePage, seeEveryDemo } from './docsPages.ts'
+import { expectNoAxeViolations, sites, test } from './site.ts'
 
 const page1 = 'components-worlds--worlds'
 const page2 = 'course-basic-query--lesson'
-const page3 = 'course-stale-and-gc--lesson'
-const blocks = 'components-ui-lesson-blocks--how-to-use-them'
 
-function docsPage(id: string, theme = 'light'): string {
-  return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`
+function docsPage(id: string): string {
+  return `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:light`
 }
-
-/** Opens a docs page, and waits until all its demos have rendered. */
-async function openDocsPage(page: Page, id: string, theme?: string): Promise<void> {
-  await page.goto(docsPage(id, theme))
-  await openFolds(page)
-  await seeEveryDemo(page)
-  await page.waitForLoadState('networkidle')
-  await expectLoaded(page)
-}
-
-/** A docs page shows several whole pages at once, each with landmarks of its own. */
-const rulesForOnePage = [
-  'landmark-banner-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-unique',
-]
 
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
 const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
@@ -155,7 +119,9 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
 })
 
 test('a theme card changes the frames of its store, and nothing else of the page', async ({ page }) => {
-  await openDocsPage(page, 'course-zustand-demo--lesson')
+  await page.goto(docsPage('course-zustand-demo--lesson'))
+  await openFolds(page)
+  await seeEveryDemo(page)
   const stage = (title: string) => page.getByRole('region', { name: `${title}: live demo`, exact: true })
   const card = stage('Zustand Demo').getByRole('region', { name: '4. Theme' })
   const backgrounds = () =>
@@ -181,29 +147,3 @@ test('a theme card changes the frames of its store, and nothing else of the page
   await card.getByRole('button', { name: 'Light' }).click()
   expect(await backgrounds()).toEqual(light)
 })
-
-for (const id of [welcome, page1, page3, blocks, ...lessons.map(lessonPageId), ...labPages]) {
-  test(`axe finds nothing on ${id}, and every check there passes`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await openDocsPage(page, id)
-    await expectNoAxeViolations(page, rulesForOnePage)
-
-    const checks = page.getByRole('button', { name: /^Run the check: / })
-    const figures = page.getByRole('figure').filter({ has: checks })
-    if (!withoutChecks.includes(id)) await expect(figures.first()).toBeVisible()
-    for (const figure of await figures.all()) {
-      await figure.getByRole('button', { name: /^Run the check: / }).click()
-      const isWrong = await figure.getByText('✗ Wrong').isVisible()
-      await expect(figure.getByText(/^(Passed: |Confirmed: |Failed)/)).toHaveText(
-        isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
-        { timeout: 30_000 },
-      )
-    }
-  })
-
-  test(`${id} can be read in the dark theme`, async ({ page }) => {
-    await openDocsPage(page, id, 'dark')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expectReadableColours(page)
-  })
-}

@@ -32,3 +32,23 @@ export async function expectLoaded(page: Page | Frame): Promise<void> {
   const figures = page.getByRole('figure').filter({ hasNotText: '✗ Wrong' })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 }
+
+/** A docs page shows several whole pages at once, each with landmarks of its own. */
+export const rulesForOnePage = [
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+]
+
+/** Asks the site for each address that a link has outside of its router. */
+export async function expectNoDeadLinks(links: Locator): Promise<void> {
+  const hrefs = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
+  const answers = await Promise.all(
+    [...new Set(hrefs)].map(async (href) => [href, (await links.page().request.get(href)).status()] as const),
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+}

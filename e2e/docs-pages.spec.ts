@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { expectLoaded, expectNoDeadLinks, openFolds, rulesForOnePage, seeEveryDemo } from './docsPages.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
+
+// One visit to each docs page for all that holds on every page: starting a page's demos takes longer than any question
+// about it.
+
+const lessonPages = [...lessons.map(lessonPageId), 'course-stale-and-gc--lesson']
+
+const clock = 'components-lab-clock--how-to-use-it'
+
+const otherPages = [
+  'course-welcome--welcome',
+  'course-the-lab--lab',
+  'components-worlds--worlds',
+  'components-ui-lesson-blocks--how-to-use-them',
+  ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts'].map(
+    (instrument) => `components-lab-${instrument}--how-to-use-it`,
+  ),
+  clock,
+]
+
+/** The demo of this page stands in a frame of its own, which no check of the page reaches. */
+const withoutChecks = [clock]
+
+/** What a window of 1280 × 900 px leaves beside Storybook's sidebar and below its toolbar. */
+const screen = { width: 1040, height: 860 }
+const MOST_SCREENS = 8
+const WINDOW_HEIGHT = 900
+
+for (const id of [...lessonPages, ...otherPages]) {
+  test(`${id}: its size, axe in both themes, its links, a phone, its checks`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(screen)
+    await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`)
+    await seeAll(page)
+
+    if (lessonPages.includes(id)) {
+      await test.step(`it begins with a demo and its task, and has at most ${MOST_SCREENS} screens`, async () => {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect.soft(height / WINDOW_HEIGHT, 'screens').toBeLessThanOrEqual(MOST_SCREENS)
+        expect
+          .soft(await endOfFirstTask(page), 'the end of the first task')
+          .toBeLessThanOrEqual(screen.height)
+      })
+      await test.step('it fits a phone', async () => {
+        await page.setViewportSize({ width: 375, height: 740 })
+        expect.soft(await page.evaluate(scrollers), 'what scrolls up and down within the page').toEqual([])
+        await page.setViewportSize({ width: 320, height: 740 })
+        expect.soft(await page.evaluate(tooWide), 'what scrolls sideways').toEqual([])
+        await page.setViewportSize(screen)
+      })
+    }
+
+    await test.step('axe finds nothing, and no link is dead, in folds neither', async () => {
+      await openFolds(page)
+      await seeAll(page)
+      await expectNoAxeViolations(page, rulesForOnePage)
+      await expectNoDeadLinks(page.getByRole('figure').getByRole('link'))
+    })
+
+    await test.step('it can be read in the dark theme', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expectReadableColours(page)
+    })
+
+    await test.step('every check passes', () => expectChecksToPass(page, withoutChecks.includes(id)))
+  })
+}
+
+async function seeAll(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await seeEveryDemo(page)
+  await page.waitForLoadState('networkidle')
+  await expectLoaded(page)
+}
+
+async function endOfFirstTask(page: Page): Promise<number> {
+  const tasks = page
+    .getByRole('figure')
+    .first()
+    .getByRole('list', { name: /^Tasks: / })
+  await expect(tasks, 'the first demo has tasks').toBeVisible()
+  const task = await tasks.getByRole('listitem').first().boundingBox()
+  return task === null ? Infinity : task.y + task.height
+}
+
+async function expectChecksToPass(page: Page, mayHaveNone: boolean): Promise<void> {
+  const checks = page.getByRole('button', { name: /^Run the check: / })
+  const figures = page.getByRole('figure').filter({ has: checks })
+  if (!mayHaveNone) await expect(figures.first()).toBeVisible()
+  for (const figure of await figures.all()) {
+    await figure.getByRole('button', { name: /^Run the check: / }).click()
+    const isWrong = await figure.getByText('✗ Wrong').isVisible()
+    await expect(figure.getByText(/^(Passed: |Confirmed: |Failed)/)).toHaveText(
+      isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
+      { timeout: 30_000 },
+    )
+  }
+}
+
+// The functions below run in the page, where they cannot use anything of this module.
+
+function scrollers(): string[] {
+  return [...document.querySelectorAll('figure *')]
+    .filter(
+      (element) =>
+        // A feed of thousands of rows keeps only those in its own scroller in the document.
+        element.getAttribute('role') !== 'feed' &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
+        element.scrollHeight > element.clientHeight,
+    )
+    .map(
+      (element) =>
+        `${element.scrollHeight} px in ${element.clientHeight} px: ${element.outerHTML.slice(0, 200)}`,
+    )
+}
+
+function tooWide(): string[] {
+  return [document.documentElement, ...document.querySelectorAll('main *')]
+    .filter(
+      (element) =>
+        (element === document.documentElement ||
+          ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) &&
+        element.scrollWidth > element.clientWidth,
+    )
+    .map(
+      (element) =>
+        `${element.scrollWidth} px in ${element.clientWidth} px: ${element.outerHTML.slice(0, 200)}`,
+    )
+}
