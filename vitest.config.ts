@@ -3,6 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
 
+/** A component of this file renders without end until React stops it, which takes all memory of a page that is shared. */
+const pageOfItsOwn = 'stories/client-state/zustand-demo/Selectors.stories.tsx'
+const allOtherPages = 'stories/**/!(Selectors).stories.tsx'
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,29 +17,44 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'node',
           include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+          // The unit tests run first: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // As in e2e/playwright.config.ts: a stalled machine must not fail a story.
-          retry: process.env['CI'] === undefined ? 0 : 2,
-          // One story waits ten seconds in real time until data is stale.
-          testTimeout: 30_000,
-          maxWorkers: 2,
-          // Runs after the unit tests: projects with different numbers of workers need groups of their own.
-          sequence: { groupOrder: 1 },
-          env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      // One page for all files of a worker: a page of its own for each file takes longer than its stories.
+      storiesProject({ name: 'stories', isolate: false, exclude: [pageOfItsOwn] }, 1),
+      storiesProject({ name: 'stories alone', isolate: true, exclude: [allOtherPages] }, 2),
     ],
   },
 })
+
+interface StoryFiles {
+  name: string
+  /** Whether each file gets a page of its own. */
+  isolate: boolean
+  // The plugin lists the files of Storybook's configuration, so files can only be left out.
+  exclude: string[]
+}
+
+/** The stories of some files as tests. Each project has a group of its own, so that groups run one after the other. */
+function storiesProject(files: StoryFiles, groupOrder: number) {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    test: {
+      ...files,
+      // As in e2e/playwright.config.ts: a stalled machine must not fail a story.
+      retry: process.env['CI'] === undefined ? 0 : 2,
+      // One story waits ten seconds in real time until data is stale.
+      testTimeout: 30_000,
+      maxWorkers: 2,
+      sequence: { groupOrder },
+      env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({ launchOptions: launchOptions() }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}
