@@ -5,6 +5,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { Alert } from '#ui/Alert.tsx'
 import { WorldContext } from '../worldContext.ts'
 import { crashed } from './crashes.ts'
+import { problemOf } from './problem.ts'
 
 /** Where an answer renders. What it throws stays inside, and its grader hears of it. */
 export function AnswerSlot({ children }: { children: ReactNode }) {
@@ -17,5 +18,5 @@ export function AnswerSlot({ children }: { children: ReactNode }) {
 }
 
 function Crashed({ error }: FallbackProps) {
-  return <Alert>Your component threw: {error instanceof Error ? error.message : String(error)}</Alert>
+  return <Alert>{problemOf(error).sentence}</Alert>
 }

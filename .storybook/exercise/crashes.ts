@@ -10,17 +10,22 @@ export function crashed(worldId: string, error: unknown): void {
   for (const listener of listeners) listener(worldId, error)
 }
 
+/** Calls a listener with each crash from now on. Returns a function that removes it. */
+export function followCrashes(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 /** A promise that is rejected with what the answer in a world throws, or has thrown already; it is never fulfilled. */
 export function untilCrash(worldId: string): { crash: Promise<never>; stop: () => void } {
-  let tell: Listener | undefined
+  let stop: (() => void) | undefined
   const crash = new Promise<never>((_, reject) => {
-    tell = (id, error) => {
+    stop = followCrashes((id, error) => {
       if (id === worldId) reject(error)
-    }
-    listeners.add(tell)
+    })
     if (crashes.has(worldId)) reject(crashes.get(worldId))
   })
   // Nobody may be waiting any more when it comes.
   crash.catch(() => undefined)
-  return { crash, stop: () => void (tell && listeners.delete(tell)) }
+  return { crash, stop: () => stop?.() }
 }

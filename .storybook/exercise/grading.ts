@@ -1,5 +1,6 @@
 import type { World } from '#mocks/world.ts'
 import { untilCrash } from './crashes.ts'
+import { problemOf } from './problem.ts'
 
 /** An answer that does not do yet what its exercise asks for. The message is the sentence that the learner reads. */
 export class NotYet extends Error {
@@ -59,9 +60,7 @@ export function rejects<Context>(
 }
 
 function asNotYet(error: unknown): never {
-  throw new NotYet(`Your code threw: ${error instanceof Error ? error.message : String(error)}`, {
-    cause: error,
-  })
+  throw new NotYet(problemOf(error).sentence, { cause: error })
 }
 
 async function whatItThrows(act: () => Promise<void>): Promise<unknown> {

@@ -9,7 +9,12 @@ import { FilteredTitles } from '../../FilteredTitles.tsx'
 const postsOfUser = (api: ApiClient, userId: number | undefined) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
-    queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { userId },
+        signal,
+      }),
     staleTime: STALE_TIME_MS,
   })
 
@@ -17,5 +22,11 @@ export function Posts() {
   const api = useApi()
   const [userId, setUserId] = useState<number>()
   const posts = useQuery(postsOfUser(api, userId))
-  return <FilteredTitles userId={userId} onFilter={setUserId} posts={posts.data} />
+  return (
+    <FilteredTitles
+      userId={userId}
+      onFilter={setUserId}
+      posts={posts.data}
+    />
+  )
 }
