@@ -18,7 +18,7 @@ for (const id of lessonPages) {
     const lesson = await framed(page)
     await seeEveryFigure(lesson)
 
-    const screens = (await lesson.evaluate(() => document.documentElement.scrollHeight)) / screen.height
+    const screens = (await lesson.evaluate(heightWithoutExercises)) / screen.height
     annotations.push({ type: 'screens', description: screens.toFixed(2) })
     expect.soft(screens, 'screens').toBeLessThanOrEqual(MOST_SCREENS)
 
@@ -59,6 +59,14 @@ async function seeEveryFigure(page: Page | Frame): Promise<void> {
 }
 
 // The functions below run in the page, where they cannot use anything of this module.
+
+function heightWithoutExercises(): number {
+  const exercises = [...document.querySelectorAll<HTMLElement>('figure[aria-label^="Exercise: "]')]
+  return exercises.reduce(
+    (height, exercise) => height - exercise.offsetHeight,
+    document.documentElement.scrollHeight,
+  )
+}
 
 function scrollers(): string[] {
   return [...document.querySelectorAll('figure *')]

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { space } from '#ui/tokens.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
+import { InWords } from '../exercise/InWords.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoHead } from './DemoHead.tsx'
 import { useComesNear } from './useComesNear.ts'
@@ -33,7 +34,7 @@ export function Exercise({ of }: ExerciseProps) {
 
   return (
     <DemoFigure ref={figure} aria-label={`Exercise: ${of.title}`}>
-      <DemoHead title={`Exercise: ${of.title}`} note={of.task}>
+      <DemoHead title={`Exercise: ${of.title}`} note={<InWords>{of.task}</InWords>}>
         {null}
       </DemoHead>
       {content}
