@@ -10,6 +10,8 @@ export interface DemoFrame {
   labState: StoreApi<LabState>
   /** Whether the story is there to play its own test. */
   isCheck: boolean
+  /** In an exercise: the module that takes the place of the story's `answer`. */
+  answer?: object | undefined
 }
 
 export interface LabState {

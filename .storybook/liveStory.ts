@@ -25,6 +25,8 @@ interface PhaseChange {
 const PHASE_CHANGED = 'storyRenderPhaseChanged'
 const PLAY_THREW = 'playFunctionThrewException'
 const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
+/** The name of an error that nobody has caught while a story played. */
+export const NOT_CAUGHT_NAME = 'NotCaught'
 const lastPhases = new Set(['finished', 'aborted'])
 
 /**
@@ -48,11 +50,12 @@ export function renderLive(
   }
 
   // These two come right after the phase `errored`, and do not say of which story they are.
-  const onThrown = ({ message }: { message: string }) => {
-    failure = { error: new Error(message) }
+  const onThrown = ({ name, message }: { name: string; message: string }) => {
+    failure = { error: Object.assign(new Error(message), { name }) }
     stopListening()
   }
-  const onNotCaught = ([first]: { message: string }[]) => first && onThrown(first)
+  const onNotCaught = ([first]: { message: string }[]) =>
+    first && onThrown({ name: NOT_CAUGHT_NAME, message: first.message })
   const stopListening = () => {
     docs.channel.off(PLAY_THREW, onThrown)
     docs.channel.off(NOT_CAUGHT, onNotCaught)

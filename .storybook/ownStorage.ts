@@ -18,6 +18,13 @@ if (shared !== undefined) {
   addEventListener('storage', passOn)
 }
 
+/** The catalogue's storage for what a learner writes on a page: checks do not borrow it. Undefined where storage is blocked. */
+export const learnersStorage = shared && {
+  getItem: (key: string) => shared.getItem(PREFIX + key),
+  setItem: (key: string, value: string) => shared.setItem(PREFIX + key, value),
+  removeItem: (key: string) => shared.removeItem(PREFIX + key),
+}
+
 /** Switches to empty storage in memory. Returns a function that switches back. */
 export function borrowStorage(): () => void {
   memory = new Map()

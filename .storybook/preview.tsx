@@ -7,6 +7,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { addonAnswers } from './answers.ts'
 import { addonAxeInDark } from './axeInDark.ts'
 import { addonBackToLesson } from './backToLesson.tsx'
 import { addonClock } from './clock.ts'
@@ -34,6 +35,7 @@ export default definePreview({
     addonTheme(),
     addonClock(),
     addonWorld(),
+    addonAnswers(),
     addonSettled(),
     addonSteps(),
     addonQuietConsole(),
@@ -62,7 +64,7 @@ export default definePreview({
             'The lab',
           ],
           'Components',
-          ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Worlds'],
+          ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],
         ],
       },
     },

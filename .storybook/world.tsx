@@ -64,7 +64,7 @@ export function addonWorld() {
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
           latencyMs={latencyFor({ viewMode, tags })}
-          network={networkAddressOf(globals as NetworkGlobals)}
+          network={isJudged(canvasElement) ? '' : networkAddressOf(globals as NetworkGlobals)}
           watched={asksServer(tags)}
           lab={instrumentsOf(tags, id, viewMode === 'docs')}
           frame={demoFrameOf(canvasElement)}
@@ -80,6 +80,12 @@ export function addonWorld() {
       })
     },
   })
+}
+
+/** An answer is judged on the network of its exercise, whatever the toolbar says. */
+function isJudged(canvas: Element): boolean {
+  const frame = demoFrameOf(canvas)
+  return frame?.answer !== undefined && frame.isCheck
 }
 
 interface WorldHostProps {

@@ -17,3 +17,11 @@ for (const folder of ['dist/assets', 'dist/storybook/assets']) {
     expect(names.filter((_, index) => scripts[index]?.includes(IN_THE_LIST))).toEqual([])
   })
 }
+
+test("no script of the app carries the exercises' editor or compiler", async () => {
+  const folder = resolve(ROOT, 'dist/assets')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const scripts = await Promise.all(names.map((name) => readFile(resolve(folder, name), 'utf8')))
+  const marks = ['cm-content', 'Error transforming', 'Show the solution']
+  expect(names.filter((_, index) => marks.some((mark) => scripts[index]?.includes(mark)))).toEqual([])
+})

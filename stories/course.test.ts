@@ -58,7 +58,8 @@ describe('each lesson', () => {
       .map((story) => story.title)
     expect(titles).toContain(screen)
     const others = titles.filter((title) => title !== screen && !title.startsWith(demos))
-    expect(others.filter((title) => !title.startsWith('Components/Features/'))).toEqual([])
+    const kindsBeside = /^Components\/(Features|Exercises)\//
+    expect(others.filter((title) => !kindsBeside.test(title))).toEqual([])
   })
 })
 
@@ -100,7 +101,7 @@ describe("the catalogue's sidebar", () => {
 })
 
 /** What a story can be about: `Components/Features/Cart/Cart view`. */
-const kinds = /^Components\/((Screens|UI|Lab)\/[^/]+|(Features|Lessons)\/[^/]+\/[^/]+)$/
+const kinds = /^Components\/((Screens|UI|Lab)\/[^/]+|(Features|Lessons|Exercises)\/[^/]+\/[^/]+)$/
 
 /** What `.storybook/preview.tsx` says. Storybook reads the order without running it, and so does this. */
 function sidebarOrder(): [root: string, pages: string[]] {

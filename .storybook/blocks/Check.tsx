@@ -46,16 +46,23 @@ export function CheckReport({ title, state, isWrong }: CheckReportProps) {
         {verdictText(state, isWrong)}
       </Verdict>
       {state.is !== 'none' && state.steps.length > 0 && (
-        <Steps aria-label={`Steps of the check: ${title}`}>
-          {state.steps.map((step, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
-            <li key={index}>
-              <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
-            </li>
-          ))}
-        </Steps>
+        <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
       )}
     </>
+  )
+}
+
+/** The steps of a test, as far as it has come. */
+export function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
+  return (
+    <Steps aria-label={label}>
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
+        <li key={index}>
+          <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
+        </li>
+      ))}
+    </Steps>
   )
 }
 

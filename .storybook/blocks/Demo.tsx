@@ -44,7 +44,7 @@ export function Demo({ of, title, children, tasks, starts, height, maxHeight, ve
       <DemoHead title={title} verdict={verdict} note={children}>
         <ReplayButton title={title} stage={stage} onReplay={replay} />
         <LabButton title={title} stage={stage} />
-        <CheckButton title={title} state={check.state} onRun={() => runChecks([check])} />
+        <CheckButton title={title} state={check.state} onRun={() => void runChecks([check])} />
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
       <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} />

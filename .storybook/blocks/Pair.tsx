@@ -62,7 +62,7 @@ function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }
         <Button
           aria-label={`Run both: ${title}`}
           disabled={isRunning}
-          onClick={() => runChecks(checks, inTurn ? 'in turn' : 'together')}
+          onClick={() => void runChecks(checks, inTurn ? 'in turn' : 'together')}
         >
           Run both
         </Button>

@@ -8,7 +8,7 @@ import type { Stage } from './useStage.ts'
 export type CheckState =
   | { is: 'none' }
   | { is: 'running' | 'passed'; steps: readonly StepReport[] }
-  | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string }
+  | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string; error: unknown }
 
 /** A demo's own test. */
 export type Check = ReturnType<typeof useCheck>
@@ -17,7 +17,8 @@ export type Check = ReturnType<typeof useCheck>
 export function useCheck(stage: Stage) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
 
-  async function play(): Promise<void> {
+  /** Returns whether it has passed. */
+  async function play(): Promise<boolean> {
     let steps: readonly StepReport[] = []
     const endIsolation = isolateCheck()
     try {
@@ -26,9 +27,11 @@ export function useCheck(stage: Stage) {
         setState({ is: 'running', steps })
       })
       setState({ is: 'passed', steps })
+      return true
     } catch (error) {
       const failed = steps.find((step) => step.state === 'failed')
-      setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error) })
+      setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
+      return false
     } finally {
       endIsolation()
     }
@@ -45,14 +48,20 @@ export function useCheck(stage: Stage) {
 
 /**
  * Runs checks one after another, or together those that may: a document has one focus, and stores are single ones, so what one check
- * types could go to another.
+ * types could go to another. Returns whether all have passed.
  */
-export function runChecks(checks: readonly Check[], how: 'together' | 'in turn' = 'in turn'): void {
+export async function runChecks(
+  checks: readonly Check[],
+  how: 'together' | 'in turn' = 'in turn',
+): Promise<boolean> {
   for (const check of checks) check.announce()
   const groups = how === 'together' ? [checks] : checks.map((check) => [check])
-  for (const group of groups) {
-    queue = queue.then(() => Promise.all(group.map(({ play }) => play())))
-  }
+  const ends = groups.map((group) => {
+    const end = queue.then(() => Promise.all(group.map(({ play }) => play())))
+    queue = end
+    return end
+  })
+  return (await Promise.all(ends)).flat().every(Boolean)
 }
 
 let queue: Promise<unknown> = Promise.resolve()

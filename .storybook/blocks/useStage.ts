@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { setDemoFrame } from '../demoFrame.ts'
 import type { LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
-import type { LiveStory } from '../liveStory.ts'
+import type { LiveStory, PreparedStory } from '../liveStory.ts'
 import { listenToSteps } from '../steps.ts'
 import type { StepReport } from '../steps.ts'
 import { holdHeight } from './holdHeight.ts'
@@ -29,6 +29,20 @@ export type Stage = ReturnType<typeof useStage>
 export function useStage(of: StoryExport, starts: Nearness = 'near') {
   const docs = useContext(DocsContext)
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
+  return useStageOf(story, starts)
+}
+
+/**
+ * As `useStage`, for a story that is loaded already.
+ *
+ * @param answerOf in an exercise: the module that takes the place of the story's `answer`, asked for at each start
+ */
+export function useStageOf(
+  story: PreparedStory,
+  starts: Nearness = 'near',
+  answerOf?: () => object | undefined,
+) {
+  const docs = useContext(DocsContext)
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
   const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
   const [state, setState] = useState<StageState>('waiting')
@@ -70,7 +84,7 @@ export function useStage(of: StoryExport, starts: Nearness = 'near') {
     const canvas = document.createElement('div')
     stage.replaceChildren(canvas)
     const isCheck = onStep !== undefined
-    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck })
+    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck, answer: answerOf?.() })
     const stopListening = onStep && listenToSteps(canvas, onStep)
     const onBroken = (error: unknown) => setState({ broken: String(error) })
     live.current = renderLive(docs, story, canvas, { plays: isCheck, onBroken })

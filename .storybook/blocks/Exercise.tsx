@@ -1,0 +1,62 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { space } from '#ui/tokens.ts'
+import type { Exercise as Definition } from '../exercise/exercise.ts'
+import { InWords } from '../exercise/InWords.tsx'
+import { DemoFigure } from './DemoFigure.ts'
+import { DemoHead } from './DemoHead.tsx'
+import { useComesNear } from './useComesNear.ts'
+
+export interface ExerciseProps {
+  of: Definition
+}
+
+/** Code for a learner to change, until its grader is content. Editor, starting point and grader are loaded when somebody comes near. */
+export function Exercise({ of }: ExerciseProps) {
+  const docs = useContext(DocsContext)
+  const figure = useRef<HTMLElement>(null)
+  const [content, setContent] = useState<ReactNode>(<Room />)
+
+  async function load(): Promise<ReactNode> {
+    const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
+      import('../exercise/Workbench.tsx'),
+      docs.loadStory(of.storyId),
+      of.problem(),
+      of.start(),
+    ])
+    return <Workbench exercise={of} story={story} problem={problem} start={start} />
+  }
+
+  useComesNear(figure, 'near', () => void load().then(setContent, (error) => setContent(notLoaded(error))))
+
+  return (
+    <DemoFigure ref={figure} aria-label={`Exercise: ${of.title}`}>
+      <DemoHead title={`Exercise: ${of.title}`} note={<InWords>{of.task}</InWords>}>
+        {null}
+      </DemoHead>
+      {content}
+    </DemoFigure>
+  )
+}
+
+function notLoaded(error: unknown): ReactNode {
+  return (
+    <Inset>
+      <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
+        This exercise could not be loaded: {String(error)}
+      </Alert>
+    </Inset>
+  )
+}
+
+/** What the editor of a short file takes. */
+const Room = styled.div`
+  min-height: 40rem;
+`
+
+const Inset = styled.div`
+  padding: ${space.m} var(--demo-inset);
+`

@@ -1,0 +1,22 @@
+import { useContext } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { Alert } from '#ui/Alert.tsx'
+import { WorldContext } from '../worldContext.ts'
+import { crashed } from './crashes.ts'
+import { problemOf } from './problem.ts'
+
+/** Where an answer renders. What it throws stays inside, and its grader hears of it. */
+export function AnswerSlot({ children }: { children: ReactNode }) {
+  const world = useContext(WorldContext)
+  return (
+    <ErrorBoundary FallbackComponent={Crashed} onError={(error) => crashed(world?.id ?? '', error)}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function Crashed({ error }: FallbackProps) {
+  return <Alert>{problemOf(error).sentence}</Alert>
+}

@@ -1,0 +1,81 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { bracketMatching, indentOnInput } from '@codemirror/language'
+import { lintGutter, setDiagnostics } from '@codemirror/lint'
+import type { Extension } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { editorLook } from './editorLook.ts'
+import type { Problem } from './problem.ts'
+
+export interface CodeEditorProps {
+  label: string
+  /** The id of what says how to leave it. */
+  describedBy: string
+  code: string
+  onChange: (code: string) => void
+  /** Ctrl+Enter, or Cmd+Enter. */
+  onRun: () => void
+  /** What is marked in the code. */
+  problem: Problem | undefined
+}
+
+/** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
+export function CodeEditor({ label, describedBy, code, onChange, onRun, problem }: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const change = useEffectEvent(onChange)
+  const run = useEffectEvent(onRun)
+  const initial = useEffectEvent(() => code)
+
+  useEffect(() => {
+    if (place.current === null) return undefined
+    const editor = new EditorView({
+      parent: place.current,
+      doc: initial(),
+      extensions: [
+        keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
+        editing,
+        editorLook,
+        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) change(update.state.doc.toString())
+        }),
+      ],
+    })
+    view.current = editor
+    return () => editor.destroy()
+  }, [label, describedBy])
+
+  useEffect(() => {
+    const editor = view.current
+    if (editor === undefined || editor.state.doc.toString() === code) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
+  }, [code])
+
+  useEffect(() => {
+    if (view.current !== undefined) mark(view.current, problem)
+  }, [problem])
+
+  return <div ref={place} />
+}
+
+/** The default keys hold those of the way out: Escape makes the next Tab move the focus. */
+const editing: Extension = [
+  lineNumbers(),
+  history(),
+  javascript({ jsx: true, typescript: true }),
+  bracketMatching(),
+  closeBrackets(),
+  indentOnInput(),
+  lintGutter(),
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+]
+
+function mark({ state, dispatch }: EditorView, problem: Problem | undefined): void {
+  if (problem?.line === undefined) return dispatch(setDiagnostics(state, []))
+  const line = state.doc.line(Math.min(problem.line, state.doc.lines))
+  const from = Math.min(line.from + (problem.column ?? 1) - 1, line.to)
+  dispatch(setDiagnostics(state, [{ from, to: line.to, severity: 'error', message: problem.sentence }]))
+}

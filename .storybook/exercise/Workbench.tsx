@@ -1,0 +1,171 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
+import { LabButton, ReplayButton } from '../blocks/DemoControls.tsx'
+import { DemoStage } from '../blocks/DemoStage.tsx'
+import type { PreparedStory } from '../liveStory.ts'
+import { CodeEditor } from './CodeEditor.tsx'
+import type { Exercise, Module } from './exercise.ts'
+import { Hints } from './Hints.tsx'
+import { Reset } from './Reset.tsx'
+import { Solution } from './Solution.tsx'
+import { useAnswer } from './useAnswer.ts'
+import { useWork } from './useWork.ts'
+import { Verdict } from './Verdict.tsx'
+
+export interface WorkbenchProps {
+  exercise: Exercise
+  /** Its story `Solution`. */
+  story: PreparedStory
+  /** The starting point as text. */
+  problem: string
+  /** The starting point as it runs. */
+  start: Module
+}
+
+/** An editor and, beside it, what becomes of the code in it. */
+export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
+  const { id, title, path, hints } = exercise
+  const work = useWork(id, problem)
+  const answer = useAnswer(exercise, story, start)
+  const [hinted, setHinted] = useState(0)
+  const [solution, setSolution] = useState<string>()
+  const help = useId()
+  const isBusy = answer.check.is === 'running'
+
+  function run(): void {
+    if (!isBusy) void answer.run(work.code)
+  }
+
+  function reset(): void {
+    work.reset()
+    answer.reset()
+  }
+
+  async function toggleSolution(): Promise<void> {
+    setSolution(solution === undefined ? (await exercise.solution()).default : undefined)
+  }
+
+  return (
+    <Bench className="sb-unstyled">
+      <Grid>
+        <Side>
+          <Path>{path}</Path>
+          <CodeEditor
+            label={`${path.slice(path.lastIndexOf('/') + 1)}: ${title}`}
+            describedBy={help}
+            code={work.code}
+            onChange={work.write}
+            onRun={run}
+            problem={answer.problem}
+          />
+          <Help id={help}>Ctrl+Enter runs. Tab indents: press Escape, then Tab, to leave.</Help>
+        </Side>
+        <Side>
+          <Shown>
+            <span>{shownIn(answer.code, work.code)}</span>
+            <Row>
+              <ReplayButton title={title} stage={answer.stage} onReplay={answer.replay} />
+              <LabButton title={title} stage={answer.stage} />
+            </Row>
+          </Shown>
+          <DemoStage title={title} stage={answer.stage} maxHeight="28rem" />
+        </Side>
+      </Grid>
+      <Below>
+        <Row>
+          <Button variant="primary" disabled={isBusy} onClick={() => void answer.grade(work.code)}>
+            Check my answer
+          </Button>
+          <Button disabled={isBusy} onClick={run}>
+            Run
+          </Button>
+          <Button variant="quiet" disabled={hinted === hints.length} onClick={() => setHinted(hinted + 1)}>
+            {hinted === hints.length ? 'No more hints' : `Hint ${hinted + 1} of ${hints.length}`}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-expanded={solution !== undefined}
+            onClick={() => void toggleSolution()}
+          >
+            Show the solution
+          </Button>
+          <Reset work={work} isBusy={isBusy} onReset={reset} />
+        </Row>
+        <Verdict title={title} check={answer.check} problem={answer.problem} />
+        <Hints hints={hints.slice(0, hinted)} />
+        {solution !== undefined && (
+          <Solution path={path.replace('problem', 'solution')} solution={solution} code={work.code} />
+        )}
+      </Below>
+    </Bench>
+  )
+}
+
+function shownIn(running: string | undefined, written: string): string {
+  if (running === undefined) return 'Shown: the starting point'
+  return running === written ? 'Shown: your code' : 'Shown: your code of the last run'
+}
+
+const Bench = styled.div`
+  min-width: 0;
+  color: ${color.text};
+  font-family: ${font.body};
+`
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media (min-width: ${width.phone}) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  @media (min-width: ${width.phone}) {
+    & + & {
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+`
+
+const Path = styled.p`
+  margin: 0;
+  padding: ${space.s} var(--demo-inset);
+  color: ${color.textMuted};
+  font-family: ${font.code};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+`
+
+const Help = styled.p`
+  margin: 0;
+  padding: ${space.s} var(--demo-inset);
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`
+
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  padding-inline-start: var(--demo-inset);
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`
+
+const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+  padding: ${space.m} var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+`

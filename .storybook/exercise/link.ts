@@ -1,0 +1,84 @@
+import { AnswerProblem } from './AnswerProblem.ts'
+import { compile } from './compile.ts'
+import type { Module, Modules } from './exercise.ts'
+import { createGuards } from './guards.ts'
+import type { Import } from './importEdits.ts'
+import { problemOf } from './problem.ts'
+import { closest } from './closest.ts'
+
+/** A learner's code as a module of this page. */
+export interface Answer {
+  exports: Module
+  /** Its address, which the stacks of its errors name. */
+  address: string
+}
+
+/** What the learner's module finds in place of what a module imports. */
+interface Surroundings {
+  $use: (specifier: string) => Module
+  $import: (specifier: string) => Promise<Module>
+  $loop: (line: number) => void
+  $render: (name: string, isExported: boolean) => void
+}
+
+/** By the address of the module that asks: a module from a blob has nothing else to be known by. */
+const surroundings = new Map<string, Surroundings>()
+const KEY = 'course.answers'
+Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
+
+/** On the first line of the code, so that the lines stay the learner's. */
+const PREFIX = `const { $use, $import, $loop, $render } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+
+/**
+ * Runs a learner's code on the libraries that this page runs on, without `eval`: as a module from a blob.
+ *
+ * @param asked the names that it has to export
+ * @throws AnswerProblem
+ */
+export async function link(source: string, modules: Modules, asked: readonly string[]): Promise<Answer> {
+  const { code, imports } = compile(source)
+  for (const wanted of imports) demand(wanted, modules)
+  const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
+  const guards = createGuards()
+  surroundings.set(address, {
+    $use: (specifier) => modules[specifier] ?? {},
+    $import: async (specifier) => found(specifier, modules),
+    $loop: guards.loop,
+    $render: guards.render,
+  })
+  const exports = await started(address)
+  const missing = asked.find((name) => !(name in exports))
+  if (missing !== undefined)
+    throw new AnswerProblem(`The file exports no “${missing}” any more. The exercise needs it.`)
+  return { exports, address }
+}
+
+async function started(address: string): Promise<Module> {
+  try {
+    return (await import(/* @vite-ignore */ address)) as Module
+  } catch (error) {
+    if (error instanceof AnswerProblem) throw error
+    const { sentence, line } = problemOf(error, address)
+    throw new AnswerProblem(sentence, line === undefined ? {} : { line })
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+function demand({ specifier, names, line }: Import, modules: Modules): void {
+  const module = found(specifier, modules, line)
+  const missing = names.find((name) => !(name in module))
+  if (missing === undefined) return
+  const meant = closest(missing, Object.keys(module))
+  const question = meant === undefined ? '' : ` Did you mean “${meant}”?`
+  throw new AnswerProblem(`“${specifier}” exports no “${missing}”.${question}`, { line })
+}
+
+function found(specifier: string, modules: Modules, line?: number): Module {
+  const module = modules[specifier]
+  if (module !== undefined) return module
+  const known = Object.keys(modules).filter((name) => name !== 'react/jsx-runtime')
+  const meant = closest(specifier, known)
+  const help = meant === undefined ? `This exercise has ${known.join(', ')}.` : `Did you mean “${meant}”?`
+  throw new AnswerProblem(`There is no “${specifier}” here. ${help}`, line === undefined ? {} : { line })
+}

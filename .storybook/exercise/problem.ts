@@ -1,0 +1,53 @@
+import { AnswerProblem } from './AnswerProblem.ts'
+
+/** What a learner reads of an error in their code. */
+export interface Problem {
+  sentence: string
+  line?: number | undefined
+  column?: number | undefined
+}
+
+/** What is wrong, in words, and where in the module at an address. */
+export function problemOf(error: unknown, address = ''): Problem {
+  if (error instanceof AnswerProblem)
+    return { sentence: error.message, line: error.line, column: error.column }
+  return { sentence: inWords(error), line: lineOf(error, address) }
+}
+
+/** A problem in one line: `Line 18, column 3: Unexpected token`. */
+export function placed({ sentence, line, column }: Problem): string {
+  if (line === undefined) return sentence
+  return `${column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`}: ${sentence}`
+}
+
+/** The line of a module in which an error arose, by its stack; undefined if it arose elsewhere. */
+export function lineOf(error: unknown, address: string): number | undefined {
+  const stack = error instanceof Error && address !== '' ? (error.stack ?? '') : ''
+  const at = stack.indexOf(address)
+  const [, line] = (at < 0 ? undefined : /^:(\d+)/.exec(stack.slice(at + address.length))) ?? []
+  return line === undefined ? undefined : Number(line)
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return `Your code threw: ${String(error)}`
+  const [, number = ''] = /Minified React error #(\d+)/.exec(error.message) ?? []
+  const known = ofReact[number]
+  if (known !== undefined) return known
+  if (error instanceof RangeError && /call stack|recursion/i.test(error.message))
+    return 'A function calls itself without an end.'
+  if (error instanceof ReferenceError && error.message.endsWith('is not defined'))
+    return `${error.message}. Is it imported, and spelt as there?`
+  return `Your code threw: ${error.message}`
+}
+
+/** What React's production build says in numbers. */
+const ofReact: Readonly<Record<string, string>> = {
+  31: 'React cannot show an object. Show one of its fields.',
+  130: 'A component is undefined here. Is it imported, and does its module export it?',
+  152: 'A component returned nothing. Does it have a `return`?',
+  185: 'An update causes the next one, and so on for ever. Which effect sets state each time?',
+  300: 'Fewer hooks ran than in the render before. Is there a `return` above a hook?',
+  301: 'A component sets state while it renders, which renders it again, for ever. Set state in an event or in an effect.',
+  310: 'More hooks ran than in the render before. Is there a hook inside of a condition?',
+  321: 'A hook was called outside of a component. Call it at the top of one.',
+}

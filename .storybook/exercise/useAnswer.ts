@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { runChecks, useCheck } from '../blocks/useCheck.ts'
+import { useStageOf } from '../blocks/useStage.ts'
+import type { PreparedStory } from '../liveStory.ts'
+import { followCrashes } from './crashes.ts'
+import type { Exercise, Module } from './exercise.ts'
+import { lineOf, problemOf } from './problem.ts'
+import type { Problem } from './problem.ts'
+import { onSolved } from './solved.ts'
+
+/**
+ * The answer of an exercise on its stage: the starting point at first, and what the learner has written once they ask for it. Nothing
+ * of theirs runs before.
+ */
+export function useAnswer(exercise: Exercise, story: PreparedStory, start: Module) {
+  const shown = useRef(start)
+  const stage = useStageOf(story, 'near', () => shown.current)
+  const check = useCheck(stage)
+  /** What is on the stage; undefined for the starting point. */
+  const [code, setCode] = useState<string>()
+  const [problem, setProblem] = useState<Problem>()
+  const [address, setAddress] = useState('')
+
+  useEffect(() => {
+    if (address === '') return undefined
+    const ofThisAnswer = (error: unknown) => lineOf(error, address) !== undefined
+    const onError = ({ error }: ErrorEvent) => {
+      if (ofThisAnswer(error)) setProblem(problemOf(error, address))
+    }
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
+      if (ofThisAnswer(reason)) setProblem(problemOf(reason, address))
+    }
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+    const stop = followCrashes((worldId, error) => {
+      if (worldId.startsWith(`${story.id}-`)) setProblem(problemOf(error, address))
+    })
+    return () => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+      stop()
+    }
+  }, [address, story.id])
+
+  /** Makes the code the answer on the stage. Returns whether it can run. */
+  async function prepare(written: string): Promise<boolean> {
+    setProblem(undefined)
+    try {
+      const [{ link }, { modules }] = await Promise.all([import('./link.ts'), exercise.modules()])
+      const answer = await link(written, modules, Object.keys(start))
+      shown.current = answer.exports
+      setAddress(answer.address)
+      setCode(written)
+      return true
+    } catch (error) {
+      check.forget()
+      setProblem(problemOf(error))
+      return false
+    }
+  }
+
+  return {
+    stage,
+    check: check.state,
+    problem,
+    code,
+    async run(written: string): Promise<void> {
+      if (!(await prepare(written))) return
+      check.forget()
+      stage.restart()
+    },
+    async grade(written: string): Promise<void> {
+      check.announce()
+      if ((await prepare(written)) && (await runChecks([check]))) onSolved(exercise.id)
+    },
+    /** Shows the same again in a new world. */
+    replay(): void {
+      check.forget()
+      setProblem(undefined)
+      stage.restart()
+    },
+    /** Shows the starting point. */
+    reset(): void {
+      shown.current = start
+      setAddress('')
+      setCode(undefined)
+      check.forget()
+      setProblem(undefined)
+      stage.restart()
+    },
+  }
+}

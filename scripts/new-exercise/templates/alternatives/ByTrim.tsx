@@ -1,0 +1,14 @@
+import { useState } from 'react'
+
+export function Note() {
+  const [text, setText] = useState('')
+  const words = text.trim() === '' ? 0 : text.trim().split(/\s+/).length
+  return (
+    <>
+      <label>
+        Your note <input value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <output>{words} words</output>
+    </>
+  )
+}

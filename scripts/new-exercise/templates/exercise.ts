@@ -1,0 +1,14 @@
+import type { Exercise } from '#storybook/exercise/exercise.ts'
+
+export const sampleExercise: Exercise = {
+  id: 'sample-lesson/sample-exercise',
+  title: 'Sample Exercise',
+  task: 'Make the note count its words, not its letters.',
+  hints: ['What lies between two words, and how much of it?', '`split` takes a regular expression, too.'],
+  path: 'stories/sample-group/sample-lesson/exercises/sample-exercise/problem.tsx',
+  storyId: 'components-exercises-sample-lesson-sample-exercise--solution',
+  problem: () => import('./problem.tsx?raw'),
+  start: () => import('./problem.tsx'),
+  solution: () => import('./solution.tsx?raw'),
+  modules: () => import('./modules.ts'),
+}

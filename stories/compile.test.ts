@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { AnswerProblem } from '#storybook/exercise/AnswerProblem.ts'
+import { compile } from '#storybook/exercise/compile.ts'
+import { createGuards } from '#storybook/exercise/guards.ts'
+import { placed, problemOf } from '#storybook/exercise/problem.ts'
+import { files, read } from './catalogue.ts'
+
+/** What compiling code says that is wrong with it. */
+function problemIn(source: string) {
+  try {
+    compile(source)
+  } catch (error) {
+    return placed(problemOf(error))
+  }
+  return undefined
+}
+
+describe('compiling an answer', () => {
+  it('keeps each line where it is', () => {
+    const { code } = compile(
+      "import {\n  useState,\n  type FC,\n} from 'react'\nexport const n: number = useState(1)\nthrow new Error()",
+    )
+    expect(code.split('\n')[5]).toBe('throw new Error()')
+    expect(code).toContain('const { "useState": useState } = $use("react");')
+  })
+
+  it('leaves out imports of types, and names the others with their lines', () => {
+    const { imports } = compile(
+      "import type { FC } from 'react'\nimport React, { useState as s } from 'react'\nimport * as q from 'q'\nexport const all = [React, s, q]",
+    )
+    expect(imports).toEqual([
+      { specifier: 'react', names: ['default', 'useState'], line: 2 },
+      { specifier: 'q', names: [], line: 3 },
+    ])
+  })
+
+  it.each([
+    ['const a = 1\nconst b = (', /^Line 2, column \d+: /],
+    [
+      "const posts = (id: number) =>\n  options({\n    queryKey ['posts'],\n  })",
+      /^Line 3, column 14: Unexpected \[/,
+    ],
+    ['const a = 1\n  const a = 2', /^Line 2, column 9: .*already been declared/],
+    ['export function A() {\n  return <p>\n}', /^Line 3, column \d+: /],
+    ['const a = 1\nexport const b = a +* 2', /^Line 2, column 21: Unexpected \*/],
+    ["export { a } from 'react'", /^Line 1: .*Import it, then export it/],
+  ])('says where %j cannot be read', (source, sentence) => {
+    expect(problemIn(source)).toMatch(sentence)
+  })
+
+  it('asks in each loop and in each component', () => {
+    const { code } = compile(
+      'export function A() { return 1 }\nconst B = () => 2\nfor (;;) f()\nwhile (true) { g() }\nfunction h() {}',
+    )
+    expect(code).toBe(
+      'export function A() {$render("A", true); return 1 }\nconst B = () => ($render("B", false), 2)\nfor (;;) {$loop(3);f()}\nwhile (true) {$loop(4); g() }\nfunction h() {}',
+    )
+  })
+
+  const answers = files.filter((file) => /\/exercises\/[^/]+\/(problem|solution)\.tsx$/.test(file))
+
+  it.each(answers)('reads %s', (file) => {
+    expect(compile(read(file)).imports.length).toBeGreaterThan(0)
+  })
+})
+
+describe('the guards', () => {
+  it('stop a loop that takes more than a second, again and again', () => {
+    let ms = 0
+    const { loop } = createGuards(() => ms)
+    for (let turn = 0; turn < 1000; turn += 1) loop(3)
+    ms = 1001
+    const goOn = () => {
+      for (let turn = 0; turn < 300; turn += 1) loop(3)
+    }
+    expect(goOn).toThrow(
+      new AnswerProblem('This loop did not end within a second, and was stopped.', { line: 3 }),
+    )
+    expect(() => loop(3)).toThrow('did not end')
+  })
+
+  it('let a loop go on that gives the browser its turns', async () => {
+    let ms = 0
+    const { loop } = createGuards(() => ms)
+    for (let turn = 0; turn < 255; turn += 1) loop(3)
+    ms = 2000
+    const goesOn = () => expect(() => loop(3)).not.toThrow()
+    expect(goesOn).toThrow('did not end')
+    await vi.waitFor(goesOn)
+  })
+
+  it('stop a component that renders without end, and let a long list be', () => {
+    let ms = 0
+    const { render } = createGuards(() => ms)
+    for (let row = 0; row < 200; row += 1) render('Row', false)
+    for (let count = 0; count < 100; count += 1) render('Posts', true)
+    expect(() => render('Posts', true)).toThrow('Posts rendered 100 times within a second')
+    ms = 1001
+    expect(() => render('Posts', true)).not.toThrow()
+  })
+})

@@ -1,0 +1,75 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { lessons } from '#lessons.ts'
+import type { Exercise } from '#storybook/exercise/exercise.ts'
+import { entries, files, folderOf, read } from './catalogue.ts'
+
+const definitions = import.meta.glob<Record<string, Exercise>>('./**/exercises/*/exercise.ts', {
+  eager: true,
+})
+
+const exercises = Object.entries(definitions).map(([file, module]) => ({
+  exports: Object.values(module),
+  exercise: Object.values(module)[0] as Exercise,
+  folder: posix.join('stories', posix.dirname(file)),
+}))
+
+describe('the exercises', () => {
+  it('are all defined, each once', () => {
+    const folders = new Set(files.flatMap((file) => /^.*\/exercises\/[^/]+(?=\/)/.exec(file) ?? []))
+    expect(exercises.map(({ folder }) => folder).toSorted()).toEqual([...folders].toSorted())
+    expect(new Set(exercises.map(({ exercise }) => exercise.id)).size).toBe(exercises.length)
+  })
+
+  describe.each(exercises)('$folder', ({ folder, exercise, exports }) => {
+    const inside = (kind: string) => files.filter((file) => file.startsWith(`${folder}/${kind}/`))
+    const tests = files.filter((file) => file.startsWith(folder) && file.endsWith('.stories.tsx'))
+    const stories = tests.map(read).join('\n')
+
+    it('has one definition, which says where it is', () => {
+      const lesson = lessons.find((each) => folder.startsWith(`${folderOf(each)}/`))
+      expect(exports).toHaveLength(1)
+      expect(exercise.id).toBe(`${lesson?.slug}/${posix.basename(folder)}`)
+      expect(exercise.path).toBe(`${folder}/problem.tsx`)
+    })
+
+    it('has a grader in the catalogue that the sidebar does not show', () => {
+      const story = entries[exercise.storyId]
+      expect(tests).toEqual([story?.importPath.replace('./', '')])
+      expect(story).toMatchObject({ name: 'Solution' })
+      expect(story?.title).toMatch(new RegExp(`^Components/Exercises/[^/]+/${exercise.title}$`))
+      expect(story?.tags).not.toContain('dev')
+    })
+
+    it('asks for one thing, in one sentence', () => {
+      expect(exercise.task).toMatch(/^[A-Z][^.?!]*[.?!]$/)
+    })
+
+    it('has wrong answers, two alternatives, and stories that grade them all', () => {
+      expect(inside('wrong').length).toBeGreaterThan(0)
+      expect(inside('alternatives').length).toBeGreaterThan(1)
+      const answers = ['problem.tsx', 'solution.tsx', ...inside('wrong'), ...inside('alternatives')]
+      const ungraded = answers
+        .map((file) => file.replace(`${folder}/`, ''))
+        .filter((file) => !stories.includes(`from './${file}'`))
+      expect(ungraded).toEqual([])
+      const turnedDown = [...stories.matchAll(/play: rejects\(/g)].length
+      expect(turnedDown).toBe(inside('wrong').length + 1)
+    })
+
+    it.each(['problem.tsx', 'solution.tsx'])('lets %s import what it imports', async (file) => {
+      const modules = read(`${folder}/modules.ts`)
+      const specifiers = [...read(`${folder}/${file}`).matchAll(/^import (?!type\b)[^']* from '(.+)'$/gm)]
+      const missing = specifiers
+        .map(([, specifier]) => specifier)
+        .filter((specifier) => !new RegExp(`^ {2}'?${specifier}'?(:|,)`, 'm').test(modules))
+      expect(missing).toEqual([])
+    })
+
+    it('has a starting point and a solution that differ, and fit a page', () => {
+      const [problem, solution] = ['problem', 'solution'].map((name) => read(`${folder}/${name}.tsx`))
+      expect(problem).not.toBe(solution)
+      for (const code of [problem, solution]) expect(code?.split('\n').length).toBeLessThanOrEqual(66)
+    })
+  })
+})
