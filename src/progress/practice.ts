@@ -1,0 +1,19 @@
+/** What one lesson has to practise: the names of the folders of its exercises, and of the files of its predictions. */
+export interface LessonPractice {
+  exercises: readonly string[]
+  predictions: readonly string[]
+}
+
+/**
+ * What there is to practise, by the lesson's slug. Counting it must not bring its code along, so it is a list;
+ * `stories/practice.test.ts` compares it with what is there.
+ */
+export const practice: Readonly<Record<string, LessonPractice>> = {}
+
+/** The ids under which progress keeps a lesson's practice, or that of all lessons. */
+export function practiceIds(slug?: string): LessonPractice {
+  const due = Object.entries(practice).filter(([lesson]) => slug === undefined || lesson === slug)
+  const idsOf = (kind: keyof LessonPractice) =>
+    due.flatMap(([lesson, names]) => names[kind].map((name) => `${lesson}/${name}`))
+  return { exercises: idsOf('exercises'), predictions: idsOf('predictions') }
+}
