@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { NetworkConditions } from '#mocks/network.ts'
+import type { Answer } from '#progress/progress.ts'
 
 /** What a docs page has around the stage of one demo. It is outside of the story's canvas, so a story's own test does not see it. */
 export interface DemoFrame {
@@ -10,10 +12,14 @@ export interface DemoFrame {
   labState: StoreApi<LabState>
   /** Whether the story is there to play its own test. */
   isCheck: boolean
+  /** Told what the run of a prediction has measured, for a story that is one. Its network stays as the learner has turned it. */
+  onMeasured?: ((measured: Answer) => void) | undefined
 }
 
 export interface LabState {
   isOpen: boolean
+  /** What the learner has turned in the lab. */
+  network?: Partial<NetworkConditions> | undefined
 }
 
 const frames = new WeakMap<Element, DemoFrame>()

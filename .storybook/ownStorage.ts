@@ -25,11 +25,14 @@ if (shared !== undefined) {
 
 /** Switches to empty storage in memory. Returns a function that switches back. */
 export function borrowStorage(): () => void {
-  memory = new Map()
+  const borrowed = new Map<string, string>()
+  memory = borrowed
   return () => {
     memory = undefined
-    // A storage event without a key makes every reader read its value again.
-    dispatchEvent(new StorageEvent('storage', { key: null }))
+    if (shared === undefined) return
+    // A storage event makes the readers of its key read again. What pages keep was not borrowed, so no event is about all keys.
+    for (const key of new Set([...borrowed.keys(), ...Object.keys(localStorage)]))
+      dispatchEvent(new StorageEvent('storage', { key }))
   }
 }
 

@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#lessons.ts'
 import { practice } from '#progress/practice.ts'
-import { files, folderOf } from './catalogue.ts'
+import { files, folderOf, read } from './catalogue.ts'
 
 describe('the list of what there is to practise', () => {
   it.each(lessons)('$title has its exercises and predictions', (lesson) => {
     const named = practice[lesson.slug] ?? { exercises: [], predictions: [] }
-    const namesIn = (pattern: RegExp) =>
-      files
-        .filter((file) => file.startsWith(`${folderOf(lesson)}/`))
-        .flatMap((file) => pattern.exec(file)?.[1] ?? [])
+    const own = files.filter((file) => file.startsWith(`${folderOf(lesson)}/`))
+    const exercises = own.flatMap((file) => /\/exercises\/([^/]+)\/exercise\.ts$/.exec(file)?.[1] ?? [])
+    const predictions = own
+      .filter((file) => /\/predictions\/[^/.]+\.tsx?$/.test(file))
+      .map((file) => new RegExp(`\\bid: '${lesson.slug}/([^']+)'`).exec(read(file))?.[1] ?? file)
     expect({
       exercises: [...named.exercises].toSorted(),
       predictions: [...named.predictions].toSorted(),
     }).toEqual({
-      exercises: namesIn(/\/exercises\/([^/]+)\/exercise\.ts$/).toSorted(),
-      predictions: namesIn(/\/predictions\/([^/.]+)\.tsx?$/).toSorted(),
+      exercises: exercises.toSorted(),
+      predictions: predictions.toSorted(),
     })
   })
 

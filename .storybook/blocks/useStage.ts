@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { setDemoFrame } from '../demoFrame.ts'
-import type { LabState } from '../demoFrame.ts'
+import type { DemoFrame, LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
 import type { LiveStory } from '../liveStory.ts'
 import { listenToSteps } from '../steps.ts'
@@ -25,8 +25,9 @@ export type Stage = ReturnType<typeof useStage>
  *
  * @param of the story
  * @param starts when it starts by itself
+ * @param onMeasured told what it measures, if it is the run of a prediction
  */
-export function useStage(of: StoryExport, starts: Nearness = 'near') {
+export function useStage(of: StoryExport, starts: Nearness = 'near', onMeasured?: DemoFrame['onMeasured']) {
   const docs = useContext(DocsContext)
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
@@ -70,7 +71,7 @@ export function useStage(of: StoryExport, starts: Nearness = 'near') {
     const canvas = document.createElement('div')
     stage.replaceChildren(canvas)
     const isCheck = onStep !== undefined
-    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck })
+    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck, onMeasured })
     const stopListening = onStep && listenToSteps(canvas, onStep)
     const onBroken = (error: unknown) => setState({ broken: String(error) })
     live.current = renderLive(docs, story, canvas, { plays: isCheck, onBroken })
