@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import type { LessonSlug } from '#lessons.ts'
 import type { Answer } from '#progress/progress.ts'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
@@ -14,24 +15,24 @@ import type { StoryExport } from './useStage.ts'
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
   of: StoryExport
-  /** The slug of the lesson, where it asks again what an earlier one has asked. */
-  earlierFor?: string
+  /** The slug of the lesson, where it asks again what an earlier one has asked: in a fold, and kept for itself. */
+  againIn?: LessonSlug
   /** CSS height that a long demo scrolls within, from tablets on. */
   maxHeight?: string
 }
 
 /** A question about a demo: say what will happen, then run it and see. The verdict is what was measured in that run. */
-export function Predict({ of, earlierFor, maxHeight = '22rem' }: PredictProps) {
-  const { prediction, stage, state, hasRun, commit, run, tryAgain } = usePrediction(of, earlierFor)
+export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
+  const { prediction, stage, state, hasRun, commit, run, tryAgain } = usePrediction(of, againIn)
   const [chosen, setChosen] = useState<Answer>()
   const question = useId()
   const { title, options } = prediction
   const isOpen = state.is === 'open'
 
-  return (
+  const figure = (
     <DemoFigure aria-label={`Predict: ${title}`}>
-      <Sheet className="sb-unstyled" $isCompact={earlierFor !== undefined}>
-        <Kind>{earlierFor === undefined ? 'Predict' : 'From earlier'}</Kind>
+      <Sheet className="sb-unstyled">
+        <Kind>Predict</Kind>
         <Title>{title}</Title>
         <Question id={question}>{prediction.question}</Question>
         <Options
@@ -68,6 +69,13 @@ export function Predict({ of, earlierFor, maxHeight = '22rem' }: PredictProps) {
         <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} />
       </Run>
     </DemoFigure>
+  )
+  if (againIn === undefined) return figure
+  return (
+    <details>
+      <summary>From earlier: {title}</summary>
+      {figure}
+    </details>
   )
 }
 
@@ -108,8 +116,8 @@ function statusColor({ is }: PredictionState, isRight: boolean): string {
   return isRight ? color.success : color.warning
 }
 
-const Sheet = styled.div<{ $isCompact: boolean }>`
-  padding: ${({ $isCompact }) => ($isCompact ? '0.75rem' : space.m)} var(--demo-inset);
+const Sheet = styled.div`
+  padding: ${space.m} var(--demo-inset);
   color: ${color.text};
   font-family: ${font.body};
   font-size: ${font.normal};
@@ -137,7 +145,7 @@ const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  margin-block-start: ${space.s};
+  margin-block-start: 0.75rem;
 `
 
 const Status = styled.p<{ $color: string }>`

@@ -18,9 +18,9 @@ export type PredictionState =
  * Asks for a prediction, and measures it by a run of its story. What was said and measured is kept, until somebody tries again.
  *
  * @param of the story that is the run of the prediction
- * @param askedIn the slug of a later lesson that asks the same again, which is kept for itself
+ * @param againIn the slug of a later lesson that asks the same again, which is kept for itself
  */
-export function usePrediction(of: StoryExport, askedIn?: string) {
+export function usePrediction(of: StoryExport, againIn?: string) {
   /** What the present run is to be compared with. */
   const running = useRef<{ id: string; said: Answer }>(undefined)
   const stage = useStage(of, 'never', (measured) => {
@@ -30,7 +30,7 @@ export function usePrediction(of: StoryExport, askedIn?: string) {
   })
   const check = useCheck(stage)
   const prediction = predictionOf(stage.story.parameters)
-  const id = askedIn === undefined ? prediction.id : `${prediction.id}@${askedIn}`
+  const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const kept = useProgress(pageProgress).predictions[id]
   const [isOpen, setIsOpen] = useState(false)
 
