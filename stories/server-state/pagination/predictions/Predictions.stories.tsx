@@ -16,8 +16,3 @@ export const NextTwice = meta.story({
   ...runOf(nextTwice, 'It is cancelled', { network: { latencyMs: 2000 } }),
   render: () => <Pagination />,
 })
-
-export const NextTwiceOnAFastServer = meta.story({
-  ...runOf(nextTwice, 'It is answered', { network: { latencyMs: 0 } }),
-  render: () => <Pagination />,
-})
