@@ -41,3 +41,12 @@ export function lessonState(progress: Progress, slug: string, ids = practiceIds(
   if (isRead && exercises.done === exercises.all) return 'done'
   return isRead || exercises.done > 0 || predictions.done > 0 ? 'begun' : 'new'
 }
+
+/** How far a lesson is, in words; empty for one that is new. */
+export function lessonText(progress: Progress, slug: string, ids = practiceIds(slug)): string {
+  const state = lessonState(progress, slug, ids)
+  if (state === 'new') return ''
+  return state === 'done'
+    ? '✓ Done'
+    : ['Begun', tallyText(tallyOf(progress, ids))].filter(Boolean).join(' · ')
+}
