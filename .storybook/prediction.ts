@@ -16,7 +16,7 @@ export interface Prediction<Notes = unknown> {
   /** `<lesson>/<file>`: progress keeps the answer under it. */
   id: string
   title: string
-  /** What will be done, and what is asked about it. */
+  /** What will be done, and what is asked about it. Code stands between backticks. */
   question: string
   options: readonly Answer[]
   /** What is measured, as the verdict says it: 'The log says', for example. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { LessonSlug } from '#lessons.ts'
 import type { Answer } from '#progress/progress.ts'
 import { Button } from '#ui/Button.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 import { LabButton } from './DemoControls.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoStage } from './DemoStage.tsx'
@@ -11,6 +11,7 @@ import { Options } from './PredictOptions.tsx'
 import { usePrediction } from './usePrediction.ts'
 import type { PredictionState } from './usePrediction.ts'
 import type { StoryExport } from './useStage.ts'
+import { WithCode } from './WithCode.tsx'
 
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
@@ -34,7 +35,9 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
       <Sheet className="sb-unstyled">
         <Kind>Predict</Kind>
         <Title>{title}</Title>
-        <Question id={question}>{prediction.question}</Question>
+        <Question id={question}>
+          <WithCode text={prediction.question} />
+        </Question>
         <Options
           labelledBy={question}
           options={options}
@@ -99,7 +102,7 @@ function Verdict({ state, source, why }: VerdictProps) {
             <span aria-hidden>{isRight ? '✓ ' : '✗ '}</span>
             {`You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
           </b>{' '}
-          {typeof why === 'string' ? why : why(state.measured)}
+          <WithCode text={typeof why === 'string' ? why : why(state.measured)} />
         </>
       )}
     </Status>
@@ -122,6 +125,15 @@ const Sheet = styled.div`
   font-family: ${font.body};
   font-size: ${font.normal};
   line-height: 1.5;
+
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${radius.s};
+    background: ${color.sunken};
+    font-family: ${font.code};
+    font-size: 0.875em;
+    overflow-wrap: anywhere;
+  }
 `
 
 const Kind = styled.p`

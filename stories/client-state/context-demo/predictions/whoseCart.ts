@@ -18,5 +18,5 @@ export const whoseCart = predict({
     if (isIn('Outer') && isIn('Inner')) return 'Both'
     return isIn('Outer') ? 'The outer one' : 'The inner one'
   },
-  why: 'useContext reads the nearest provider above, and no other. The outer cart is out of reach in there.',
+  why: '`useContext` reads the nearest provider above, and no other. The outer cart is out of reach in there.',
 })

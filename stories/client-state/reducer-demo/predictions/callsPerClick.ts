@@ -15,6 +15,6 @@ export const callsPerClick = predict({
   measure: ({ stage }) => countIn(stage, /calls of the reducer: (\d+)/),
   why: (measured) =>
     measured === 1
-      ? 'StrictMode does nothing in a production build. In development it calls the reducer twice for the same action.'
-      : 'In development StrictMode calls it twice with the same state and action, to show what is impure. A production build calls it once.',
+      ? '`StrictMode` does nothing in a production build. In development it calls the reducer twice for the same action.'
+      : 'In development `StrictMode` calls it twice with the same state and action, to show what is impure. A production build calls it once.',
 })

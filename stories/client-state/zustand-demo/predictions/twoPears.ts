@@ -8,7 +8,7 @@ export const twoPears = predict({
   id: 'zustand-demo/two-pears',
   title: 'Two pears',
   question:
-    'A component calls useStore(counters) without a selector, and shows only the apples. One adds two pears. How many times does it render?',
+    'A component calls `useStore(counters)` without a selector, and shows only the apples. One adds two pears. How many times does it render?',
   options: [0, 1, 2],
   source: 'The count of renders says',
   async act({ canvas, canvasElement, userEvent }) {

@@ -6,7 +6,7 @@ export const twoUpdates = predict({
   id: 'router-docs/two-updates',
   title: 'Two updates, one click',
   question:
-    'At /tasks, one click calls setSearchParams twice, each time with a function: the first sets filter=active, the second sort=name. What is the address then?',
+    'At `/tasks`, one click calls `setSearchParams` twice, each time with a function: the first sets `filter=active`, the second `sort=name`. What is the address then?',
   options: ['/tasks?filter=active&sort=name', '/tasks?filter=active', '/tasks?sort=name'],
   source: 'The address bar says',
   async act({ canvas, userEvent }) {

@@ -8,7 +8,7 @@ export const whoseError = predict({
   id: 'router-docs/whose-error',
   title: 'Whose error element?',
   question:
-    'The route /team has an error element, and so has the whole site. /team has no child route that matches /team/nobody. Whose error element shows at that address?',
+    'The route `/team` has an error element, and so has the whole site. `/team` has no child route that matches `/team/nobody`. Whose error element shows at that address?',
   options: [team, root, 'Neither'],
   source: 'The page says',
   async act({ canvas }) {

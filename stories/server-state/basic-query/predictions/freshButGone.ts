@@ -5,7 +5,7 @@ export const freshButGone = predict({
   id: 'basic-query/fresh-but-gone',
   title: 'Fresh for a minute, kept for 50 ms',
   question:
-    'A list has staleTime: 60_000 and gcTime: 50. It has arrived. One leaves it, and comes back after one second. How many more requests does that make?',
+    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. One leaves it, and comes back after one second. How many more requests does that make?',
   options: [0, 1, 2],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

@@ -5,7 +5,7 @@ export const staleUntouched = predict({
   id: 'basic-query/stale-untouched',
   title: 'A stale list, and nobody touches it',
   question:
-    'A list has no staleTime: it is stale the moment it arrives. It stays on the screen for three seconds, and nobody touches anything. How many more requests does it make?',
+    'A list has no `staleTime`: it is stale the moment it arrives. It stays on the screen for three seconds, and nobody touches anything. How many more requests does it make?',
   options: [0, 1, 3],
   source: 'The log says',
   async act({ world }) {

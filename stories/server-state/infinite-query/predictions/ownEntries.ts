@@ -3,7 +3,7 @@ import { settled } from '../../../acting.ts'
 
 export const ownEntries = predict({
   id: 'infinite-query/own-entries',
-  title: "This lesson's own list, refetched",
+  title: 'This lesson’s own list, refetched',
   question:
     'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and one presses Refetch at once. How many requests does that make?',
   options: [0, 1, 3],
