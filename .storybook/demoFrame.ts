@@ -1,4 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { NetworkConditions } from '#mocks/network.ts'
+import type { Answer } from '#progress/progress.ts'
 
 /** What a docs page has around the stage of one demo. It is outside of the story's canvas, so a story's own test does not see it. */
 export interface DemoFrame {
@@ -12,10 +14,14 @@ export interface DemoFrame {
   isCheck: boolean
   /** In an exercise: the module that takes the place of the story's `answer`. */
   answer?: object | undefined
+  /** Told what the run of a prediction has measured, for a story that is one. Its network stays as the learner has turned it. */
+  onMeasured?: ((measured: Answer) => void) | undefined
 }
 
 export interface LabState {
   isOpen: boolean
+  /** What the learner has turned in the lab. */
+  network?: Partial<NetworkConditions> | undefined
 }
 
 const frames = new WeakMap<Element, DemoFrame>()

@@ -1,11 +1,16 @@
+import { PROGRESS_KEY } from '#progress/progressKey.ts'
+
 /**
  * Local storage for the catalogue's demos. The published app shares the origin, and keeps a learner's session, cart
  * and theme under the same keys. So each key here is prefixed with `catalogue:`. While a check runs, its demo writes
- * to memory only.
+ * to memory only. What a page itself keeps, beside its demos, it shares with the app, also while a check runs.
  *
  * Importing this file replaces `localStorage` for all code that is loaded afterwards.
  */
 const PREFIX = 'catalogue:'
+
+/** The key by which a docs page reaches the learner's progress. A demo that uses the app's own key has a progress of its own. */
+export const PAGE_PROGRESS_KEY = `page:${PROGRESS_KEY}`
 
 /** Replaces storage during a check; undefined at other times. */
 let memory: Map<string, string> | undefined
@@ -27,11 +32,14 @@ export const learnersStorage = shared && {
 
 /** Switches to empty storage in memory. Returns a function that switches back. */
 export function borrowStorage(): () => void {
-  memory = new Map()
+  const borrowed = new Map<string, string>()
+  memory = borrowed
   return () => {
     memory = undefined
-    // A storage event without a key makes every reader read its value again.
-    dispatchEvent(new StorageEvent('storage', { key: null }))
+    if (shared === undefined) return
+    // A storage event makes the readers of its key read again. What pages keep was not borrowed, so no event is about all keys.
+    for (const key of new Set([...borrowed.keys(), ...Object.keys(localStorage)]))
+      dispatchEvent(new StorageEvent('storage', { key }))
   }
 }
 
@@ -46,13 +54,13 @@ function openStorage(): Storage | undefined {
 /** Repeats another tab's events under the keys that demos use, and hides those of the app's keys. */
 function passOn(event: StorageEvent): void {
   if (!event.isTrusted) return
-  const isOurs = event.key?.startsWith(PREFIX) ?? true
+  const { key, oldValue, newValue } = event
+  const isOfThePage = key === PROGRESS_KEY
+  const isOfADemo = key?.startsWith(PREFIX) ?? true
   event.stopImmediatePropagation()
-  if (!isOurs || memory !== undefined) return
-  const { oldValue, newValue } = event
-  dispatchEvent(
-    new StorageEvent('storage', { key: event.key?.slice(PREFIX.length) ?? null, oldValue, newValue }),
-  )
+  if (isOfThePage) dispatchEvent(new StorageEvent('storage', { key: PAGE_PROGRESS_KEY, oldValue, newValue }))
+  if (!isOfADemo || memory !== undefined) return
+  dispatchEvent(new StorageEvent('storage', { key: key?.slice(PREFIX.length) ?? null, oldValue, newValue }))
 }
 
 /** A `Storage` on the prefixed keys of another one. As in a browser, its keys are also its properties. */
@@ -68,13 +76,18 @@ function storageOn(storage: Storage): Storage {
       return keys().length
     },
     key: (index) => keys()[index] ?? null,
-    getItem: (key) => (memory === undefined ? storage.getItem(PREFIX + key) : (memory.get(key) ?? null)),
-    setItem: (key, value) => {
-      if (memory === undefined) storage.setItem(PREFIX + key, value)
+    getItem(key) {
+      if (key === PAGE_PROGRESS_KEY) return storage.getItem(PROGRESS_KEY)
+      return memory === undefined ? storage.getItem(PREFIX + key) : (memory.get(key) ?? null)
+    },
+    setItem(key, value) {
+      if (key === PAGE_PROGRESS_KEY) storage.setItem(PROGRESS_KEY, value)
+      else if (memory === undefined) storage.setItem(PREFIX + key, value)
       else memory.set(key, String(value))
     },
-    removeItem: (key) => {
-      if (memory === undefined) storage.removeItem(PREFIX + key)
+    removeItem(key) {
+      if (key === PAGE_PROGRESS_KEY) storage.removeItem(PROGRESS_KEY)
+      else if (memory === undefined) storage.removeItem(PREFIX + key)
       else memory.delete(key)
     },
     clear: () => {

@@ -112,19 +112,28 @@ function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, ch
     return () => world.close()
   }, [world])
 
-  // Restores the conditions of the story and the toolbar.
+  // What the lab turns. Its reset restores the conditions of the story and the toolbar.
   const turned = useMemo(
     () => ({
       ...world.network,
+      set(change: Partial<NetworkConditions>) {
+        world.network.set(change)
+        frame?.labState.setState((lab) => ({ network: { ...lab.network, ...change } }))
+      },
       reset() {
         world.network.reset()
         world.network.set(readNetwork(network))
+        frame?.labState.setState({ network: undefined })
       },
     }),
-    [world, network],
+    [world, network, frame],
   )
 
-  useLayoutEffect(() => turned.reset(), [turned])
+  useLayoutEffect(() => {
+    const kept = frame?.onMeasured && frame.labState.getState().network
+    turned.reset()
+    if (kept !== undefined) turned.set(kept)
+  }, [turned, frame])
 
   useEffect(() => () => queryClient.clear(), [queryClient])
 

@@ -112,6 +112,9 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
   await figure.getByRole('button', { name: 'Add Zustand Book' }).click()
   await figure.getByRole('button', { name: 'Increment' }).click()
   await expect(figure.getByText('1 item, $29.99')).toBeVisible()
+  // Whoever comes to the end of the page has read it, and that is kept.
+  await page.getByRole('navigation', { name: 'Lessons' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('✓ Read')).toBeVisible()
   const before = await stored()
   expect(before).toMatchObject(kept)
   expect(before['cart-storage']).toBeUndefined()

@@ -1,12 +1,15 @@
 import { styled } from 'styled-components'
 import { groups, lessonPageId, lessonsOf } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
+import { lessonText } from '#progress/tally.ts'
+import { useProgress } from '#progress/useProgress.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '../docsLook.ts'
+import { pageProgress } from '../pageProgress.ts'
 import { DocsLink } from './DocsLink.tsx'
 import { lessonOf } from './lessonOf.ts'
 
-/** The lessons of the course in their order: what each is good for, and how long it takes. */
+/** The lessons of the course in their order: what each is good for, how long it takes, and how far it is. */
 export function CourseMap() {
   return (
     <Map className="sb-unstyled">
@@ -26,6 +29,7 @@ export function CourseMap() {
 
 function Row({ lesson }: { lesson: Lesson }) {
   const { number } = lessonOf(lesson.slug)
+  const done = lessonText(useProgress(pageProgress), lesson.slug)
   return (
     <li value={number}>
       <Link page={lessonPageId(lesson)}>
@@ -33,6 +37,7 @@ function Row({ lesson }: { lesson: Lesson }) {
         <span>
           <Title>{lesson.title}</Title>
           <Line>{lesson.promise}</Line>
+          {done !== '' && <Done>{done}</Done>}
         </span>
         <Minutes>{lesson.minutes} min</Minutes>
       </Link>
@@ -108,4 +113,10 @@ const Line = styled.span`
 const Minutes = styled.span`
   color: ${color.textMuted};
   font-size: ${font.small};
+`
+
+const Done = styled.span`
+  display: block;
+  font-size: ${font.small};
+  font-weight: 600;
 `

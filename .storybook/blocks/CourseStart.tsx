@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#lessons.ts'
+import { useProgress } from '#progress/useProgress.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '../docsLook.ts'
+import { pageProgress } from '../pageProgress.ts'
 import { DocsLink } from './DocsLink.tsx'
 
-/** The first screen of the course: what one will be able to do, where to begin, and beside it a demo that makes the promise. */
+/** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {
   const [first] = lessons
+  const { last: lastSlug } = useProgress(pageProgress)
+  const last = lessons.find(({ slug }) => slug === lastSlug)
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (
     <Screen data-landing-page>
@@ -22,8 +26,13 @@ export function CourseStart({ children }: { children: ReactNode }) {
         </ul>
         <Begin>
           {first && (
-            <Start page={lessonPageId(first)} $variant="primary">
+            <Start page={lessonPageId(first)} $variant={last ? 'secondary' : 'primary'}>
               Start with lesson 1
+            </Start>
+          )}
+          {last && (
+            <Start page={lessonPageId(last)} $variant="primary">
+              Continue where you were: {last.title}
             </Start>
           )}
           <Length>
@@ -100,7 +109,7 @@ const Begin = styled.div`
   gap: ${space.s} ${space.m};
 `
 
-const Start = styled(DocsLink)<{ $variant: 'primary' }>`
+const Start = styled(DocsLink)<{ $variant: 'primary' | 'secondary' }>`
   ${buttonStyle}
   flex: none;
   padding: 0.75rem ${space.l};

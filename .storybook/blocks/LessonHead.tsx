@@ -1,6 +1,11 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import { practiceIds } from '#progress/practice.ts'
+import { tallyOf, tallyText } from '#progress/tally.ts'
+import { useProgress } from '#progress/useProgress.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '../docsLook.ts'
+import { pageProgress } from '../pageProgress.ts'
 import { appHref } from './links.ts'
 import { lessonOf } from './lessonOf.ts'
 
@@ -10,14 +15,23 @@ export interface LessonHeadProps {
   goal?: string
 }
 
-/** The top of a lesson's page: where in the course this is, how long it takes, its title and its promise, and its screen in the app. */
+/**
+ * The top of a lesson's page: where in the course this is, how long it takes, what of it is done, its title and its promise, and its
+ * screen in the app. Whoever sees it can continue here later.
+ */
 export function LessonHead({ slug, goal }: LessonHeadProps) {
   const { lesson, number, count } = lessonOf(slug)
+  const progress = useProgress(pageProgress)
+  const done = [
+    progress.read.includes(slug) && '✓ Read',
+    tallyText(tallyOf(progress, practiceIds(slug))),
+  ].filter(Boolean)
+
+  useEffect(() => pageProgress.recordVisit(slug), [slug])
+
   return (
     <Head className="sb-unstyled">
-      <Place>
-        Lesson {number} of {count} · {lesson.minutes} min
-      </Place>
+      <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
       <h1>{lesson.title}</h1>
       <Lead>{goal ?? lesson.promise}</Lead>
       <a href={appHref(lesson.path)} target="_top">

@@ -1,16 +1,28 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#lessons.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '../docsLook.ts'
+import { pageProgress } from '../pageProgress.ts'
 import { DocsLink } from './DocsLink.tsx'
 import { lessonOf } from './lessonOf.ts'
 import { pageIds } from './pageIds.ts'
+import { useComesNear } from './useComesNear.ts'
 
-/** The foot of a page: a lesson's own, by its `slug`, or that of a page which goes deeper `after` one. Others lead to the course. */
+/**
+ * The foot of a page: a lesson's own, by its `slug`, or that of a page which goes deeper `after` one. Others lead to the course. Whoever
+ * comes to it has read the lesson.
+ */
 export function LessonNav({ slug, after }: { slug?: string; after?: string }) {
   const { previous, next } = waysFrom(slug, after)
+  const nav = useRef<HTMLElement>(null)
+
+  useComesNear(nav, 'in-view', () => {
+    if (slug !== undefined) pageProgress.recordRead(slug)
+  })
+
   return (
-    <Nav aria-label="Lessons" className="sb-unstyled">
+    <Nav ref={nav} aria-label="Lessons" className="sb-unstyled">
       <Next page={next.page}>
         <Small>{next.label}</Small>
         <Title>{next.title}</Title>

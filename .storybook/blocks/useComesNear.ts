@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
-/** When something starts: before one comes to it, or when most of it is on the screen. */
-export type Nearness = 'near' | 'in-view'
+/** When something starts: before one comes to it, when most of it is on the screen, or never by itself. */
+export type Nearness = 'near' | 'in-view' | 'never'
 
 /** How far away from the screen `near` is, in px. */
 const NEAR = 400
@@ -18,7 +18,7 @@ export function useComesNear(
   const tell = useEffectEvent(onNear)
 
   useEffect(() => {
-    if (element.current === null) return undefined
+    if (element.current === null || nearness === 'never') return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1)

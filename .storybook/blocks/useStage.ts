@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { setDemoFrame } from '../demoFrame.ts'
-import type { LabState } from '../demoFrame.ts'
+import type { DemoFrame, LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
 import type { LiveStory, PreparedStory } from '../liveStory.ts'
 import { listenToSteps } from '../steps.ts'
@@ -25,22 +25,26 @@ export type Stage = ReturnType<typeof useStage>
  *
  * @param of the story
  * @param starts when it starts by itself
+ * @param onMeasured told what it measures, if it is the run of a prediction
  */
-export function useStage(of: StoryExport, starts: Nearness = 'near') {
+export function useStage(of: StoryExport, starts: Nearness = 'near', onMeasured?: DemoFrame['onMeasured']) {
   const docs = useContext(DocsContext)
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
-  return useStageOf(story, starts)
+  return useStageOf(story, starts, { onMeasured })
 }
 
-/**
- * As `useStage`, for a story that is loaded already.
- *
- * @param answerOf in an exercise: the module that takes the place of the story's `answer`, asked for at each start
- */
+/** What a stage hands on to its story. */
+interface ForStory {
+  /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
+  answerOf?: () => object | undefined
+  onMeasured?: DemoFrame['onMeasured']
+}
+
+/** As `useStage`, for a story that is loaded already. */
 export function useStageOf(
   story: PreparedStory,
   starts: Nearness = 'near',
-  answerOf?: () => object | undefined,
+  { answerOf, onMeasured }: ForStory = {},
 ) {
   const docs = useContext(DocsContext)
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
@@ -84,7 +88,14 @@ export function useStageOf(
     const canvas = document.createElement('div')
     stage.replaceChildren(canvas)
     const isCheck = onStep !== undefined
-    setDemoFrame(canvas, { requests: slots[0], lab: slots[1], labState, isCheck, answer: answerOf?.() })
+    setDemoFrame(canvas, {
+      requests: slots[0],
+      lab: slots[1],
+      labState,
+      isCheck,
+      answer: answerOf?.(),
+      onMeasured,
+    })
     const stopListening = onStep && listenToSteps(canvas, onStep)
     const onBroken = (error: unknown) => setState({ broken: String(error) })
     live.current = renderLive(docs, story, canvas, { plays: isCheck, onBroken })

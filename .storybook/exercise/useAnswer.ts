@@ -14,7 +14,7 @@ import { onSolved } from './solved.ts'
  */
 export function useAnswer(exercise: Exercise, story: PreparedStory, start: Module) {
   const shown = useRef(start)
-  const stage = useStageOf(story, 'near', () => shown.current)
+  const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
   const check = useCheck(stage)
   /** What is on the stage; undefined for the starting point. */
   const [code, setCode] = useState<string>()

@@ -2,9 +2,11 @@ import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { PageProgress } from './PageProgress.tsx'
+import { useRecordVisits } from './useRecordVisits.ts'
 
-/** The effects of a navigation: document title, progress, and scroll position. */
+/** The effects of a navigation: document title, progress, scroll position, and where to continue later. */
 export function RouteEffects({ title }: { title: string }) {
+  useRecordVisits()
   return (
     <>
       <DocumentTitle page={title} />

@@ -2,33 +2,43 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { groups, lessons, lessonsOf } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
+import { lessonText, tallyOf, tallyText } from '#progress/tally.ts'
+import { useProgress } from '#progress/useProgress.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
-import { Columns } from '#ui/layout.ts'
+import { Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
-/** Welcome, where to begin, and a link to every lesson (behaviour §2.4). */
+/** Welcome, where to begin or to continue, and a link to every lesson (behaviour §2.4). */
 export function Home() {
   const [first] = lessons
+  const progress = useProgress()
+  const last = lessons.find(({ slug }) => slug === progress.last)
   return (
     <Page
       title="Welcome to the React Query Course"
       lead="Learn server state and client state in React with live demos: use them, break them, and watch what the library does."
     >
-      {first && (
-        <div>
-          <ButtonLink variant="primary" to={first.path}>
+      <Row $align="center" $gap="s m">
+        {first && (
+          <ButtonLink variant={last ? 'secondary' : 'primary'} to={first.path}>
             Start with lesson 1
           </ButtonLink>
-        </div>
-      )}
+        )}
+        {last && (
+          <ButtonLink variant="primary" to={last.path}>
+            Continue where you were: {last.title}
+          </ButtonLink>
+        )}
+        <span>{tallyText(tallyOf(progress))}</span>
+      </Row>
       {groups.map((group) => (
         <section key={group.slug} aria-labelledby={group.slug}>
           <Heading id={group.slug}>{group.menu}</Heading>
           <Columns as="ul" $least="15rem">
             {lessonsOf(group.slug).map((lesson) => (
-              <LessonCard key={lesson.slug} lesson={lesson} />
+              <LessonCard key={lesson.slug} lesson={lesson} progress={lessonText(progress, lesson.slug)} />
             ))}
           </Columns>
         </section>
@@ -37,13 +47,14 @@ export function Home() {
   )
 }
 
-function LessonCard({ lesson }: { lesson: Lesson }) {
+function LessonCard({ lesson, progress }: { lesson: Lesson; progress: string }) {
   return (
     <Tile as="li">
       <Name>
         <Number>{lessons.indexOf(lesson) + 1}</Number> <Link to={lesson.path}>{lesson.title}</Link>
       </Name>
       <Summary>{lesson.summary}</Summary>
+      {progress !== '' && <Done>{progress}</Done>}
     </Tile>
   )
 }
@@ -96,4 +107,10 @@ const Number = styled.span`
 const Summary = styled.p`
   margin: 0;
   color: ${color.textMuted};
+`
+
+const Done = styled.p`
+  margin: 0;
+  font-size: ${font.small};
+  font-weight: 600;
 `

@@ -1,0 +1,8 @@
+import { progressUnder } from '#progress/progressStore.ts'
+import { PAGE_PROGRESS_KEY } from './ownStorage.ts'
+
+/**
+ * What the learner has done, for the blocks of docs pages: the same as in the app. Demos on a page do not reach it, and no check
+ * replaces it.
+ */
+export const pageProgress = progressUnder(PAGE_PROGRESS_KEY)

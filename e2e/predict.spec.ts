@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { practiceIds } from '#progress/practice.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+
+/** A run waits as long as its demo does. */
+const patience = { timeout: 30_000 }
+
+async function openPage(page: Page, id: string, globals = ''): Promise<void> {
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:light${globals}`)
+}
+
+const prediction = (page: Page, title: string): Locator =>
+  page.getByRole('figure', { name: `Predict: ${title}`, exact: true })
+
+const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
+
+async function commit(figure: Locator, answer: string): Promise<void> {
+  await figure.getByRole('radio', { name: answer, exact: true }).check()
+  await press(figure, 'Commit')
+}
+
+test('a prediction asks for an answer, then runs, and says what was measured', async ({ page }) => {
+  await openPage(page, 'course-basic-query--lesson')
+  const figure = prediction(page, 'User 1, User 2, User 1')
+  const [commitButton, run] = ['Commit', 'Run'].map((name) => figure.getByRole('button', { name }))
+  await expect(figure.getByRole('radio')).toHaveCount(3)
+  await expect(commitButton ?? figure).toBeDisabled()
+  await expect(run ?? figure).toBeDisabled()
+
+  await commit(figure, '3')
+  await expect(figure.getByRole('radio', { name: '1' })).toBeDisabled()
+  await expect(figure.getByRole('region', { name: /live demo$/ })).toBeHidden()
+  await press(figure, 'Run')
+  const verdict = figure.getByRole('status').first()
+  await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry', patience)
+  await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toContainText('3 requests')
+
+  await page.reload()
+  await expect(verdict).toContainText('You said 3. The log says 2.')
+  await press(figure, 'Try again')
+  await expect(verdict).toHaveText('')
+  await commit(figure, '2')
+  await press(figure, 'Run')
+  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
+})
+
+test('turning the network in the toolbar changes the answer', async ({ page }) => {
+  await openPage(page, 'course-basic-query--lesson', ';network:failing')
+  const figure = prediction(page, 'User 1, User 2, User 1')
+  await commit(figure, '2')
+  await press(figure, 'Run')
+  await expect(figure.getByRole('status').first()).toContainText(
+    'You said 2. The log says 3. An entry without data cannot be fresh',
+    patience,
+  )
+})
+
+test("so does turning it in the demo's lab, until the lab is closed", async ({ page }) => {
+  await openPage(page, 'course-todo-demo--lesson')
+  const figure = prediction(page, 'Refetch, then add')
+  const verdict = figure.getByRole('status').first()
+  await commit(figure, 'No')
+  await press(figure, 'Run')
+  await expect(verdict).toContainText('You said “No”. The list says “No”.', patience)
+
+  await press(figure, 'Lab: Refetch, then add')
+  await figure.getByRole('tab', { name: 'Network' }).click()
+  await figure.getByRole('slider', { name: /Latency/ }).fill('0')
+  await press(figure, 'Run')
+  await expect(verdict).toContainText('You said “No”. The list says “Yes”. Here the older list', patience)
+
+  await press(figure, 'Lab: Refetch, then add')
+  await press(figure, 'Run')
+  await expect(verdict).toContainText('You said “No”. The list says “No”.', patience)
+})
+
+test('a question from earlier is asked anew, and kept for itself', async ({ page }) => {
+  await openPage(page, 'course-basic-query--lesson')
+  await commit(prediction(page, 'User 1, User 2, User 1'), '1')
+  await openPage(page, 'course-pagination--lesson')
+  await page.getByText('From earlier: User 1, User 2, User 1').click()
+  const figure = prediction(page, 'User 1, User 2, User 1')
+  await commit(figure, '2')
+  await press(figure, 'Run')
+  await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.', patience)
+  await expectNoAxeViolations(page)
+  await turn(page, 'dark')
+  await expectReadableColours(page)
+})
+
+test('the lessons ask two questions each, and each later one a third from earlier', async ({ page }) => {
+  for (const [index, lesson] of lessons.entries()) {
+    await openPage(page, lessonPageId(lesson))
+    const figures = page.locator('figure[aria-label^="Predict: "]')
+    await expect(figures).toHaveCount(index < 2 ? 2 : 3)
+    await expect(page.locator('main > header')).toContainText(
+      `0 of ${practiceIds(lesson.slug).predictions.length} predictions`,
+    )
+  }
+})
+
+for (const id of [...lessons.map(lessonPageId), 'course-stale-and-gc--lesson']) {
+  test(`all predictions of ${id} run to their end in the built catalogue`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await openPage(page, id)
+    const figures = page.getByRole('figure', { name: /^Predict: / })
+    await expect(figures).toHaveCount(2)
+    for (const figure of await figures.all()) {
+      await figure.getByRole('radio').first().check()
+      await press(figure, 'Commit')
+      await press(figure, 'Run')
+      const verdict = figure.getByRole('status').first()
+      await expect(verdict).toContainText(/You said .+\. The .+ says? .+\./, patience)
+      // What was measured is one of the answers that were offered.
+      const [, , measured = ''] =
+        /You said (.+)\. The [\w ]+ says? “?([^”]+?)”?\. /.exec(await verdict.innerText()) ?? []
+      await expect(figure.getByRole('radio', { name: measured, exact: true })).toHaveCount(1)
+    }
+  })
+}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { practiceIds } from '#progress/practice.ts'
+import { PROGRESS_KEY } from '#progress/progressKey.ts'
+import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+
+const all = practiceIds().predictions.length
+const basicQuery = 'course-basic-query--lesson'
+const alone = (id: string) => `${sites.root}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:light`
+
+/** Says something, runs the demo, and waits for what it measures. */
+async function predictOn(page: Page): Promise<void> {
+  const figure = page.getByRole('figure', { name: 'Predict: User 1, User 2, User 1' })
+  await figure.getByRole('radio', { name: '2' }).check()
+  await figure.getByRole('button', { name: 'Commit' }).click()
+  await figure.getByRole('button', { name: 'Run' }).click()
+  await expect(figure.getByText('You said 2. The log says 2.')).toBeVisible({ timeout: 30_000 })
+}
+
+const progressOf = (page: Page) => page.getByRole('region', { name: 'Your progress' })
+
+test('what is done on a page shows there, on Welcome, in another tab, and in the app', async ({
+  page,
+  context,
+}) => {
+  const [welcome, app] = [await context.newPage(), await context.newPage()]
+  await welcome.goto(alone(pageIds.welcome))
+  await app.goto(sites.root)
+  await expect(progressOf(welcome)).toContainText(`0 of ${all} predictions`)
+  await expect(app.getByText(`0 of ${all} predictions`)).toBeVisible()
+
+  await page.goto(alone(basicQuery))
+  await predictOn(page)
+  const ofLesson = practiceIds('basic-query').predictions.length
+  await expect(page.locator('main > header')).toContainText(`1 of ${ofLesson} predictions`)
+  await expect(progressOf(welcome)).toContainText(`1 of ${all} predictions`)
+  await expect(welcome.getByRole('link', { name: 'Continue where you were: Basic Query' })).toBeVisible()
+  await expect(app.getByText(`1 of ${all} predictions`)).toBeVisible()
+  await expect(
+    app
+      .getByRole('listitem')
+      .filter({ hasText: 'Basic Query' })
+      .getByText(/^Begun · /),
+  ).toBeVisible()
+  await expect(app.getByRole('link', { name: 'Continue where you were: Basic Query' })).toHaveAttribute(
+    'href',
+    /\/basic-query$/,
+  )
+
+  await page.reload()
+  await expect(page.locator('main > header')).toContainText(`1 of ${ofLesson} predictions`)
+})
+
+test('whoever comes to the end of a lesson has read it, and the sidebar marks it', async ({ page }) => {
+  await page.goto(`${sites.root}storybook/?path=/docs/${basicQuery}`)
+  const entry = page
+    .getByRole('navigation', { name: 'Stories' })
+    .getByRole('link', { name: /^2 Basic Query/ })
+  await expect(entry).toBeVisible()
+  await expect(entry.getByRole('img', { name: /begun|done/ })).toHaveCount(0)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByRole('navigation', { name: 'Lessons' }).scrollIntoViewIfNeeded()
+  await expect(docs.locator('main > header')).toContainText('✓ Read')
+  await expect(entry.getByRole('img', { name: /begun|done/ })).toBeVisible()
+})
+
+test('a check and a demo do not touch it', async ({ page }) => {
+  await page.goto(sites.root)
+  await page.goto(`${sites.root}pagination`)
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
+  await page.goto(alone(basicQuery))
+  await expect(page.locator('main > header')).toBeVisible()
+  const kept = () =>
+    page.evaluate((key) => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const text = frame.contentWindow?.localStorage.getItem(key)
+      frame.remove()
+      return text
+    }, PROGRESS_KEY)
+  const before = await kept()
+  expect(before).toContain('basic-query')
+  // A demo of the whole app visits lessons of its own.
+  await page.goto(
+    `${sites.root}storybook/iframe.html?viewMode=story&embed=true&id=components-screens-router-docs--ready`,
+  )
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  expect(await kept()).toBe(before)
+})
+
+test('it can be exported, forgotten after a question, and imported', async ({ page }) => {
+  await page.addInitScript(
+    ([key, id]) => {
+      if (sessionStorage.getItem('seeded') !== null) return
+      sessionStorage.setItem('seeded', '')
+      localStorage.setItem(
+        key ?? '',
+        JSON.stringify({
+          predictions: { [id ?? '']: { said: 1, measured: 2 } },
+          solved: [],
+          read: ['overview'],
+        }),
+      )
+    },
+    [PROGRESS_KEY, practiceIds().predictions[0]],
+  )
+  await page.goto(alone(pageIds.welcome))
+  const box = progressOf(page)
+  const press = (name: string) => box.getByRole('button', { name, exact: true }).click()
+  await expect(box).toContainText(`1 of ${all} predictions · 1 of 9 lessons read`)
+
+  const download = page.waitForEvent('download')
+  await press('Export')
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toContain('"overview"')
+
+  await press('Reset')
+  await expect(box.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await press('Keep it')
+  await expect(box.getByRole('button', { name: 'Reset' })).toBeFocused()
+  await expect(box).toContainText(`1 of ${all} predictions`)
+  await press('Reset')
+  await expectNoAxeViolations(page)
+  await turn(page, 'dark')
+  await expectReadableColours(page)
+  await press('Forget it')
+  await expect(box).toContainText(`0 of ${all} predictions · 0 of 9 lessons read`)
+
+  const chooser = page.waitForEvent('filechooser')
+  await press('Import')
+  await (
+    await chooser
+  ).setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+  await expect(box.getByRole('status')).toContainText('This file holds no progress of this course.')
+  const again = page.waitForEvent('filechooser')
+  await press('Import')
+  await (await again).setFiles(file)
+  await expect(box).toContainText(`1 of ${all} predictions · 1 of 9 lessons read`)
+})
+
+for (const trouble of ['broken', 'blocked', 'full'] as const) {
+  test(`pages work, with a quiet console, when storage is ${trouble}`, async ({ page }) => {
+    await page.addInitScript(
+      ([kind, key]) => {
+        const refuse = () => {
+          throw new DOMException(
+            `Storage is ${kind}.`,
+            kind === 'full' ? 'QuotaExceededError' : 'SecurityError',
+          )
+        }
+        if (kind === 'full') Storage.prototype.setItem = refuse
+        else if (kind === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+        else if (localStorage.getItem(key ?? '') === null)
+          localStorage.setItem(key ?? '', '{"solved":7,"predictions":[1],"read":{')
+      },
+      [trouble, PROGRESS_KEY],
+    )
+    await page.goto(sites.root)
+    await expect(page.getByText(`0 of ${all} predictions`)).toBeVisible()
+    await page.goto(alone(basicQuery))
+    await predictOn(page)
+    await expect(page.locator('main > header')).toContainText('1 of ')
+    await page.goto(alone(pageIds.welcome))
+    await expect(progressOf(page)).toContainText(`${trouble === 'broken' ? 1 : 0} of ${all} predictions`)
+  })
+}

@@ -1,0 +1,32 @@
+/** What one lesson has to practise: the folders of its exercises, and the names of its predictions. */
+export interface LessonPractice {
+  exercises: readonly string[]
+  predictions: readonly string[]
+}
+
+/**
+ * What there is to practise, by the lesson's slug. Counting it must not bring its code along, so it is a list;
+ * `stories/practice.test.ts` compares it with what is there.
+ */
+export const practice: Readonly<Record<string, LessonPractice>> = {
+  overview: { exercises: [], predictions: ['four-tiles', 'one-retry'] },
+  'basic-query': {
+    exercises: [],
+    predictions: ['stale-untouched', 'back-to-user-1', 'fresh-but-gone', 'stale-while-away'],
+  },
+  pagination: { exercises: [], predictions: ['ten-seconds-later', 'next-twice'] },
+  'infinite-query': { exercises: [], predictions: ['at-once', 'own-entries'] },
+  'todo-demo': { exercises: [], predictions: ['milk-at-the-end', 'further-gets'] },
+  'reducer-demo': { exercises: [], predictions: ['one-of-many-rows', 'calls-per-click'] },
+  'context-demo': { exercises: [], predictions: ['fat-context', 'whose-cart'] },
+  'zustand-demo': { exercises: [], predictions: ['two-pears', 'after-a-reload'] },
+  'router-docs': { exercises: [], predictions: ['two-updates', 'whose-error'] },
+}
+
+/** The ids under which progress keeps a lesson's practice, or that of all lessons. */
+export function practiceIds(slug?: string): LessonPractice {
+  const due = Object.entries(practice).filter(([lesson]) => slug === undefined || lesson === slug)
+  const idsOf = (kind: keyof LessonPractice) =>
+    due.flatMap(([lesson, names]) => names[kind].map((name) => `${lesson}/${name}`))
+  return { exercises: idsOf('exercises'), predictions: idsOf('predictions') }
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noProgress } from './progress.ts'
+import type { Progress } from './progress.ts'
+import { PROGRESS_KEY } from './progressKey.ts'
+import { progress } from './progressStore.ts'
+import { lessonState, tallyOf, tallyText } from './tally.ts'
+
+const some: Progress = {
+  solved: ['basic-query/lie'],
+  predictions: { 'basic-query/stale': { said: 1, measured: 0 }, 'pagination/next': { said: 'cancelled' } },
+  read: ['overview'],
+  last: 'pagination',
+}
+
+let items: Map<string, string>
+
+beforeEach(() => {
+  items = new Map([['cart-storage', '{}']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  })
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('progress', () => {
+  it('is none at first', () => {
+    expect(progress.read()).toEqual(noProgress)
+  })
+
+  it('keeps what was done, each once, and no other key is touched', () => {
+    progress.recordSolved('basic-query/lie')
+    progress.recordSolved('basic-query/lie')
+    progress.recordPrediction('basic-query/stale', { said: 2 })
+    progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
+    progress.recordPrediction('pagination/next', { said: 'cancelled' })
+    progress.recordRead('overview')
+    progress.recordVisit('pagination')
+    expect(progress.read()).toEqual(some)
+    expect([...items.keys()]).toEqual(['cart-storage', PROGRESS_KEY])
+  })
+
+  it('adds to what another tab has written meanwhile', () => {
+    progress.recordSolved('one/a')
+    keep({ solved: ['one/a', 'one/b'] })
+    progress.recordSolved('one/c')
+    expect(progress.read().solved).toEqual(['one/a', 'one/b', 'one/c'])
+  })
+
+  it('writes nothing that is not new', () => {
+    keep(some)
+    const setItem = vi.spyOn(localStorage, 'setItem')
+    progress.recordSolved('basic-query/lie')
+    progress.recordRead('overview')
+    progress.recordVisit('pagination')
+    expect(setItem).not.toHaveBeenCalled()
+  })
+
+  it.each(['', '{', 'null', '[]', '"done"', '7'])('takes %s for nothing, and starts anew', (text) => {
+    items.set(PROGRESS_KEY, text)
+    expect(progress.read()).toEqual(noProgress)
+    progress.recordRead('overview')
+    expect(progress.read().read).toEqual(['overview'])
+  })
+
+  it('leaves out what is unusable, and keeps the rest', () => {
+    keep({
+      solved: ['one/a', 7, null],
+      predictions: { 'one/p': { said: 1 }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
+      read: 'overview',
+      last: 3,
+      streak: 12,
+    })
+    expect(progress.read()).toEqual({
+      ...noProgress,
+      solved: ['one/a'],
+      predictions: { 'one/p': { said: 1 } },
+    })
+  })
+
+  it.each(['getItem', 'setItem', 'removeItem'])('stays in memory where %s throws', (method) => {
+    vi.stubGlobal('localStorage', {
+      ...localStorage,
+      [method]: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+    progress.recordSolved('one/a')
+    expect(progress.read().solved).toEqual(['one/a'])
+    progress.resetProgress()
+    expect(progress.read()).toEqual(noProgress)
+  })
+
+  it('is gone after a reset', () => {
+    keep(some)
+    progress.resetProgress()
+    expect(progress.read()).toEqual(noProgress)
+    expect([...items.keys()]).toEqual(['cart-storage'])
+  })
+})
+
+describe('a file of it', () => {
+  it('brings all of it back', () => {
+    keep(some)
+    const file = progress.exportProgress()
+    progress.resetProgress()
+    expect(progress.importProgress(file)).toBeUndefined()
+    expect(progress.read()).toEqual(some)
+  })
+
+  it('adds to what is here; where both have answered, the file counts', () => {
+    keep(some)
+    const file = progress.exportProgress()
+    keep({
+      solved: ['one/a'],
+      predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
+      read: ['overview'],
+      last: 'overview',
+    })
+    progress.importProgress(file)
+    expect(progress.read()).toEqual({
+      solved: ['one/a', 'basic-query/lie'],
+      predictions: { 'one/p': { said: 3 }, ...some.predictions },
+      read: ['overview'],
+      last: 'pagination',
+    })
+  })
+
+  it.each([
+    ['  ', 'This file is empty.'],
+    ['{"kind":', 'This file cannot be read: it is not JSON, or a part of it is missing.'],
+    ['[]', 'This file holds no progress of this course. Choose one that “Export” has made.'],
+    ['{"progress":{}}', 'This file holds no progress of this course. Choose one that “Export” has made.'],
+  ])('that is %s changes nothing, and says why', (text, problem) => {
+    keep(some)
+    expect(progress.importProgress(text)).toBe(problem)
+    expect(progress.read()).toEqual(some)
+  })
+})
+
+describe('the tally', () => {
+  const ids = {
+    exercises: ['basic-query/lie', 'basic-query/key'],
+    predictions: ['basic-query/stale', 'pagination/next'],
+  }
+
+  it('counts what is solved, and what was said and measured', () => {
+    expect(tallyOf(some, ids)).toEqual({ exercises: { done: 1, all: 2 }, predictions: { done: 1, all: 2 } })
+  })
+
+  it('counts nothing that is not there any more', () => {
+    expect(tallyOf(some, { exercises: ['one/a'], predictions: [] }).exercises).toEqual({ done: 0, all: 1 })
+  })
+
+  it('says it in words, without what there is none of', () => {
+    expect(tallyText(tallyOf(some, ids))).toBe('1 of 2 exercises · 1 of 2 predictions')
+    expect(tallyText(tallyOf(some, { exercises: ['one/a'], predictions: [] }))).toBe('0 of 1 exercise')
+  })
+})
+
+describe('a lesson', () => {
+  const ids = { exercises: ['overview/zero'], predictions: ['overview/tiles'] }
+
+  it.each([
+    ['new', noProgress],
+    ['new', { ...noProgress, solved: ['pagination/stop'], read: ['pagination'] }],
+    ['begun', { ...noProgress, read: ['overview'] }],
+    ['begun', { ...noProgress, solved: ['overview/zero'] }],
+    ['begun', { ...noProgress, predictions: { 'overview/tiles': { said: 4, measured: 4 } } }],
+    ['done', { ...noProgress, read: ['overview'], solved: ['overview/zero'] }],
+  ])('is %s with %j', (state, made) => {
+    expect(lessonState(made, 'overview', ids)).toBe(state)
+  })
+})
+
+function keep(stored: unknown): void {
+  items.set(PROGRESS_KEY, JSON.stringify(stored))
+}

@@ -1,0 +1,62 @@
+import { readStored, writeStored } from '#storage/storage.ts'
+import { bothOf, noProgress, ProgressSchema, union } from './progress.ts'
+import type { AnsweredPrediction, Progress } from './progress.ts'
+import { fromFile, toFile } from './progressFile.ts'
+import { PROGRESS_KEY } from './progressKey.ts'
+
+/** A learner's progress, kept under one key of local storage. None of it throws: storage may be blocked, full or broken. */
+export interface ProgressStore {
+  readonly key: string
+  read(): Progress
+  /** @param id `<lesson>/<exercise>` */
+  recordSolved(id: string): void
+  /** @param id `<lesson>/<prediction>` */
+  recordPrediction(id: string, answered: AnsweredPrediction): void
+  /** Records that a lesson has been read to its end. */
+  recordRead(slug: string): void
+  /** Records that a lesson is open. */
+  recordVisit(slug: string): void
+  /** The text of a file that holds it. */
+  exportProgress(): string
+  /**
+   * Adds what such a file holds to what is here.
+   *
+   * @returns a sentence that says what is wrong with the file; undefined if nothing is
+   */
+  importProgress(text: string): string | undefined
+  resetProgress(): void
+}
+
+/** The progress that is kept under a key. */
+export function progressUnder(key: string): ProgressStore {
+  // Read again for each change: another tab may have written meanwhile.
+  const read = (): Progress => readStored(key, ProgressSchema) ?? noProgress
+
+  function change(changed: (before: Progress) => Partial<Progress>): void {
+    const before = read()
+    const part = changed(before)
+    const isNews = Object.entries(part).some(([name, value]) => before[name as keyof Progress] !== value)
+    if (isNews) writeStored(key, { ...before, ...part })
+  }
+
+  return {
+    key,
+    read,
+    recordSolved: (id) => change(({ solved }) => ({ solved: union(solved, [id]) })),
+    recordPrediction: (id, answered) =>
+      change(({ predictions }) => ({ predictions: { ...predictions, [id]: answered } })),
+    recordRead: (slug) => change((before) => ({ read: union(before.read, [slug]) })),
+    recordVisit: (slug) => change(() => ({ last: slug })),
+    exportProgress: () => toFile(read()),
+    importProgress(text) {
+      const file = fromFile(text)
+      if ('problem' in file) return file.problem
+      writeStored(key, bothOf(read(), file.progress))
+      return undefined
+    },
+    resetProgress: () => writeStored(key, undefined),
+  }
+}
+
+/** The progress of whoever uses this app. */
+export const progress = progressUnder(PROGRESS_KEY)

@@ -1,0 +1,22 @@
+import { predict } from '#storybook/prediction.ts'
+import { idle } from '../../../acting.ts'
+import { countIn } from '../../../countIn.ts'
+
+export const whoseCart = predict({
+  id: 'context-demo/whose-cart',
+  title: 'Whose cart?',
+  question:
+    'A cart provider stands within another one, and a button within both. One presses Add a pen. Which cart gets it?',
+  options: ['The outer one', 'The inner one', 'Both'],
+  source: 'The carts say',
+  async act({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a pen' }))
+    await idle(200)
+  },
+  measure({ stage }) {
+    const isIn = (cart: string) => countIn(stage, new RegExp(`${cart} cart: (\\d+)`)) > 0
+    if (isIn('Outer') && isIn('Inner')) return 'Both'
+    return isIn('Outer') ? 'The outer one' : 'The inner one'
+  },
+  why: '`useContext` reads the nearest provider above, and no other. The outer cart is out of reach in there.',
+})

@@ -1,0 +1,31 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#storybook/prediction.ts'
+import { BasicQuery } from '#screens/BasicQuery.tsx'
+import { StaleAndGcFreshForTwoSeconds } from '../StaleAndGcFreshForTwoSeconds.tsx'
+import { StaleAndGcGoneAtOnce } from '../StaleAndGcGoneAtOnce.tsx'
+import { StaleAndWaiting } from '../StaleAndWaiting.tsx'
+import { backToUser1 } from './backToUser1.ts'
+import { freshButGone } from './freshButGone.ts'
+import { staleUntouched } from './staleUntouched.ts'
+import { staleWhileAway } from './staleWhileAway.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Basic Query/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const StaleUntouched = meta.story({ ...runOf(staleUntouched, 0), render: () => <StaleAndWaiting /> })
+
+export const BackToUser1 = meta.story({ ...runOf(backToUser1, 2), render: () => <BasicQuery /> })
+
+export const BackToUser1OnAFailingServer = meta.story({
+  ...runOf(backToUser1, 3, { network: { failing: { method: 'GET', times: Infinity } } }),
+  render: () => <BasicQuery />,
+})
+
+export const FreshButGone = meta.story({ ...runOf(freshButGone, 1), render: () => <StaleAndGcGoneAtOnce /> })
+
+export const StaleWhileAway = meta.story({
+  ...runOf(staleWhileAway, 'On coming back'),
+  render: () => <StaleAndGcFreshForTwoSeconds />,
+})

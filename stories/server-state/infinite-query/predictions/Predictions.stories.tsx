@@ -1,0 +1,18 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#storybook/prediction.ts'
+import { EndsWithTheEmptyPage } from '../EndsWithTheEmptyPage.tsx'
+import { SharesPageEntries } from '../SharesPageEntries.tsx'
+import { atOnce } from './atOnce.ts'
+import { ownEntries } from './ownEntries.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Infinite Query/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const AtOnce = meta.story({
+  ...runOf(atOnce, 1, { network: { latencyMs: 300 } }),
+  render: () => <EndsWithTheEmptyPage />,
+})
+
+export const OwnEntries = meta.story({ ...runOf(ownEntries, 0), render: () => <SharesPageEntries /> })

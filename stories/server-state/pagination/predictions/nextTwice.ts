@@ -1,0 +1,33 @@
+import { predict } from '#storybook/prediction.ts'
+import { logShows, settled } from '../../../acting.ts'
+
+const cancelled = 'It is cancelled'
+const answered = 'It is answered'
+const never = 'It never leaves'
+
+export const nextTwice = predict({
+  id: 'pagination/next-twice',
+  title: 'Next, Next',
+  question:
+    'Each answer takes two seconds. Page 1 is there, and the request for page 2 is under way. One presses Next twice, quickly. What becomes of that request?',
+  options: [cancelled, answered, never],
+  source: 'The log says',
+  async act({ canvas, userEvent, world }) {
+    await logShows(world, isOfPage2)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
+    await settled(world)
+  },
+  measure({ requests }) {
+    const outcome = requests.find(isOfPage2)?.outcome
+    if (outcome === undefined) return never
+    return outcome === 'cancelled' ? cancelled : answered
+  },
+  why: (measured) =>
+    measured === cancelled
+      ? 'On page 3 no component waits for page 2 any more, and its query function has passed on the signal.'
+      : 'Only a request that is still under way when its last reader leaves can be cancelled.',
+})
+
+function isOfPage2({ path }: { path: string }): boolean {
+  return path.includes('_start=10&')
+}

@@ -1,0 +1,16 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#storybook/prediction.ts'
+import { lessons } from '#lessons.ts'
+import { Overview } from '#screens/Overview.tsx'
+import { fourTiles } from './fourTiles.ts'
+import { oneRetry } from './oneRetry.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Overview/Predictions',
+  tags: ['server', 'proof', '!dev'],
+  render: () => <Overview lessons={lessons} />,
+})
+
+export const FourTiles = meta.story(runOf(fourTiles, 3))
+
+export const OneRetry = meta.story(runOf(oneRetry, 2, { network: { failing: { method: 'GET', times: 3 } } }))
