@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { TodoListSchema } from '#contract/todo.ts'
+import { TodoTile } from '../TodoTile.tsx'
+
+const todosQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['todos'],
+    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+  })
+
+export function AllTodos() {
+  const todos = useQuery(todosQuery(useApi()))
+  return <TodoTile label="All" count={todos.data?.length} />
+}
+
+export function DoneTodos() {
+  const done = useQuery({
+    ...todosQuery(useApi()),
+    select: (todos) => todos.filter(({ completed }) => completed).length,
+  })
+  return <TodoTile label="Done" count={done.data} />
+}
