@@ -75,6 +75,20 @@ describe('GET todos', () => {
   })
 })
 
+describe('GET todos/:id', () => {
+  it('answers with that todo', async () => {
+    const world = visit()
+    const response = await ask(world, 'GET', 'todos/5')
+    expect(await response.json()).toEqual(world.database.todos()[4])
+  })
+
+  it('answers an unknown id with 404 and a sentence', async () => {
+    const response = await ask(visit(), 'GET', 'todos/999')
+    expect(response.status).toBe(404)
+    expect(await messageOf(response)).toBe('There is no todo with this id.')
+  })
+})
+
 describe('POST todos', () => {
   it('answers 201 with the todo it made', async () => {
     const response = await ask(visit(), 'POST', 'todos', newTodo)

@@ -33,6 +33,7 @@ const PostSearch = v.object({
 const routes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
+  ['get', 'todos/:id', getTodo],
   ['post', 'todos', postTodo],
   ['patch', 'todos/:id', patchTodo],
   ['delete', 'todos/:id', deleteTodo],
@@ -72,6 +73,11 @@ function getPosts(db: Database, { search }: RouteRequest): Response {
   if (!result.success) return refusal('userId, _start and _limit take whole numbers from 0.')
   const { userId, _start: start, _limit: limit = Infinity } = result.output
   return HttpResponse.json(db.posts({ userId }, { start, limit }))
+}
+
+function getTodo(db: Database, { params }: RouteRequest): Response {
+  const todo = db.todos().find(({ id }) => id === Number(params['id']))
+  return todo === undefined ? noSuchTodo() : HttpResponse.json(todo)
 }
 
 function postTodo(db: Database, { body }: RouteRequest): Response {

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
+import { ProfileFrame } from '../parts.tsx'
+
+export function Profile() {
+  const [params, setParams] = useSearchParams()
+
+  function openSettings() {
+    const next = new URLSearchParams(params)
+    next.set('tab', 'settings')
+    setParams(next)
+  }
+
+  return (
+    <ProfileFrame>
+      <Button onClick={openSettings}>Open settings</Button>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { PostListSchema } from '#contract/post.ts'
+import { PostTitles } from '../parts.tsx'
+
+export function Feed() {
+  const api = useApi()
+  const busy = useRef(false)
+  const posts = useInfiniteQuery({
+    queryKey: ['posts', 'pages'],
+    queryFn: ({ pageParam: page, signal }) => {
+      const searchParams = { _start: (page - 1) * 10, _limit: 10 }
+      return api.get('posts', { schema: PostListSchema, searchParams, signal })
+    },
+    initialPageParam: 1,
+    getNextPageParam: (lastPage, _pages, page) => (lastPage.length === 0 ? undefined : page + 1),
+  })
+
+  async function loadMore() {
+    if (busy.current) return
+    busy.current = true
+    await posts.fetchNextPage()
+    busy.current = false
+  }
+
+  return (
+    <PostTitles posts={posts.data?.pages.flat()} loadingMore={posts.isFetchingNextPage}>
+      {posts.hasNextPage && (
+        <button type="button" onClick={() => void loadMore()}>
+          {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}
+        </button>
+      )}
+    </PostTitles>
+  )
+}
