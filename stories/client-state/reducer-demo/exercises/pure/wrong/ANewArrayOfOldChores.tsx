@@ -1,0 +1,25 @@
+import { useReducer } from 'react'
+import { Banner } from '#ui/Banner.tsx'
+import { Stage } from '../../../../../Stage.ts'
+import { ChoreList, firstChores } from '../../../ChoreList.tsx'
+import type { Chore } from '../../../ChoreList.tsx'
+
+type Action = { type: 'toggle'; id: number }
+
+export function reducer(chores: readonly Chore[], action: Action): readonly Chore[] {
+  const next = [...chores]
+  const chore = next.find(({ id }) => id === action.id)
+  if (chore !== undefined) chore.done = !chore.done
+  return next
+}
+
+export function Chores() {
+  const [chores, dispatch] = useReducer(reducer, null, firstChores)
+  const done = chores.filter((chore) => chore.done).length
+  return (
+    <Stage>
+      <Banner>{`${done} of ${chores.length} done`}</Banner>
+      <ChoreList chores={chores} dispatch={dispatch} />
+    </Stage>
+  )
+}

@@ -1,0 +1,40 @@
+import { createStore } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { StateStorage } from 'zustand/middleware'
+import { ReturningCustomer } from '../parts.tsx'
+import type { Cart } from '../parts.tsx'
+
+// Version 0 stored a list of names: { items: ['Pen', 'Pen', 'Book'] }.
+// In this version `items` counts them: { Pen: 2, Book: 1 }.
+
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}
+
+export function createCart(storage: StateStorage) {
+  return createStore<Cart>()(
+    persist(
+      (set) => ({
+        items: {},
+        actions: {
+          add: (name) => set(({ items }) => ({ items: { ...items, [name]: (items[name] ?? 0) + 1 } })),
+        },
+      }),
+      {
+        name: 'cart',
+        storage: createJSONStorage(() => storage),
+        partialize: ({ items }) => ({ items }),
+        merge: (stored, current) => {
+          const { items = {} } = (stored ?? {}) as { items?: string[] | Record<string, number> }
+          return { ...current, items: Array.isArray(items) ? countEach(items) : items }
+        },
+      },
+    ),
+  )
+}
+
+export function Shop() {
+  return <ReturningCustomer createCart={createCart} />
+}

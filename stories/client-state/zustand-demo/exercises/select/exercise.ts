@@ -1,0 +1,17 @@
+import type { Exercise } from '#storybook/exercise/exercise.ts'
+
+export const select: Exercise = {
+  id: 'zustand-demo/select',
+  title: 'Select',
+  task: 'A pear makes the apples render, for nothing: let them render for apples only.',
+  hints: [
+    'What does the hook give to `Apples`, and how much of it does `Apples` show?',
+    'The hook takes a selector: a function from the state to what the component shows, such as `(state) => state.apples`.',
+  ],
+  path: 'stories/client-state/zustand-demo/exercises/select/problem.tsx',
+  storyId: 'components-exercises-zustand-demo-select--solution',
+  problem: () => import('./problem.tsx?raw'),
+  start: () => import('./problem.tsx'),
+  solution: () => import('./solution.tsx?raw'),
+  modules: () => import('./modules.ts'),
+}
