@@ -64,8 +64,6 @@ function scrollers(): string[] {
   return [...document.querySelectorAll('figure *')]
     .filter(
       (element) =>
-        // A feed of thousands of rows keeps only those in its own scroller in the document.
-        element.getAttribute('role') !== 'feed' &&
         ['auto', 'scroll'].includes(getComputedStyle(element).overflowY) &&
         element.scrollHeight > element.clientHeight,
     )
