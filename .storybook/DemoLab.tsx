@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { LabHostProps } from '#lab/LabHost.tsx'
 import { color, space } from '#ui/tokens.ts'
-import type { DemoFrame } from './demoFrame.ts'
+import type { DemoFrame, LabState } from './demoFrame.ts'
+import { isLabSheet, labBelow, RoomForSheet } from './labPlace.ts'
 
 type Instruments = Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>
 
@@ -20,6 +22,9 @@ export interface DemoLabProps extends Instruments {
 export function DemoLab({ frame, ...instruments }: DemoLabProps) {
   return frame === undefined ? <LabAlone {...instruments} /> : <LabInFrame frame={frame} {...instruments} />
 }
+
+/** The lab that was opened last. */
+let latest: StoreApi<LabState> | undefined
 
 /** Opened by the button in the demo's head. */
 function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame }) {
@@ -36,11 +41,19 @@ function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame 
     wasOpen.current = isOpen
   }, [isOpen, server, clock])
 
+  // On a phone there is room for one.
+  useEffect(() => {
+    if (!isOpen) return
+    if (latest !== frame.labState && isLabSheet()) latest?.setState({ isOpen: false })
+    latest = frame.labState
+  }, [isOpen, frame.labState])
+
   if (!isOpen) return null
   return createPortal(
-    <Fold>
+    <PlaceInFrame>
+      <RoomForSheet />
       <LabHost {...instruments} isOpen onToggle={(next) => frame.labState.setState({ isOpen: next })} />
-    </Fold>,
+    </PlaceInFrame>,
     frame.lab,
   )
 }
@@ -71,6 +84,10 @@ function LabAlone(instruments: Instruments) {
     </>
   )
 }
+
+const PlaceInFrame = styled.div`
+  ${labBelow}
+`
 
 const Fold = styled.div`
   border-block-start: 1px solid ${color.border};

@@ -113,6 +113,11 @@ const Place = styled.div`
   :root &:has(+ main > [data-landing-page]) {
     display: none;
   }
+
+  /* A demo with its lab beside it has this room. */
+  &:has(+ main > figure > [data-lab='open']) {
+    visibility: hidden;
+  }
 `
 
 const Nav = styled.nav`

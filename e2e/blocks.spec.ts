@@ -163,6 +163,121 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
   await expect(figure.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
 })
 
+/** The first demo of a lesson, with its lab open. */
+async function openLab(page: Page, lesson: string, globals = 'theme:light'): Promise<Locator> {
+  await page.goto(
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson&globals=${globals}`,
+  )
+  const figure = page.getByRole('figure').first()
+  await expect(stageOf(figure)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 })
+  await figure.getByRole('button', { name: /^Lab: / }).click()
+  await expect(figure.getByRole('tablist')).toBeVisible()
+  return figure
+}
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('It is not on the page.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** How many px of a page a reader would have to scroll sideways for. */
+const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+
+/** Where the lab is, on each of its tabs. */
+async function boxesOfLab(figure: Locator) {
+  const boxes = []
+  for (const name of ['Requests', 'Cache', 'Network']) {
+    await figure.getByRole('tab', { name }).click()
+    await expect(figure.getByRole('tabpanel', { name })).toBeVisible()
+    boxes.push(await boxOf(figure.locator('[data-lab] > *')))
+  }
+  return boxes
+}
+
+// A window of 1280 px has a page of 1040 px beside the sidebar.
+for (const width of [1040, 1500]) {
+  for (const lesson of ['basic-query', 'todo-demo']) {
+    test(`the lab stands beside the first demo of ${lesson} on a page of ${width} px, and moves no text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 760 })
+      const figure = await openLab(page, lesson)
+      const [stage, row] = [await boxOf(stageOf(figure)), await boxOf(requests(figure))]
+      const boxes = await boxesOfLab(figure)
+      for (const lab of boxes) {
+        expect(lab).toEqual(boxes[0])
+        expect(lab.x).toBeGreaterThanOrEqual(stage.right)
+        expect(lab.y).toBeLessThanOrEqual(stage.y + 1)
+        expect(lab.width).toBeGreaterThan(370)
+        expect(lab.height).toBeLessThanOrEqual(760)
+      }
+      // The stage and its requests keep room enough, and end no later than the lab.
+      expect(stage.width).toBeGreaterThan(500)
+      expect(row.y).toBeCloseTo(stage.bottom, 0)
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+      expect(await tooWide(page)).toBeLessThanOrEqual(0)
+
+      const heading = page.locator('main > h2').first()
+      const { x } = await boxOf(heading)
+      await figure.getByRole('button', { name: 'Close the lab' }).click()
+      await expect(figure.getByRole('tablist')).toHaveCount(0)
+      expect((await boxOf(heading)).x).toBe(x)
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+    })
+  }
+}
+
+test('beside a stage that is longer than the window, the lab stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1040, height: 330 })
+  const figure = await openLab(page, 'basic-query')
+  await page.evaluate((y) => scrollTo(0, y), (await topOf(stageOf(figure))) + 80)
+  await expect(figure.getByRole('heading', { name: 'The lab' })).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone the lab is a sheet, at one height for all tabs; there is one at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  const figure = await openLab(page, 'basic-query')
+  const boxes = await boxesOfLab(figure)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  for (const lab of boxes) {
+    expect(lab).toEqual(boxes[0])
+    expect(lab).toMatchObject({ x: 0, width, bottom: 740 })
+    expect(lab.height).toBeLessThan(0.6 * 740)
+  }
+  // What it is about stands above it.
+  const top = await stageOf(figure).evaluate((stage) => stage.getBoundingClientRect().top)
+  expect(top).toBeLessThan(740 - (boxes[0]?.height ?? 0) - 100)
+
+  const button = page.getByRole('button', { name: /^Lab: / }).nth(1)
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('heading', { name: 'The lab' })).toHaveCount(1)
+  await expect(button).toBeFocused()
+
+  // The last link of the page can be seen above the sheet.
+  const last = page.getByRole('main').getByRole('link').last()
+  await last.focus()
+  const { bottom } = await boxOf(last)
+  expect(bottom).toBeLessThanOrEqual((await boxOf(page.locator('[data-lab=open] > *'))).y)
+})
+
+test('with text of double size the lab stands below the demo', async ({ page }) => {
+  await page.setViewportSize({ width: 1040, height: 760 })
+  const large = await openLab(page, 'basic-query', 'textSize:double')
+  expect((await boxOf(large.locator('[data-lab] > *'))).y).toBeGreaterThan(
+    (await boxOf(stageOf(large))).bottom,
+  )
+  expect(await tooWide(page)).toBeLessThanOrEqual(0)
+})
+
 for (const globals of ['textSize:medium', 'textSize:double']) {
   test(`the blocks fit 320 px with ${globals}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
@@ -173,11 +288,7 @@ for (const globals of ['textSize:medium', 'textSize:double']) {
       await stage.scrollIntoViewIfNeeded()
       await expect(stage).toContainText('10 posts')
     }
-    const tooWide = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-    expect(tooWide).toBeLessThanOrEqual(0)
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
     // One line, however long the requests are.
     const row = requests(figureOf(page, 'A page of posts'))
     const lines = await row.evaluate((strip) => {

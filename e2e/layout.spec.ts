@@ -42,6 +42,36 @@ for (const path of ['', 'basic-query', 'todo-demo']) {
   })
 }
 
+test('on a phone the feed of posts scrolls with the page, and only a few posts are in the document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto(`${sites.root}infinite-query`, { waitUntil: 'networkidle' })
+  const feed = page.getByRole('feed', { name: 'Posts' })
+  for (const loaded of [10, 20, 30, 40]) {
+    await expect(page.getByText(`${loaded} posts loaded`)).toBeAttached()
+    if (loaded < 40) await page.getByRole('button', { name: 'Load more' }).click()
+  }
+  await expect(feed).toHaveCSS('overflow-y', 'visible')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(feed.getByRole('article').first()).toHaveAttribute('aria-posinset', '1')
+  expect(await feed.getByRole('article').count()).toBeLessThan(20)
+
+  await feed.getByRole('article').first().focus()
+  await page.keyboard.press('End')
+  const last = feed.getByRole('article').last()
+  await expect(last).toHaveAttribute('aria-posinset', '40')
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  // Nothing of it lies under what follows.
+  const [post, more] = [
+    await last.boundingBox(),
+    await page.getByRole('button', { name: 'Load more' }).boundingBox(),
+  ]
+  expect((post?.y ?? 0) + (post?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0)
+  expect(await feed.getByRole('article').count()).toBeLessThan(20)
+})
+
 test('the names of products break between words at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(`${sites.root}zustand-demo`, { waitUntil: 'networkidle' })

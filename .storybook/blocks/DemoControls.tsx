@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { ButtonVariant } from '#ui/Button.tsx'
 import { instrumentsOf } from '../demoInstruments.ts'
+import { isLabSheet } from '../labPlace.ts'
 import { aloneHref, pageId } from './links.ts'
 import type { Stage } from './useStage.ts'
 
@@ -27,7 +28,7 @@ export function ReplayButton({ title, stage, onReplay }: DemoControlProps & { on
 }
 
 /** Opens and closes the lab of a demo, if it has one. */
-export function LabButton({ title, stage: { story, labState } }: DemoControlProps) {
+export function LabButton({ title, stage: { story, lab: place, labState } }: DemoControlProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useStore(labState, (lab) => lab.isOpen)
 
@@ -35,20 +36,21 @@ export function LabButton({ title, stage: { story, labState } }: DemoControlProp
   useEffect(
     () =>
       labState.subscribe((lab) => {
-        if (!lab.isOpen) button.current?.focus({ preventScroll: true })
+        const isWithin = place.current?.contains(document.activeElement)
+        if (!lab.isOpen && isWithin) button.current?.focus({ preventScroll: true })
       }),
-    [labState],
+    [place, labState],
   )
+
+  function toggle(): void {
+    labState.setState({ isOpen: !isOpen })
+    // The sheet covers the lower part of the window: the stage moves into the upper part.
+    if (!isOpen && isLabSheet()) button.current?.scrollIntoView()
+  }
 
   if (instrumentsOf(story.tags, story.id, true) === undefined) return null
   return (
-    <Button
-      ref={button}
-      variant="quiet"
-      aria-label={`Lab: ${title}`}
-      aria-expanded={isOpen}
-      onClick={() => labState.setState({ isOpen: !isOpen })}
-    >
+    <Button ref={button} variant="quiet" aria-label={`Lab: ${title}`} aria-expanded={isOpen} onClick={toggle}>
       Lab
     </Button>
   )

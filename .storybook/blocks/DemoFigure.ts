@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { labBeside } from '../labPlace.ts'
 import { color, radius, shadow, space, width } from '#ui/tokens.ts'
 
 /** The frame of a demo. Everything in it keeps one distance from its sides, `--demo-inset`. */
@@ -9,7 +10,8 @@ export const DemoFigure = styled.figure`
   flex-direction: column;
   min-width: 0;
   margin: ${space.l} 0;
-  overflow: hidden;
+  /* Hidden, it would be what the lab in it is sticky to. */
+  overflow: clip;
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.surface};
@@ -18,4 +20,6 @@ export const DemoFigure = styled.figure`
   @media (max-width: ${width.phone}) {
     --demo-inset: ${space.m};
   }
+
+  ${labBeside}
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { Alert } from '#ui/Alert.tsx'
 import { color, space, width } from '#ui/tokens.ts'
 import { useFrameTheme } from '../frameTheme.ts'
@@ -14,9 +15,10 @@ export interface DemoStageProps {
   maxHeight?: string | undefined
 }
 
-/** Where a demo stands, with its row of requests and its lab below it. */
+/** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
 export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoStageProps) {
-  const { state, box, requests, lab, restart } = stage
+  const { state, box, requests, lab, labState, restart } = stage
+  const isLabOpen = useStore(labState, ({ isOpen }) => isOpen)
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
@@ -27,7 +29,7 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoSta
         aria-label={`${title}: live demo`}
         aria-busy={!isThere}
         $maxHeight={maxHeight}
-        {...(maxHeight !== undefined && { tabIndex: 0 })}
+        {...(maxHeight !== undefined && { tabIndex: 0, 'data-scrolls': '' })}
         {...frame}
         style={{ ...frame?.style, ...(!isThere && { minHeight: height }) }}
       >
@@ -39,7 +41,7 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoSta
         <div ref={box} hidden={typeof state === 'object'} />
       </Box>
       <div ref={requests} className="sb-unstyled" />
-      <div ref={lab} className="sb-unstyled" />
+      <div ref={lab} className="sb-unstyled" data-lab={isLabOpen ? 'open' : 'closed'} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, space, width } from '#ui/tokens.ts'
 import { CheckReport } from './Check.tsx'
 import { CodeDiff } from './CodeDiff.tsx'
 import { AloneLink, LabButton } from './DemoControls.tsx'
@@ -119,9 +119,13 @@ const Sides = styled.div`
   }
 `
 
+/** On phones there is no room for two, and a container would be the window of the sheet that the lab is there. */
 const Inset = styled.div`
-  container-type: inline-size;
   padding: var(--demo-inset);
+
+  @media (min-width: ${width.phone}) {
+    container-type: inline-size;
+  }
 `
 
 /** Its parts stand on the same lines as those of the other side. */

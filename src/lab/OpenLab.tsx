@@ -103,7 +103,7 @@ const Head = styled.div`
   width: 100%;
   max-width: ${width.page};
   margin-inline: auto;
-  padding: ${space.xs} ${space.m};
+  padding: ${space.xs} var(--demo-inset, ${space.m});
 `
 
 /** A host that gives the lab a place of its own hides this button. */
@@ -127,7 +127,7 @@ const Body = styled.div<{ $folded: boolean }>`
   min-height: 0;
   max-width: ${width.page};
   margin-inline: auto;
-  padding-inline: ${space.m};
+  padding-inline: var(--demo-inset, ${space.m});
 
   & > [role='status'] {
     margin: 0;

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { keyframes, styled } from 'styled-components'
-import type { LoggedRequest, Outcome, RequestLog } from '#api/requestLog.ts'
+import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
+import { stateOf } from './requests/outcomeState.ts'
+import type { OutcomeState } from './requests/outcomeState.ts'
 
 /** More than fit on one line, so that a wide one is full. */
 const SHOWN = 8
@@ -26,7 +28,7 @@ export function RequestStrip({ log }: RequestStripProps) {
       )}
       <List>
         {entries.slice(-SHOWN).map((entry) => (
-          <Pill key={entry.id} $color={colorOf(entry.outcome)} $isPending={entry.outcome === 'pending'}>
+          <Pill key={entry.id} $state={stateOf(entry.outcome)}>
             <Method>{entry.method}</Method> <span>{entry.path}</span> <i aria-hidden>→</i>{' '}
             <b>{outcomeText(entry)}</b>
           </Pill>
@@ -38,14 +40,6 @@ export function RequestStrip({ log }: RequestStripProps) {
 
 function outcomeText({ outcome, durationMs }: LoggedRequest): string {
   return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
-}
-
-/** As in the cache's drawing: what is under way, what has come, what has failed, and what nobody waits for any more. */
-function colorOf(outcome: Outcome): string {
-  if (outcome === 'pending') return color.info
-  if (outcome === 'cancelled') return color.textMuted
-  if (outcome === 'no answer' || outcome >= 400) return color.danger
-  return color.success
 }
 
 const Strip = styled.div`
@@ -100,23 +94,26 @@ const Method = styled.em`
   font-style: normal;
 `
 
-const Pill = styled.li<{ $color: string; $isPending: boolean }>`
+/** It has the colour that its state has in the cache's drawing. */
+const Pill = styled.li<{ $state: OutcomeState }>`
+  --state: ${({ $state }) => color[$state]};
   display: flex;
   flex: none;
   align-items: center;
   gap: 0.75ch;
   max-width: 100%;
   padding-inline: ${space.s};
-  border: 1px solid ${({ $color }) => $color};
+  border: 1px solid var(--state);
   border-radius: ${radius.round};
-  background: ${color.surface};
+  background: ${({ $state }) => color[`${$state}Soft`]};
+  color: ${color.text};
 
   &::before {
     flex: none;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: ${radius.round};
-    background: ${({ $color }) => $color};
+    background: var(--state);
     content: '';
   }
 
@@ -136,7 +133,7 @@ const Pill = styled.li<{ $color: string; $isPending: boolean }>`
   b {
     min-width: 0;
     overflow: hidden;
-    color: ${({ $color }) => $color};
+    color: var(--state);
     font-weight: 600;
     text-overflow: ellipsis;
   }
@@ -150,7 +147,7 @@ const Pill = styled.li<{ $color: string; $isPending: boolean }>`
 
   @media (prefers-reduced-motion: no-preference) {
     &::before {
-      animation: ${({ $isPending }) => ($isPending ? pulse : 'none')} 0.8s ease-in-out infinite;
+      animation: ${({ $state }) => ($state === 'fetching' ? pulse : 'none')} 0.8s ease-in-out infinite;
     }
   }
 `

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
 import { createRequestLog } from '#api/requestLog.ts'
+import { color } from '#ui/tokens.ts'
 
 const meta = preview.meta({
   title: 'Components/Lab/Request strip',
@@ -30,6 +31,31 @@ export const ShowsHowEachRequestEnds = meta.story({
       'GET posts?userId=1 → cancelled in 40 ms',
       'GET todos → no answer in 40 ms',
     ])
+  },
+})
+
+const colorOf = (element: HTMLElement): string => getComputedStyle(element).color
+
+const everyEnd = logOf([
+  ['posts', 200],
+  ['posts?userId=1', 'cancelled'],
+  ['todos', 'no answer'],
+])
+everyEnd.started('GET', 'users')
+
+export const HasTheColorsOfTheCache = meta.story({
+  tags: ['proof'],
+  args: { log: everyEnd },
+  play: async ({ canvas, canvasElement }) => {
+    const probe = document.createElement('i')
+    canvasElement.append(probe)
+    const expected = (['fresh', 'inactive', 'failed', 'fetching'] as const).map((state) => {
+      probe.style.color = color[state]
+      return colorOf(probe)
+    })
+    probe.remove()
+    const outcomes = canvas.getAllByText(/in 40 ms|under way/, { selector: 'b' })
+    await expect(outcomes.map(colorOf)).toEqual(expected)
   },
 })
 

@@ -1,14 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '#ui/Card.tsx'
-import { color, radius, space } from '#ui/tokens.ts'
 import type { Post } from '#contract/post.ts'
-import { PostContent } from './PostContent.tsx'
+import { color, radius, space } from '#ui/tokens.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { FeedPosts } from './FeedPosts.tsx'
 
-const ESTIMATED_HEIGHT = 148
-const OVERSCAN = 4
+const sizes = { estimateSize: () => 148, overscan: 4 }
 
 export interface PostFeedProps {
   posts: readonly Post[]
@@ -17,65 +15,42 @@ export interface PostFeedProps {
 }
 
 /**
- * A long list of posts; only the visible ones are in the document. It is an ARIA feed: each post has its position and
- * the list's size, and Page Up and Page Down move from post to post.
+ * A long list of posts; only the visible ones are in the document (behaviour §2.8). It scrolls by itself; on a phone it scrolls with
+ * the page, because a scroller within it would catch the finger.
  */
-export function PostFeed({ posts, busy }: PostFeedProps) {
-  const viewport = useRef<HTMLDivElement>(null)
-  const virtualizer = useVirtualizer({
-    count: posts.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    overscan: OVERSCAN,
-  })
+export function PostFeed(props: PostFeedProps) {
+  return useIsPhone() ? <FeedOnPage {...props} /> : <FeedInBox {...props} />
+}
 
-  function focusPost(index: number): void {
-    if (index < 0 || index >= posts.length) return
-    virtualizer.scrollToIndex(index, { align: 'auto' })
-    const focus = () => viewport.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus()
-    requestAnimationFrame(() => requestAnimationFrame(focus))
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const current = Number(
-      (event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1,
-    )
-    const target = { PageDown: current + 1, PageUp: current - 1, Home: 0, End: posts.length - 1 }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    focusPost(target)
-  }
-
+function FeedInBox({ posts, busy }: PostFeedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({ ...sizes, count: posts.length, getScrollElement: () => box.current })
   return (
-    <Viewport ref={viewport} role="feed" aria-label="Posts" aria-busy={busy} onKeyDown={onKeyDown}>
-      <Canvas style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
-          const post = posts[index]
-          return (
-            post && (
-              <Slot
-                key={post.id}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                style={{ translate: `0 ${start}px` }}
-                tabIndex={0}
-                aria-posinset={index + 1}
-                aria-setsize={busy ? -1 : posts.length}
-                aria-labelledby={`post-${post.id}`}
-              >
-                <Frame>
-                  <PostContent post={post} titleId={`post-${post.id}`} />
-                </Frame>
-              </Slot>
-            )
-          )
-        })}
-      </Canvas>
-    </Viewport>
+    <Box ref={box} role="feed" aria-label="Posts" aria-busy={busy}>
+      <FeedPosts posts={posts} busy={busy} rows={rows} />
+    </Box>
   )
 }
 
-const Viewport = styled.div`
+function FeedOnPage({ posts, busy }: PostFeedProps) {
+  const feed = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  const rows = useWindowVirtualizer({ ...sizes, count: posts.length, scrollMargin: top })
+
+  // What stands above it, such as an alert, comes and goes with a request.
+  useLayoutEffect(
+    () => setTop(Math.round((feed.current?.getBoundingClientRect().top ?? 0) + scrollY)),
+    [posts, busy],
+  )
+
+  return (
+    <div ref={feed} role="feed" aria-label="Posts" aria-busy={busy}>
+      <FeedPosts posts={posts} busy={busy} rows={rows} />
+    </div>
+  )
+}
+
+const Box = styled.div`
   height: min(28rem, 60dvh);
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -83,22 +58,4 @@ const Viewport = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.l};
   background: ${color.sunken};
-`
-
-const Canvas = styled.div`
-  position: relative;
-`
-
-const Slot = styled.article`
-  position: absolute;
-  inset: 0 0 auto;
-  padding-block-end: ${space.s};
-`
-
-const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space.s};
-  padding: ${space.m};
 `

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import type { LoggedRequest, Outcome } from '#api/requestLog.ts'
+import type { LoggedRequest } from '#api/requestLog.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { color, font } from '#ui/tokens.ts'
 import { keyText } from '#lab/keyText.ts'
 import { wide } from './columns.ts'
+import { stateOf } from './outcomeState.ts'
+import type { OutcomeState } from './outcomeState.ts'
 import type { RequestDetails } from './trigger.ts'
 
 interface RequestCellsProps {
@@ -15,7 +17,7 @@ interface RequestCellsProps {
 
 /** The cells of one request. */
 export function RequestCells({ entry, details }: RequestCellsProps) {
-  const { mark, text, look } = statusOf(entry.outcome)
+  const state = stateOf(entry.outcome)
   return (
     <>
       <Cell $area="method">
@@ -24,8 +26,8 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
       <Cell $area="path">
         {entry.outcome === 'cancelled' ? <Cancelled>{entry.path}</Cancelled> : entry.path}
       </Cell>
-      <Status $area="status" $look={look}>
-        <span aria-hidden>{mark}</span> {text}
+      <Status $area="status" $state={state}>
+        <span aria-hidden>{marks[state]}</span> {entry.outcome === 'pending' ? 'under way' : entry.outcome}
       </Status>
       <Duration $area="duration">
         {entry.durationMs === undefined ? '…' : `${Math.round(entry.durationMs)} ms`}
@@ -41,17 +43,8 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
   )
 }
 
-type Look = 'fetching' | 'fresh' | 'inactive' | 'failed'
-
-/** The look of an outcome. Sign and text differ, so that colour is not needed. */
-function statusOf(outcome: Outcome): { mark: string; text: string; look: Look } {
-  if (outcome === 'pending') return { mark: '○', text: 'under way', look: 'fetching' }
-  if (outcome === 'cancelled') return { mark: '⊘', text: 'cancelled', look: 'inactive' }
-  if (outcome === 'no answer') return { mark: '✗', text: 'no answer', look: 'failed' }
-  return outcome < 400
-    ? { mark: '✓', text: String(outcome), look: 'fresh' }
-    : { mark: '✗', text: String(outcome), look: 'failed' }
-}
+/** Sign and text differ, so that colour is not needed to tell outcomes apart. */
+const marks: Record<OutcomeState, string> = { fetching: '○', fresh: '✓', inactive: '⊘', failed: '✗' }
 
 function Why({ details }: { details: RequestDetails | undefined }) {
   if (details === undefined) return <Unknown>not recorded</Unknown>
@@ -73,8 +66,8 @@ function Cell(props: ComponentProps<typeof CellBase>) {
   return <CellBase role="cell" {...props} />
 }
 
-const Status = styled(Cell)<{ $look: Look }>`
-  color: ${({ $look }) => color[$look]};
+const Status = styled(Cell)<{ $state: OutcomeState }>`
+  color: ${({ $state }) => color[$state]};
   font-family: ${font.body};
   font-weight: 600;
   white-space: nowrap;

@@ -1,0 +1,25 @@
+import { DocsContext } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { AloneLink } from './DemoControls.tsx'
+import type { StoryExport } from './useStage.ts'
+
+export interface AloneOnPhonesProps {
+  of: StoryExport
+  title: string
+  /** The demo. */
+  children: ReactNode
+}
+
+/** A demo too long to scroll past where nothing scrolls within the page: on phones only a link to it alone. */
+export function AloneOnPhones({ of, title, children }: AloneOnPhonesProps) {
+  const docs = useContext(DocsContext)
+  const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
+  if (!useIsPhone()) return children
+  return (
+    <p className="sb-unstyled">
+      <AloneLink title={title} storyId={story.id} />
+    </p>
+  )
+}
