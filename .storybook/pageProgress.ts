@@ -1,4 +1,5 @@
 import { progressUnder } from '#progress/progressStore.ts'
+import { followSolved } from './exercise/solved.ts'
 import { PAGE_PROGRESS_KEY } from './ownStorage.ts'
 
 /**
@@ -6,3 +7,5 @@ import { PAGE_PROGRESS_KEY } from './ownStorage.ts'
  * replaces it.
  */
 export const pageProgress = progressUnder(PAGE_PROGRESS_KEY)
+
+followSolved((exerciseId) => pageProgress.recordSolved(exerciseId))

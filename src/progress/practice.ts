@@ -9,18 +9,30 @@ export interface LessonPractice {
  * `stories/practice.test.ts` compares it with what is there.
  */
 export const practice: Readonly<Record<string, LessonPractice>> = {
-  overview: { exercises: [], predictions: ['four-tiles', 'one-retry'] },
+  overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'basic-query': {
-    exercises: [],
+    exercises: ['the-missing-key', 'the-lie'],
     predictions: ['stale-untouched', 'back-to-user-1', 'fresh-but-gone', 'stale-while-away'],
   },
-  pagination: { exercises: [], predictions: ['ten-seconds-later', 'next-twice'] },
-  'infinite-query': { exercises: [], predictions: ['at-once', 'own-entries'] },
-  'todo-demo': { exercises: [], predictions: ['milk-at-the-end', 'further-gets'] },
-  'reducer-demo': { exercises: [], predictions: ['one-of-many-rows', 'calls-per-click'] },
+  pagination: {
+    exercises: ['no-flicker', 'the-page-in-the-address'],
+    predictions: ['ten-seconds-later', 'next-twice'],
+  },
+  'infinite-query': { exercises: ['stop', 'one-click-one-page'], predictions: ['at-once', 'own-entries'] },
+  'todo-demo': {
+    exercises: ['saved-but-invisible', 'toggle-in-two-places'],
+    predictions: ['milk-at-the-end', 'further-gets'],
+  },
+  'reducer-demo': { exercises: ['pure', 'derive'], predictions: ['one-of-many-rows', 'calls-per-click'] },
   'context-demo': { exercises: [], predictions: ['fat-context', 'whose-cart'] },
-  'zustand-demo': { exercises: [], predictions: ['two-pears', 'after-a-reload'] },
-  'router-docs': { exercises: [], predictions: ['two-updates', 'whose-error'] },
+  'zustand-demo': {
+    exercises: ['select', 'migrate-the-stored-cart'],
+    predictions: ['two-pears', 'after-a-reload'],
+  },
+  'router-docs': {
+    exercises: ['keep-the-rest', 'come-back-after-login'],
+    predictions: ['two-updates', 'whose-error'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

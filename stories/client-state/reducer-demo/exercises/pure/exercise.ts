@@ -1,6 +1,6 @@
 import type { Exercise } from '#storybook/exercise/exercise.ts'
 
-export const pure: Exercise = {
+export const pureReducer: Exercise = {
   id: 'reducer-demo/pure',
   title: 'Pure',
   task: 'The number changes and the checkbox does not: make the reducer pure, so that one row renders for each press.',
