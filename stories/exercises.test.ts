@@ -28,8 +28,13 @@ describe('the exercises', () => {
 
     it('has one definition, which says where it is', () => {
       const lesson = lessons.find((each) => folder.startsWith(`${folderOf(each)}/`))
+      // A lesson's folder can hold another page of the course, whose title the story names.
+      const title = `Course/${entries[exercise.storyId]?.title.split('/')[2]}`
+      const page = Object.values(entries).find((entry) => entry.type === 'docs' && entry.title === title)
+      const [, slug] = /^course-(.+)--lesson$/.exec(page?.id ?? '') ?? []
       expect(exports).toHaveLength(1)
-      expect(exercise.id).toBe(`${lesson?.slug}/${posix.basename(folder)}`)
+      expect(page?.importPath).toContain(`/${lesson && folderOf(lesson)}/`)
+      expect(exercise.id).toBe(`${slug}/${posix.basename(folder)}`)
       expect(exercise.path).toBe(`${folder}/problem.tsx`)
     })
 
