@@ -3,6 +3,8 @@ import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { framesOf } from '../../../../framesOf.ts'
+import { cacheOf, ShowCache } from '../../../cacheOf.tsx'
 import * as oneEntryForBoth from './alternatives/OneEntryForBoth.tsx'
 import * as optimismInTheUi from './alternatives/OptimismInTheUi.tsx'
 import * as rollBackAndAnswer from './alternatives/RollBackAndAnswer.tsx'
@@ -26,6 +28,7 @@ const meta = preview.meta({
   parameters: { world: { seed, network: { latencyMs: 400 } } },
   render: ({ answer: { Todos } }: { answer: typeof solution }) => (
     <AnswerSlot>
+      <ShowCache />
       <Todos />
     </AnswerSlot>
   ),
@@ -40,10 +43,16 @@ export const Solution = meta.story({
     const both = (state: State) =>
       waitFor(() => expect(shown()).toEqual({ list: state, detail: state }), { timeout: 2000 })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const quiet = () =>
-      waitFor(() => expect(world.log.entries().filter(({ outcome }) => outcome === 'pending')).toEqual([]), {
-        timeout: 5000,
-      })
+    // A toggle that has been answered may still be at work: it asks for the list again.
+    const settled = () =>
+      waitFor(
+        () => {
+          expect(cacheOf(world)?.isMutating()).toBe(0)
+          expect(cacheOf(world)?.isFetching()).toBe(0)
+          expect(world.log.entries().filter(({ outcome }) => outcome === 'pending')).toEqual([])
+        },
+        { timeout: 5000 },
+      )
 
     await step('Tea is open, in the list and in the detail', () =>
       because('The page should begin with the list and the detail of the server, and it does not.', () =>
@@ -70,7 +79,7 @@ export const Solution = meta.story({
         () => world.database.todos()[0]?.completed === true,
       )
       await because('The server has Tea as done, and the page does not.', async () => {
-        await quiet()
+        await settled()
         await both('done')
       })
     })
@@ -82,7 +91,7 @@ export const Solution = meta.story({
       await press('Toggle Tea')
       await because('The toggle never arrived at the server.', async () => {
         await waitFor(() => expect(world.database.todos()[0]?.completed).toBe(false), { timeout: 2000 })
-        await quiet()
+        await settled()
       })
       const texts = frames.end().map(({ list, detail }) => `${list} ${detail}`)
       await because(
@@ -100,7 +109,7 @@ export const Solution = meta.story({
         () =>
           `The server refused the toggle: Tea is open there. Your list says ${shown().list}, and your detail says ${shown().detail}. After a failure, take it back or ask the server.`,
         async () => {
-          await quiet()
+          await settled()
           await both('open')
         },
       )
@@ -127,19 +136,6 @@ function nextPatch<T>(world: World, look: () => T): Promise<T> {
       settle()
     }
   })
-}
-
-/** Everything that was on the screen until its `end`. */
-function framesOf<T>(canvas: Element, look: () => T): { end: () => readonly T[] } {
-  const frames = [look()]
-  const observer = new MutationObserver(() => frames.push(look()))
-  observer.observe(canvas, { subtree: true, childList: true, characterData: true })
-  return {
-    end() {
-      observer.disconnect()
-      return frames
-    },
-  }
 }
 
 export const StartingPoint = Solution.extend({

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'
+import { TasksFrame } from './parts.tsx'
+
+export function Tasks() {
+  const [, setParams] = useSearchParams()
+
+  function setAll(values: Record<string, string>) {
+    setParams((params) => {
+      for (const [name, value] of Object.entries(values)) params.set(name, value)
+      return params
+    })
+  }
+
+  function showActiveByName() {
+    setAll({ filter: 'active', sort: 'name' })
+  }
+
+  return (
+    <TasksFrame>
+      <Button onClick={showActiveByName}>Active, by name</Button>
+    </TasksFrame>
+  )
+}
