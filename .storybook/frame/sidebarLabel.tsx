@@ -4,7 +4,7 @@ import * as React from 'react'
 import type { HashEntry } from 'storybook/manager-api'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/lessons.ts. */
-const pageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
+export const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
 
 /** What the sidebar calls an entry: the pages of the course have a column for the lesson's number before their names. */
 export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
@@ -20,6 +20,6 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
 }
 
 function numberOf(pageId: string): string {
-  const index = pageIds.indexOf(pageId)
+  const index = lessonPageIds.indexOf(pageId)
   return index === -1 ? '' : String(index + 1)
 }
