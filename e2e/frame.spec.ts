@@ -65,6 +65,18 @@ test('an old address of a lesson leads to its page', async ({ page }) => {
   await expect(sidebar(page).locator('[data-selected=true]')).toHaveText('2 Basic Query')
 })
 
+test('the name of the course stands on one line beside its mark', async ({ page }) => {
+  await open(page, 'docs/course-welcome--welcome')
+  const brand = page.getByRole('link', { name: 'React Query Course' })
+  const { lines, cutOff } = await brand.evaluate((link) => {
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    return { lines: text.getClientRects().length, cutOff: link.scrollWidth - link.clientWidth }
+  })
+  expect(lines).toBe(1)
+  expect(cutOff).toBeLessThanOrEqual(0)
+})
+
 test.describe('the toolbar', () => {
   test('holds what a learner needs, and the network only where something asks a server', async ({ page }) => {
     await open(page, lesson('basic-query'))
