@@ -64,13 +64,26 @@ export const DocsStyle = createGlobalStyle`
     scroll-margin-block-start: ${space.l};
   }
 
+  /* A comma after it stays on its line. */
   .sbdocs-content main > :is(p, ul, ol, table) code {
+    display: inline;
+    margin: 0;
+    padding: 0.1em 0.3em;
     border-color: ${color.border};
     background: ${color.sunken};
     color: ${color.text};
     font-size: 0.875em;
     white-space: normal;
     overflow-wrap: anywhere;
+  }
+
+  .sbdocs.sbdocs-content main > :is(h2, h3) code {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font-size: 0.95em;
   }
 
   .sbdocs-content main > :is(p, ul, ol, table) a {

@@ -58,6 +58,25 @@ test.describe('the sidebar', () => {
   })
 })
 
+test('an old address of a lesson leads to its page', async ({ page }) => {
+  await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
+  await expect(heading(page)).toHaveText('Basic Query', { timeout: 30_000 })
+  await expect(page).toHaveURL(new RegExp(`path=/${lesson('basic-query')}&globals=theme:dark`))
+  await expect(sidebar(page).locator('[data-selected=true]')).toHaveText('2 Basic Query')
+})
+
+test('the name of the course stands on one line beside its mark', async ({ page }) => {
+  await open(page, 'docs/course-welcome--welcome')
+  const brand = page.getByRole('link', { name: 'React Query Course' })
+  const { lines, cutOff } = await brand.evaluate((link) => {
+    const text = document.createRange()
+    text.selectNodeContents(link)
+    return { lines: text.getClientRects().length, cutOff: link.scrollWidth - link.clientWidth }
+  })
+  expect(lines).toBe(1)
+  expect(cutOff).toBeLessThanOrEqual(0)
+})
+
 test.describe('the toolbar', () => {
   test('holds what a learner needs, and the network only where something asks a server', async ({ page }) => {
     await open(page, lesson('basic-query'))

@@ -62,7 +62,7 @@ function waysFrom(slug: string | undefined, after: string | undefined): { previo
           label: 'Next',
           title: next.title,
           page: lessonPageId(next),
-          line: `${next.promise} ${next.minutes} min.`,
+          line: `${next.promise} ${next.minutes}\u00A0min.`,
         }
       : toWhatIsNext,
   }

@@ -123,6 +123,10 @@ const Sides = styled.div`
 const Inset = styled.div`
   padding: var(--demo-inset);
 
+  & > figure {
+    margin-block-end: 0;
+  }
+
   @media (min-width: ${width.phone}) {
     container-type: inline-size;
   }

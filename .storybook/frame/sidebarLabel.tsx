@@ -8,7 +8,7 @@ import type { LessonState } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/lessons.ts. */
-const pageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
+export const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
 
 /**
  * What the sidebar calls an entry: the pages of the course have a column for the lesson's number before their names, and a mark after
@@ -28,7 +28,7 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
 }
 
 function numberOf(pageId: string): string {
-  const index = pageIds.indexOf(pageId)
+  const index = lessonPageIds.indexOf(pageId)
   return index === -1 ? '' : String(index + 1)
 }
 

@@ -49,6 +49,8 @@ describe('a new lesson', () => {
         'src/screens/WrittenByATest.tsx',
         'stories/server-state/written-by-a-test/WrittenByATest.stories.tsx',
         'stories/server-state/written-by-a-test/WrittenByATest.mdx',
+        'stories/server-state/written-by-a-test/tasks.ts',
+        'stories/server-state/written-by-a-test/Tasks.stories.tsx',
         'stories/server-state/written-by-a-test/KeepsACopy.tsx',
       ],
       isInSidebar: true,
@@ -62,7 +64,16 @@ describe('a new lesson', () => {
     const page = await read('stories/server-state/written-by-a-test/WrittenByATest.mdx')
     expect(page).toContain("import writtenByATestSource from '#screens/WrittenByATest.tsx?raw'")
     expect(page).toContain('<Meta title="Course/Written by a test" name="Lesson" />')
+    expect(page).toContain('<LessonHead slug="written-by-a-test" />')
     expect(page).toContain('<LessonNav slug="written-by-a-test" />')
+  })
+
+  it('has tasks below its first demo, and a story that does them', async () => {
+    const page = await read('stories/server-state/written-by-a-test/WrittenByATest.mdx')
+    expect(page).toMatch(/<LessonHead [^>]*>\s*<Demo of=\{screen\.Ready\}[^>]* tasks=/)
+    const proof = await read('stories/server-state/written-by-a-test/Tasks.stories.tsx')
+    expect(proof).toContain("title: 'Components/Lessons/Written by a test/Tasks'")
+    expect(proof).toContain("from '../../onStage.ts'")
   })
 
   it('leaves nothing of the sample’s name behind, and needs no formatting', async () => {

@@ -23,7 +23,7 @@ export interface NewLesson {
 }
 
 /**
- * Adds a lesson to a project: its definition, a screen, stories and a docs page. All of them work at once.
+ * Adds a lesson to a project: its definition, a screen, stories, tasks and a docs page. All of them work at once.
  *
  * @param root the project's folder, which holds `src`, `stories` and `.storybook`
  * @throws InputError if there cannot be such a lesson; nothing is written then
@@ -42,6 +42,8 @@ export async function newLesson(input: LessonInput, root: string): Promise<NewLe
     [`src/screens/${name}.tsx`]: await fillIn('SampleLesson.tsx'),
     [`${folder}/${name}.stories.tsx`]: await fillIn('SampleLesson.stories.tsx'),
     [`${folder}/${name}.mdx`]: await fillIn('SampleLesson.mdx'),
+    [`${folder}/tasks.ts`]: await fillIn('tasks.ts'),
+    [`${folder}/Tasks.stories.tsx`]: await fillIn('Tasks.stories.tsx'),
     [`${folder}/KeepsACopy.tsx`]: await fillIn('KeepsACopy.tsx'),
   }
   for (const [file, text] of Object.entries(texts)) await write(resolve(root, file), text)
@@ -76,8 +78,9 @@ function adapt(template: string, { slug, title, summary }: LessonText, name: str
   const attribute = summary.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (
     template
-      // The template of the screen is beside the stories, so that the type check covers both.
+      // The templates are in one folder, so that the type check covers them.
       .replaceAll("'./SampleLesson.tsx'", "'#screens/SampleLesson.tsx'")
+      .replaceAll("'../../../stories/onStage.ts'", "'../../onStage.ts'")
       .replaceAll('SampleLesson', name)
       .replaceAll('sampleLesson', name.charAt(0).toLowerCase() + name.slice(1))
       .replaceAll('Sample Lesson', title)

@@ -89,13 +89,13 @@ const Bar = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
-  padding: ${space.s} ${space.m};
+  padding: ${space.s} var(--demo-inset, ${space.m});
   border-block-end: 1px solid ${color.border};
   background: ${color.sunken};
 `
 
 const Address = styled.label`
-  flex: 1 1 11rem;
+  flex: 1 1 6rem;
   min-width: 0;
 
   input {

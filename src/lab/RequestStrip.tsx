@@ -131,6 +131,7 @@ const Pill = styled.li<{ $state: OutcomeState }>`
   }
 
   b {
+    flex: none;
     min-width: 0;
     overflow: hidden;
     color: var(--state);
@@ -142,6 +143,10 @@ const Pill = styled.li<{ $state: OutcomeState }>`
   @container (max-width: 16rem) {
     ${Method}, i {
       ${unseen}
+    }
+
+    b {
+      flex-shrink: 1;
     }
   }
 

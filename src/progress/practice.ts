@@ -11,7 +11,7 @@ export interface LessonPractice {
 export const practice: Readonly<Record<string, LessonPractice>> = {
   overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'basic-query': {
-    exercises: ['the-missing-key', 'the-lie'],
+    exercises: ['the-missing-key', 'the-lie', 'away-for-30-s'],
     predictions: ['stale-untouched', 'back-to-user-1', 'fresh-but-gone', 'stale-while-away'],
   },
   pagination: {
@@ -20,17 +20,17 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
   },
   'infinite-query': { exercises: ['stop', 'one-click-one-page'], predictions: ['at-once', 'own-entries'] },
   'todo-demo': {
-    exercises: ['saved-but-invisible', 'toggle-in-two-places'],
+    exercises: ['saved-but-invisible', 'two-adds', 'toggle-in-two-places'],
     predictions: ['milk-at-the-end', 'further-gets'],
   },
   'reducer-demo': { exercises: ['pure', 'derive'], predictions: ['one-of-many-rows', 'calls-per-click'] },
-  'context-demo': { exercises: [], predictions: ['fat-context', 'whose-cart'] },
+  'context-demo': { exercises: ['stable-value', 'split'], predictions: ['fat-context', 'whose-cart'] },
   'zustand-demo': {
     exercises: ['select', 'migrate-the-stored-cart'],
     predictions: ['two-pears', 'after-a-reload'],
   },
   'router-docs': {
-    exercises: ['keep-the-rest', 'come-back-after-login'],
+    exercises: ['keep-the-rest', 'two-filters-one-click', 'come-back-after-login'],
     predictions: ['two-updates', 'whose-error'],
   },
 }

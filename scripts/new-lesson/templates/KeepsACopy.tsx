@@ -17,7 +17,7 @@ export function KeepsACopy() {
   }
 
   return (
-    <Page title="Two states">
+    <Page title="Sample Lesson" lead="Keep one value in state, and compute what follows from it.">
       <Field label="Your note" value={note} onChange={(event) => write(event.target.value)} />
       <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
       <Row>

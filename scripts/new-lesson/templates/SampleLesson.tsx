@@ -8,8 +8,10 @@ import { pluralize } from '#ui/pluralize.ts'
 
 /** A note in state, and the number of its words, computed from the note. */
 export function SampleLesson() {
+  // #region state
   const [note, setNote] = useState('')
   const words = note.match(/\S+/g)?.length ?? 0
+  // #endregion
 
   return (
     <Page title="Sample Lesson" lead="Keep one value in state, and compute what follows from it.">

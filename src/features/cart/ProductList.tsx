@@ -66,7 +66,7 @@ const Row = styled.li`
 
 /** Wraps to a line of its own before its text breaks within a word. */
 const Name = styled.span`
-  flex: 1 1 9rem;
+  flex: 1 1 7rem;
   min-width: 0;
 `
 

@@ -29,5 +29,5 @@ export function TenSecondsLater() {
 }
 
 const Bar = styled.div`
-  padding: ${space.m} ${space.m} 0;
+  padding: ${space.m} var(--demo-inset, ${space.m}) 0;
 `

@@ -1,7 +1,7 @@
 import type { Exercise } from '#storybook/exercise/exercise.ts'
 
 export const awayFor30S: Exercise = {
-  id: 'stale-and-gc/away-for-30-s',
+  id: 'basic-query/away-for-30-s',
   title: 'Away for 30 s',
   task: 'Make no request for somebody who is back within 30 seconds, and ask in the background after two minutes, with the posts on the screen all the time.',
   hints: [

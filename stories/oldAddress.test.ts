@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { movedTo } from '#storybook/frame/oldAddress.ts'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { entries } from './catalogue.ts'
+
+const lessonIds = lessons.map(lessonPageId)
+
+describe('an address from before pages had short ones', () => {
+  it.each(lessons)('leads to the lesson $title, whichever name its page had', ({ slug, group }) => {
+    for (const name of ['lesson', 'docs'])
+      expect(movedTo(`?path=/docs/${group}-${slug}--${name}&globals=theme:dark`, lessonIds)).toBe(
+        `?path=/docs/${lessonPageId({ slug })}&globals=theme:dark`,
+      )
+  })
+
+  it.each([
+    'start-here-welcome--docs',
+    'start-here-worlds--docs',
+    'server-state-basic-query-stale-and-gc--stale-and-gc',
+    'lab-the-lab--how-to-use-it',
+    'lab-action-log--how-to-use-it',
+    'lab-cache-timeline--how-to-use-it',
+    'lab-clock--how-to-use-it',
+    'lab-network--how-to-use-it',
+    'lab-render-counts--how-to-use-it',
+    'lab-requests--how-to-use-it',
+  ])('leads from %s to a page that is there', (id) => {
+    const search = movedTo(`?path=/docs/${id}`, lessonIds) ?? ''
+    expect(entries[search.replace('?path=/docs/', '')]?.type).toBe('docs')
+  })
+
+  it.each([
+    '',
+    '?path=/docs/course-basic-query--lesson',
+    '?path=/docs/server-state-no-lesson--docs',
+    '?path=/story/server-state-basic-query--lesson',
+  ])('is not %j', (search) => {
+    expect(movedTo(search, lessonIds)).toBeUndefined()
+  })
+})
