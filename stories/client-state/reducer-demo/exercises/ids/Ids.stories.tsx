@@ -1,0 +1,106 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
+import { because, graded, NotYet, rejects } from '#storybook/exercise/grading.ts'
+import preview from '#storybook/preview.tsx'
+import * as oneMoreThanTheHighest from './alternatives/OneMoreThanTheHighest.tsx'
+import * as theNextIdInTheState from './alternatives/TheNextIdInTheState.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aCounterBeside from './wrong/ACounterBeside.tsx'
+import * as theLength from './wrong/TheLength.tsx'
+import * as theTitle from './wrong/TheTitle.tsx'
+
+/** Its state and its actions are its own business. */
+interface Answer {
+  start: unknown
+  add(title: string): unknown
+  reducer(state: unknown, action: unknown): unknown
+  Shopping: typeof solution.Shopping
+}
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Reducer Demo/Ids',
+  tags: ['!dev'],
+  render: ({ answer: { Shopping } }: { answer: Answer }) => (
+    <AnswerSlot>
+      <Shopping />
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
+    const press = async (name: string) => {
+      const [button] = canvas.queryAllByRole('button', { name })
+      if (button === undefined) throw new NotYet(`The page should have a button “${name}”, and it has none.`)
+      await userEvent.click(button)
+    }
+    const toBuy = () =>
+      within(canvas.getByRole('list', { name: 'To buy' }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent.replace(/Delete.*/, ''))
+    const holds = (...titles: string[]) => waitFor(() => expect(toBuy()).toEqual(titles), { timeout: 1000 })
+
+    await step('called twice with the same, the reducer answers the same', () => {
+      const action = answer.add('Milk')
+      const first = answer.reducer(answer.start, action)
+      const second = answer.reducer(answer.start, action)
+      return because(
+        () =>
+          `Called twice with the same state and the same action, the reducer answered ${JSON.stringify(first)} and then ${JSON.stringify(second)}. It may use no random value, no clock and no variable outside: everything that it needs has to be in the state or in the action.`,
+        () => expect(second).toEqual(first),
+      )
+    })
+    await step('two of the same are two', async () => {
+      await press('Add milk')
+      await press('Add milk')
+      await because('Milk was added twice, so the list should have it twice.', () => holds('Milk', 'Milk'))
+      await press('Delete Milk')
+      await because(
+        () =>
+          `One of two milks was deleted, and the list holds ${toBuy().length} more. What has the same title is not the same thing: each needs an id of its own.`,
+        () => holds('Milk'),
+      )
+    })
+    await step('an id is not given again after a deletion', async () => {
+      await press('Add bread')
+      await because('Bread was added to one milk, so the list should have both.', () =>
+        holds('Milk', 'Bread'),
+      )
+      await press('Delete Bread')
+      await because(
+        'Milk was the second thing on the list, and the first was deleted. Then came bread. Now bread was deleted, and the milk went with it: both had the same id. The length of a list falls again, so it can give an id twice.',
+        () => holds('Milk'),
+      )
+    })
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /the reducer answered .*and then.*no random value/),
+})
+
+export const OneMoreThanTheHighest = Solution.extend({ args: { answer: oneMoreThanTheHighest } })
+
+export const TheNextIdInTheState = Solution.extend({ args: { answer: theNextIdInTheState } })
+
+export const ACounterBeside = Solution.extend({
+  args: { answer: aCounterBeside },
+  play: rejects(Solution.play, /"id":1.*and then.*"id":2.*no variable outside/),
+})
+
+const sameKey = { console: { expected: [/two children with the same key/] } }
+
+export const TheLength = Solution.extend({
+  args: { answer: theLength },
+  parameters: sameKey,
+  play: rejects(Solution.play, /it can give an id twice/),
+})
+
+export const TheTitle = Solution.extend({
+  args: { answer: theTitle },
+  parameters: sameKey,
+  play: rejects(Solution.play, /One of two milks was deleted, and the list holds 0 more/),
+})
