@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { expect, test as loudTest } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+
+const EXERCISE = 'The missing key'
+
+async function openExercise(page: Page): Promise<Locator> {
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
+  const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  await figure.scrollIntoViewIfNeeded()
+  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  return figure
+}
+
+const editorIn = (figure: Locator): Locator => figure.getByRole('textbox', { name: /problem\.tsx/ })
+const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
+const verdictIn = (figure: Locator, text: string | RegExp): Locator =>
+  figure.getByRole('status').filter({ hasText: text })
+
+/** The code in the editor, line by line. */
+async function codeIn(figure: Locator): Promise<string> {
+  const editor = editorIn(figure)
+  await editor.scrollIntoViewIfNeeded()
+  // The editor leaves out lines that are far from the window.
+  await expect(editor.locator('.cm-gap')).toHaveCount(0)
+  return (await editor.locator('.cm-line').allTextContents()).join('\n')
+}
+
+/** Changes the code in the editor. */
+async function write(figure: Locator, change: (code: string) => string): Promise<void> {
+  const code = await codeIn(figure)
+  await editorIn(figure).focus()
+  await editorIn(figure).press('ControlOrMeta+a')
+  // In one piece: brackets that are typed close themselves.
+  await figure.page().keyboard.insertText(change(code))
+}
+
+const right = (code: string) => code.replace("['posts', 'list']", "['posts', 'list', { userId }]")
+const WRONG_KEY = "['posts', 'list', 'userId']"
+
+test('an answer that does what is asked is solved, whatever it looks like', async ({ page }) => {
+  const figure = await openExercise(page)
+  await expect(figure.getByText('Shown: the starting point')).toBeVisible()
+  await write(figure, (code) => code.replace("['posts', 'list']", '[{ posts: userId }]'))
+  await press(figure, 'Check my answer')
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
+  await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/])
+  await expect(figure.getByText('Shown: your code')).toBeVisible()
+})
+
+// Storybook writes what a play throws to the console, and React what a component throws.
+loudTest('a wrong answer is told what happened, and keeps the steps that it passed', async ({ page }) => {
+  const figure = await openExercise(page)
+  await write(figure, (code) => code.replace("['posts', 'list']", WRONG_KEY))
+  await press(figure, 'Check my answer')
+  await expect(verdictIn(figure, /^Not yet.*no request has left/)).toBeVisible({ timeout: 30_000 })
+  const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
+  await expect(steps).toHaveText([/✓/, /✗/])
+
+  await press(figure, 'Hint 1 of 2')
+  await expect(figure.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1)
+  await press(figure, 'Show the solution')
+  await expect(figure.getByRole('figure', { name: /^From your code to solution\.tsx/ })).toBeVisible()
+  await expectNoAxeViolations(page, ['landmark-unique', 'heading-order', 'region'])
+  await turn(page, 'dark')
+  await expectReadableColours(page)
+})
+
+loudTest('mistakes say where they are, and the page goes on', async ({ page }) => {
+  const figure = await openExercise(page)
+  const start = await codeIn(figure)
+  const saysOn = async (change: (code: string) => string, text: RegExp, button = 'Run') => {
+    await write(figure, () => change(start))
+    await press(figure, button)
+    await expect(verdictIn(figure, text)).toBeVisible()
+  }
+  await saysOn((code) => code.replace('queryKey:', 'queryKey'), /^Not yet\. Line 11, column \d+: /)
+  await saysOn(
+    (code) => code.replace('useQuery }', 'useQeury }').replace('useQuery(', 'useQeury('),
+    /Line 1: “@tanstack\/react-query” exports no “useQeury”\. Did you mean “useQuery”\?/,
+  )
+  await saysOn((code) => code.replace("'#api/staleTime.ts'", "'#api/stale.ts'"), /Line 5: There is no/)
+  await saysOn((code) => code.replace('posts.data}', 'nothing.data}'), /Line \d+: nothing is not defined/)
+  await saysOn((code) => code.replace('  const api', '  while (true) {}\n  const api'), /Line \d+: This loop/)
+  await saysOn(
+    (code) => code.replace('  const posts', '  setUserId(Math.random())\n  const posts'),
+    /sets state while it renders|rendered \d+ times/,
+  )
+  await saysOn(right, /^Solved/, 'Check my answer')
+})
+
+test('work survives a reload, and Reset gives it back once', async ({ page }) => {
+  const figure = await openExercise(page)
+  const start = await codeIn(figure)
+  await write(figure, right)
+  await page.reload()
+  await openExercise(page)
+  expect(await codeIn(figure)).toBe(right(start))
+  await expect(figure.getByText('Shown: the starting point')).toBeVisible()
+
+  await press(figure, 'Reset')
+  await press(figure, 'Keep my code')
+  expect(await codeIn(figure)).toBe(right(start))
+  await press(figure, 'Reset')
+  await press(figure, 'Throw my changes away')
+  expect(await codeIn(figure)).toBe(start)
+  await press(figure, 'Get my code back')
+  expect(await codeIn(figure)).toBe(right(start))
+  await expect(figure.getByRole('button', { name: 'Get my code back' })).toHaveCount(0)
+})
+
+test('a starting point that has changed asks before it takes the place of work', async ({ page }) => {
+  await page.addInitScript(() => {
+    const work = JSON.stringify({ of: 'an older one', code: 'export const mine = 1' })
+    localStorage.setItem('catalogue:exercise:basic-query/the-missing-key', work)
+  })
+  const figure = await openExercise(page)
+  await expect(figure.getByText('The starting point has changed since you began.')).toBeVisible()
+  expect(await codeIn(figure)).toBe('export const mine = 1')
+  await press(figure, 'Begin with the new one')
+  expect(await codeIn(figure)).toContain('export function Posts()')
+  await press(figure, 'Get my code back')
+  expect(await codeIn(figure)).toBe('export const mine = 1')
+})
+
+test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => {
+  const figure = await openExercise(page)
+  const start = await codeIn(figure)
+  await editorIn(figure).focus()
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('Tab')
+  expect(await codeIn(figure)).toBe(`  ${start}`)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editorIn(figure)).not.toBeFocused()
+  expect(await codeIn(figure)).toBe(`  ${start}`)
+})
+
+test('an exercise fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  const figure = await openExercise(page)
+  await press(figure, 'Show the solution')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('the editor comes when somebody is near, the compiler with the first run', async ({ page }) => {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return
+    sizes.set(
+      response.url(),
+      response.text().then((code) => gzipSync(code).length / 1000),
+    )
+  })
+  /** What has been loaded since it was last asked, in kB. */
+  const loaded = async () => {
+    const all = await Promise.all(sizes.values())
+    sizes.clear()
+    return all.reduce((sum, size) => sum + size, 0)
+  }
+  const isThere = (text: string) => [...sizes.keys()].some((url) => url.includes(text))
+
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
+  await expect(page.getByText('100 posts').first()).toBeVisible({ timeout: 30_000 })
+  expect(isThere('Workbench')).toBe(false)
+  await loaded()
+
+  const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  await figure.scrollIntoViewIfNeeded()
+  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  expect(isThere('Workbench')).toBe(true)
+  expect(await loaded()).toBeLessThan(175)
+
+  await press(figure, 'Run')
+  await expect(figure.getByText('Shown: your code')).toBeVisible()
+  expect(isThere('link')).toBe(true)
+  expect(await loaded()).toBeLessThan(90)
+})
+
+test('the catalogue works under a policy that forbids code from text', async ({ page }) => {
+  await page.route(/\/storybook\/(index\.html|iframe\.html)?(\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const inline = [...(await response.text()).matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)]
+    const hashes = inline.map(
+      ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    )
+    const policy = `script-src 'self' blob: ${hashes.join(' ')}`
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    })
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ blockedURI, sample }) =>
+      console.error(`Refused: ${blockedURI} ${sample}`),
+    )
+  })
+  await page.goto(`${sites.sub}storybook/?path=/docs/course-basic-query--lesson`)
+  const lesson = page.frameLocator('#storybook-preview-iframe')
+  const figure = lesson.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  await figure.scrollIntoViewIfNeeded({ timeout: 30_000 })
+  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  await write(figure, right)
+  await press(figure, 'Check my answer')
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
+})
