@@ -7,7 +7,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { LabButton } from './DemoControls.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoStage } from './DemoStage.tsx'
-import { Options } from './PredictOptions.tsx'
+import { Options, shown } from './PredictOptions.tsx'
 import { usePrediction } from './usePrediction.ts'
 import type { PredictionState } from './usePrediction.ts'
 import type { StoryExport } from './useStage.ts'
@@ -110,7 +110,7 @@ function Verdict({ state, source, why }: VerdictProps) {
 }
 
 function quoted(answer: Answer): string {
-  return typeof answer === 'number' ? String(answer) : `“${answer}”`
+  return typeof answer === 'number' ? shown(answer) : `“${shown(answer)}”`
 }
 
 function statusColor({ is }: PredictionState, isRight: boolean): string {

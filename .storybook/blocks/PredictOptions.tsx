@@ -26,11 +26,16 @@ export function Options({ labelledBy, options, chosen, onChoose }: OptionsProps)
             disabled={onChoose === undefined}
             onChange={() => onChoose?.(option)}
           />
-          {option}
+          {shown(option)}
         </Label>
       ))}
     </Group>
   )
+}
+
+/** An answer as it is written: a number with its thousands apart. */
+export function shown(answer: Answer): string {
+  return typeof answer === 'number' ? answer.toLocaleString('en') : answer
 }
 
 const Group = styled.div`

@@ -3,7 +3,7 @@ import { noProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
-import { lessonState, tallyOf, tallyText } from './tally.ts'
+import { lessonState, lessonText, tallyOf, tallyText } from './tally.ts'
 
 const some: Progress = {
   solved: ['basic-query/lie'],
@@ -172,6 +172,13 @@ describe('a lesson', () => {
     ['done', { ...noProgress, read: ['overview'], solved: ['overview/zero'] }],
   ])('is %s with %j', (state, made) => {
     expect(lessonState(made, 'overview', ids)).toBe(state)
+  })
+
+  it('says how far it is, once it has been begun', () => {
+    const read = { ...noProgress, read: ['overview'] }
+    expect(lessonText(noProgress, 'overview', ids)).toBe('')
+    expect(lessonText(read, 'overview', ids)).toBe('Begun · 0 of 1 exercise · 0 of 1 prediction')
+    expect(lessonText({ ...read, solved: ['overview/zero'] }, 'overview', ids)).toBe('✓ Done')
   })
 })
 

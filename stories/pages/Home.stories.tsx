@@ -2,9 +2,16 @@ import { expect, within } from 'storybook/test'
 import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lessons } from '#lessons.ts'
+import { PROGRESS_KEY } from '#progress/progressKey.ts'
+import { progress } from '#progress/progressStore.ts'
 import { Home } from '#screens/Home.tsx'
 
-const meta = preview.meta({ title: 'Components/Screens/Home', component: Home })
+const meta = preview.meta({
+  title: 'Components/Screens/Home',
+  component: Home,
+  // The stories share one storage, and others have visited lessons in it.
+  beforeEach: progress.resetProgress,
+})
 
 export const Ready = meta.story({
   play: async ({ canvas, step }) => {
@@ -37,6 +44,32 @@ export const Ready = meta.story({
         'State Management',
         'Routing',
       ])
+    })
+  },
+})
+
+/** For somebody who has read the first lesson, and has looked into another one. */
+export const Begun = meta.story({
+  beforeEach() {
+    progress.recordRead('overview')
+    progress.recordVisit('todo-demo')
+    return progress.resetProgress
+  },
+  play: async ({ canvas, step }) => {
+    await step('a second button leads back to where one was', async () => {
+      const on = await canvas.findByRole('link', { name: 'Continue where you were: Todo Demo' })
+      await expect(on).toHaveAttribute('href', appHref('/todo-demo'))
+    })
+    await step('the lesson that was read says how far it is, and no other one does', async () => {
+      const [first, ...others] = canvas.getAllByRole('listitem')
+      await expect(first).toHaveTextContent(/Begun · |✓ Done/)
+      for (const other of others) await expect(other).not.toHaveTextContent(/Begun|Done/)
+    })
+    await step('what is solved on a page meanwhile shows at once', async () => {
+      progress.recordPrediction('router-docs/two-updates', { said: 'a', measured: 'b' })
+      const last = canvas.getAllByRole('listitem').at(-1)
+      await expect(await within(last ?? document.body).findByText(/^Begun · /)).toBeVisible()
+      await expect(localStorage.getItem(PROGRESS_KEY)).toContain('two-updates')
     })
   },
 })
