@@ -1,35 +1,66 @@
-import { DocsContainer as BaseContainer } from '@storybook/addon-docs/blocks'
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { PropsWithChildren } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { space } from '#ui/tokens.ts'
-import { brand } from './brand.ts'
+import { DocsProvider } from './docsContext.ts'
+import type { Docs } from './docsContext.ts'
 import { docsWidth } from './docsLook.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
+import { ProseStyle } from './ProseStyle.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { keptLook } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
+interface DocsContainerProps {
+  docs: Docs
+  /** Called when the page is there, and again whenever it has been rendered for another reason. */
+  onRendered: () => void
+  children: ReactNode
+}
+
 /** Docs pages in the look that the toolbar names. */
-export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+export function DocsContainer({ docs, onRendered, children }: DocsContainerProps) {
   const theme = useToolbarLook()
+  useLayoutEffect(onRendered, [onRendered])
+  useEffect(scrollToAddress, [])
   return (
-    <BaseContainer context={context} theme={brand(theme)}>
+    <DocsProvider value={docs}>
       <GlobalStyle />
+      <ProseStyle />
       <DocsStyle />
       <DocsTheme value={theme}>
-        <Page>
-          <TableOfContents />
-          <main>{children}</main>
-        </Page>
+        <div className="sbdocs sbdocs-wrapper">
+          <div className="sbdocs sbdocs-content" lang="en">
+            <Page>
+              <TableOfContents />
+              <main>{children}</main>
+            </Page>
+          </div>
+        </div>
       </DocsTheme>
-    </BaseContainer>
+    </DocsProvider>
   )
+}
+
+/** Goes to the part that the frame's address names, which its own document does not have. */
+function scrollToAddress(): (() => void) | undefined {
+  const { hash } = window.parent.location
+  if (hash === '') return undefined
+  const timeout = setTimeout(() => {
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: scrollBehavior() })
+  }, SETTLES_AFTER_MS)
+  return () => clearTimeout(timeout)
+}
+
+/** So long the parts of a page take to have their heights, in ms. */
+const SETTLES_AFTER_MS = 200
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /** The page, and beside it what it holds: one axis at the left, whether there is room for both or not. */

@@ -67,6 +67,11 @@ describe('the docs pages', () => {
     expect(missing).toEqual([])
   })
 
+  it("use none of Storybook's own blocks, which come as one and are larger than a lesson", () => {
+    const users = docsPages.filter((page) => read(page).includes('@storybook/addon-docs'))
+    expect(users).toEqual([])
+  })
+
   it('show sources without a directive of the linter', () => {
     const sources = [...docsPages, routerSamples].flatMap(sourcesShownIn)
     expect(sources.length).toBeGreaterThan(50)

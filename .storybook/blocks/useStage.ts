@@ -1,6 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { useDocs } from '../docsContext.ts'
 import { setDemoFrame } from '../demoFrame.ts'
 import type { LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
@@ -27,7 +27,7 @@ export type Stage = ReturnType<typeof useStage>
  * @param starts when it starts by itself
  */
 export function useStage(of: StoryExport, starts: Nearness = 'near') {
-  const docs = useContext(DocsContext)
+  const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
   const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
