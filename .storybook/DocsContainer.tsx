@@ -1,36 +1,67 @@
-import { DocsContainer as BaseContainer } from '@storybook/addon-docs/blocks'
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import type { PropsWithChildren } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { space } from '#ui/tokens.ts'
-import { brand } from './brand.ts'
+import { DocsProvider } from './docsContext.ts'
+import type { Docs } from './docsContext.ts'
 import { docsWidth } from './docsLook.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
+import { ProseStyle } from './ProseStyle.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 import { keptLook } from './look.ts'
 import type { LookGlobals } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
+interface DocsContainerProps {
+  docs: Docs
+  /** Called when the page is there, and again whenever it has been rendered for another reason. */
+  onRendered: () => void
+  children: ReactNode
+}
+
 /** Docs pages in the look that the toolbar names. */
-export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { choice, theme } = useToolbarLook()
+export function DocsContainer({ docs, onRendered, children }: DocsContainerProps) {
+  const choice = useToolbarLook()
+  useLayoutEffect(onRendered, [onRendered])
+  useEffect(scrollToAddress, [])
   return (
-    <BaseContainer context={context} theme={brand(theme)}>
+    <DocsProvider value={docs}>
       <GlobalStyle />
+      <ProseStyle />
       <DocsStyle />
       <DocsTheme value={choice}>
-        <Page>
-          <TableOfContents />
-          <main>{children}</main>
-        </Page>
+        <div className="sbdocs sbdocs-wrapper">
+          <div className="sbdocs sbdocs-content" lang="en">
+            <Page>
+              <TableOfContents />
+              <main>{children}</main>
+            </Page>
+          </div>
+        </div>
       </DocsTheme>
-    </BaseContainer>
+    </DocsProvider>
   )
+}
+
+/** Goes to the part that the frame's address names, which its own document does not have. */
+function scrollToAddress(): (() => void) | undefined {
+  const { hash } = window.parent.location
+  if (hash === '') return undefined
+  const timeout = setTimeout(() => {
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: scrollBehavior() })
+  }, SETTLES_AFTER_MS)
+  return () => clearTimeout(timeout)
+}
+
+/** So long the parts of a page take to have their heights, in ms. */
+const SETTLES_AFTER_MS = 200
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /** The page, and beside it what it holds: one axis at the left, whether there is room for both or not. */
@@ -46,7 +77,8 @@ const Page = styled.div`
   }
 `
 
-function useToolbarLook(): { choice: LookGlobals['theme']; theme: ThemeName } {
+/** Gives the page the look that the toolbar names, and returns which theme it names. */
+function useToolbarLook(): LookGlobals['theme'] {
   const [globals, setGlobals] = useState(latestGlobals)
   const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
   const textSize = String(globals['textSize'])
@@ -63,7 +95,7 @@ function useToolbarLook(): { choice: LookGlobals['theme']; theme: ThemeName } {
     document.documentElement.dataset['textSize'] = textSize
   }, [theme, textSize])
 
-  return { choice: isChoice(globals['theme']) ? globals['theme'] : 'system', theme }
+  return isChoice(globals['theme']) ? globals['theme'] : 'system'
 }
 
 function isChoice(theme: unknown): theme is ThemeName {

@@ -1,6 +1,4 @@
-import type { DocsContextProps } from '@storybook/addon-docs/blocks'
-
-type Docs = Pick<DocsContextProps, 'renderStoryToElement' | 'channel'>
+import type { Docs } from './docsContext.ts'
 
 /** A story as Storybook has prepared it. */
 export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
@@ -37,7 +35,7 @@ const lastPhases = new Set(['finished', 'aborted'])
  * @param onBroken told what broke after a story had rendered
  */
 export function renderLive(
-  docs: Docs,
+  docs: Pick<Docs, 'renderStoryToElement' | 'channel'>,
   story: PreparedStory,
   element: HTMLElement,
   { plays, onBroken }: { plays: boolean; onBroken: (error: unknown) => void },

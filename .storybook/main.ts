@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
+import { chunkGroups } from './chunks.ts'
 import { loadingHead } from './frame/loadingHead.ts'
 import { webFontDir, webFontHead } from './webFont.ts'
 
@@ -40,7 +41,10 @@ export default defineMain({
       build: {
         // Storybook's own chunks exceed the default limit.
         chunkSizeWarningLimit: 4000,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+          checks: { pluginTimings: false },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
       },
     }),
   tags: {

@@ -3,7 +3,6 @@ import './ownStorage.ts'
 // Before the stores, because they look for the Redux DevTools extension when they are created.
 import '#lab/actions/pageRecorder.ts'
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
@@ -12,7 +11,7 @@ import { addonAxeInDark } from './axeInDark.ts'
 import { addonBackToLesson } from './backToLesson.tsx'
 import { addonClock } from './clock.ts'
 import { addonDevelopmentOnly } from './developmentOnly.tsx'
-import { DocsContainer } from './DocsContainer.tsx'
+import { addonDocs } from './docsRenderer.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
 import { addonSettled } from './settled.ts'
 import { addonSteps } from './steps.ts'
@@ -44,7 +43,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { container: DocsContainer, codePanel: true },
+    docs: { codePanel: true },
     options: {
       storySort: {
         order: [

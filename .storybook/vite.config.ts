@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutPublicSuffixes()],
+  plugins: [react(), withoutPublicSuffixes(), pagePreloads()],
   optimizeDeps: {
     // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [

@@ -92,3 +92,19 @@ test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }
   )
   expect(tooWide).toEqual([])
 })
+
+test('a demo in a closed fold starts when it is opened', async ({ page }) => {
+  await page.goto(alone(lessonPageId({ slug: 'basic-query' })))
+  const stageOf = (title: string) =>
+    page.getByRole('region', { name: `${title}: live demo`, includeHidden: true })
+  const folded = stageOf('A server that takes 3 seconds')
+  await expect(
+    stageOf('Basic Query on a healthy network')
+      .getByText(/\d+ posts/)
+      .first(),
+  ).toBeVisible()
+  await expect(folded).toHaveAttribute('aria-busy', 'true')
+  await page.getByText('Go deeper: a slow server').click()
+  await folded.scrollIntoViewIfNeeded()
+  await expect(folded).toHaveAttribute('aria-busy', 'false')
+})

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './catalogue.ts'
-import { groups, lessons, lessonsOf } from '#lessons.ts'
+import { groups, lessonPageId, lessons, lessonsOf } from '#lessons.ts'
+import { pageIdIn } from '../scripts/vite/pagePreloads.ts'
 
 /** Pages beside the lessons: two that open the course, one that goes deeper into a lesson, and one for authors. */
 const otherPages = [
@@ -65,6 +66,16 @@ describe('the docs pages', () => {
         !stories.some(({ importPath, exportName }) => importPath === `./${file}` && exportName === name),
     )
     expect(missing).toEqual([])
+  })
+
+  it('of the lessons have the ids by which their scripts are asked for early', () => {
+    const ids = lessons.map((lesson) => pageIdIn(read(docsPageOf(lesson))))
+    expect(ids).toEqual(lessons.map(lessonPageId))
+  })
+
+  it("use none of Storybook's own blocks, which come as one and are larger than a lesson", () => {
+    const users = docsPages.filter((page) => read(page).includes('@storybook/addon-docs'))
+    expect(users).toEqual([])
   })
 
   it('show sources without a directive of the linter', () => {

@@ -1,7 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#ui/useIsPhone.ts'
+import { useDocs } from '../docsContext.ts'
 import { AloneLink } from './DemoControls.tsx'
 import type { StoryExport } from './useStage.ts'
 
@@ -14,7 +13,7 @@ export interface AloneOnPhonesProps {
 
 /** A demo too long to scroll past where nothing scrolls within the page: on phones only a link to it alone. */
 export function AloneOnPhones({ of, title, children }: AloneOnPhonesProps) {
-  const docs = useContext(DocsContext)
+  const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   if (!useIsPhone()) return children
   return (

@@ -77,7 +77,7 @@ const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
   border-radius: ${radius.round};
   background: ${({ $verdict }) => ($verdict === 'wrong' ? color.dangerSoft : color.successSoft)};
   color: ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
-  font-size: ${font.small};
+  font-size: ${font.normal};
 `
 
 /** A quiet button has an inset but no outline: its text begins and ends where what is above and below it does. */

@@ -8,15 +8,21 @@ export const NAVIGATE_URL = 'navigateUrl'
 /** A link to another docs page. Storybook's frame stays where it is; alone in a window, there is none to keep. */
 export function DocsLink({ page, children, ...rest }: ComponentProps<'a'> & { page: string }) {
   return (
-    <a {...rest} href={docsHref(page)} target="_top" onClick={(event) => goWithinTheFrame(event, page)}>
+    <a
+      {...rest}
+      href={docsHref(page)}
+      target="_top"
+      onClick={(event) => goWithinTheFrame(event, `?path=/docs/${page}`)}
+    >
       {children}
     </a>
   )
 }
 
-function goWithinTheFrame(event: MouseEvent, page: string): void {
+/** Lets Storybook's frame go to an address of its own, on a plain click. */
+export function goWithinTheFrame(event: MouseEvent, address: string): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!isPlain || window.parent === window) return
   event.preventDefault()
-  addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${page}`)
+  addons.getChannel().emit(NAVIGATE_URL, address)
 }

@@ -1,9 +1,9 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { space } from '#ui/tokens.ts'
+import { useDocs } from '../docsContext.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
 import { InWords } from '../exercise/InWords.tsx'
 import { DemoFigure } from './DemoFigure.ts'
@@ -16,7 +16,7 @@ export interface ExerciseProps {
 
 /** Code for a learner to change, until its grader is content. Editor, starting point and grader are loaded when somebody comes near. */
 export function Exercise({ of }: ExerciseProps) {
-  const docs = useContext(DocsContext)
+  const docs = useDocs()
   const figure = useRef<HTMLElement>(null)
   const [content, setContent] = useState<ReactNode>(<Room />)
 

@@ -1,7 +1,7 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useDocs } from '../docsContext.ts'
 import { DocsTheme } from '../DocsTheme.ts'
 import { Button } from '#ui/Button.tsx'
 import { color } from '#ui/tokens.ts'
@@ -24,7 +24,7 @@ export interface FramedDemoProps {
 
 /** One story, live on a docs page in an iframe, for demos that change what a whole page shares, such as its time. */
 export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
-  const context = useContext(DocsContext)
+  const context = useDocs()
   const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
   const theme = useContext(DocsTheme)
   const stage = useRef<HTMLDivElement>(null)

@@ -43,7 +43,8 @@ function isNearEnough(
   { isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   nearness: Nearness,
 ): boolean {
-  if (nearness === 'near') return isIntersecting
+  // In a closed fold, where nothing has a height, the screen has none either.
+  if (!isIntersecting || nearness === 'near') return isIntersecting
   const screen = rootBounds?.height ?? innerHeight
   return intersectionRatio >= MOST || intersectionRect.height >= MOST * screen
 }

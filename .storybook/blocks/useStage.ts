@@ -1,6 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
+import { useDocs } from '../docsContext.ts'
 import { setDemoFrame } from '../demoFrame.ts'
 import type { DemoFrame, LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
@@ -28,7 +28,7 @@ export type Stage = ReturnType<typeof useStage>
  * @param onMeasured told what it measures, if it is the run of a prediction
  */
 export function useStage(of: StoryExport, starts: Nearness = 'near', onMeasured?: DemoFrame['onMeasured']) {
-  const docs = useContext(DocsContext)
+  const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   return useStageOf(story, starts, { onMeasured })
 }
@@ -46,7 +46,7 @@ export function useStageOf(
   starts: Nearness = 'near',
   { answerOf, onMeasured }: ForStory = {},
 ) {
-  const docs = useContext(DocsContext)
+  const docs = useDocs()
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
   const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
   const [state, setState] = useState<StageState>('waiting')

@@ -23,10 +23,13 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['saved-but-invisible', 'two-adds', 'toggle-in-two-places'],
     predictions: ['milk-at-the-end', 'further-gets'],
   },
-  'reducer-demo': { exercises: ['pure', 'derive'], predictions: ['one-of-many-rows', 'calls-per-click'] },
+  'reducer-demo': {
+    exercises: ['pure', 'derive', 'ids'],
+    predictions: ['one-of-many-rows', 'calls-per-click'],
+  },
   'context-demo': { exercises: ['stable-value', 'split'], predictions: ['fat-context', 'whose-cart'] },
   'zustand-demo': {
-    exercises: ['select', 'migrate-the-stored-cart'],
+    exercises: ['select', 'stop-the-crash', 'migrate-the-stored-cart'],
     predictions: ['two-pears', 'after-a-reload'],
   },
   'router-docs': {

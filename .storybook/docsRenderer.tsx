@@ -1,0 +1,82 @@
+import type { DocsTypes } from '@storybook/addon-docs'
+import { Component } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { definePreviewAddon } from './csf.ts'
+import { DocsContainer } from './DocsContainer.tsx'
+import type { Docs } from './docsContext.ts'
+import { proseElements } from './proseElements.tsx'
+
+/** A page, as MDX compiles it. */
+interface DocsParameter {
+  page: ComponentType<{ components: typeof proseElements }>
+}
+
+/** What Storybook shows a docs page with. */
+interface DocsRenderer {
+  /** Fulfilled when the page is there. */
+  render(docs: Docs, parameter: DocsParameter, element: HTMLElement): Promise<void>
+  unmount(element: HTMLElement): void
+}
+
+const roots = new Map<HTMLElement, Root>()
+let visits = 0
+
+/**
+ * Shows MDX pages with the course's own blocks. Storybook's renderer, its container and its blocks come as one, and bring what they need for
+ * tables of an API and for changing arguments (decision 23).
+ */
+export function addonDocs() {
+  return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: createDocsRenderer } } })
+}
+
+function createDocsRenderer(): DocsRenderer {
+  // Storybook makes a renderer for each visit of a page, and renders the visit again when something in the toolbar changes.
+  visits += 1
+  const visit = visits
+  return {
+    render: (docs, { page: Page }, element) =>
+      new Promise((resolve, reject) => {
+        rootIn(element).render(
+          <Boundary key={visit} onThrown={reject}>
+            <DocsContainer docs={docs} onRendered={resolve}>
+              <Page components={proseElements} />
+            </DocsContainer>
+          </Boundary>,
+        )
+      }),
+    unmount(element) {
+      roots.get(element)?.unmount()
+      roots.delete(element)
+    },
+  }
+}
+
+function rootIn(element: HTMLElement): Root {
+  const root = roots.get(element) ?? createRoot(element)
+  roots.set(element, root)
+  return root
+}
+
+interface BoundaryProps {
+  onThrown: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Hands what a page throws to Storybook, which shows it. */
+class Boundary extends Component<BoundaryProps, { hasThrown: boolean }> {
+  override state = { hasThrown: false }
+
+  static getDerivedStateFromError() {
+    return { hasThrown: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onThrown(error)
+  }
+
+  override render() {
+    return this.state.hasThrown ? null : this.props.children
+  }
+}
