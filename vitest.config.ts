@@ -27,7 +27,12 @@ export default defineConfig({
           maxWorkers: 2,
           // Runs after the unit tests: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 1 },
-          env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
+          env: {
+            STORYBOOK_BOTH_THEMES: 'true',
+            STORYBOOK_QUIET: 'true',
+            // Set by `npm run practice`.
+            ...(process.env['PRACTICE'] !== undefined && { STORYBOOK_PRACTICE: 'true' }),
+          },
           browser: {
             enabled: true,
             headless: true,
