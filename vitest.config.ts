@@ -48,7 +48,12 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
       testTimeout: 30_000,
       maxWorkers: 2,
       sequence: { groupOrder },
-      env: { STORYBOOK_BOTH_THEMES: 'true', STORYBOOK_QUIET: 'true' },
+      env: {
+        STORYBOOK_BOTH_THEMES: 'true',
+        STORYBOOK_QUIET: 'true',
+        // Set by `npm run practice`.
+        ...(process.env['PRACTICE'] !== undefined && { STORYBOOK_PRACTICE: 'true' }),
+      },
       browser: {
         enabled: true,
         headless: true,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createWorld } from '#mocks/world.ts'
 import { crashed } from '#storybook/exercise/crashes.ts'
 import { because, graded, NotYet, rejects } from '#storybook/exercise/grading.ts'
@@ -65,5 +65,12 @@ describe('a play that rejects an answer', () => {
     await expect(another(context('another'))).rejects.toThrow('The grader says: “Two requests have left.”')
     const raw = rejects(fails, /expect/)
     await expect(raw(context('raw'))).rejects.toThrow('lets the learner read an assertion')
+  })
+
+  it("is the grader itself in a learner's terminal, where the starting point is theirs", async () => {
+    vi.stubEnv('STORYBOOK_PRACTICE', 'true')
+    const theirs = rejects(saying('Two requests have left.'), /no request/i)
+    await expect(theirs(context('theirs'))).rejects.toEqual(new NotYet('Two requests have left.'))
+    vi.unstubAllEnvs()
   })
 })

@@ -53,7 +53,7 @@ export function Reset({ work, isBusy, onReset }: ResetProps) {
             <span>
               {isAsking
                 ? 'Your changes go. You can get them back once.'
-                : 'The starting point has changed since you began.'}
+                : `${import.meta.env.DEV ? 'The file' : 'The starting point'} has changed since you began.`}
             </span>
             <Row>
               <Button variant="danger" onClick={() => answered(true)}>

@@ -13,6 +13,7 @@ import { Reset } from './Reset.tsx'
 import { Solution } from './Solution.tsx'
 import { useAnswer } from './useAnswer.ts'
 import { useWork } from './useWork.ts'
+import type { LearnersWork } from './useWork.ts'
 import { Verdict } from './Verdict.tsx'
 
 export interface WorkbenchProps {
@@ -39,6 +40,15 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
     if (!isBusy) void answer.run(work.code)
   }
 
+  async function check(): Promise<void> {
+    const pressed = document.activeElement
+    await answer.grade(work.code)
+    // The grader has used the page, and the focus with it.
+    const focused = document.activeElement
+    const isTaken = focused === document.body || answer.stage.box.current?.contains(focused)
+    if (isTaken && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
+  }
+
   function reset(): void {
     work.reset()
     answer.reset()
@@ -52,7 +62,10 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
     <Bench className="sb-unstyled">
       <Grid>
         <Side>
-          <Path>{path}</Path>
+          <Path>
+            <code>{path}</code>
+            {import.meta.env.DEV && <span>{whose(work)}</span>}
+          </Path>
           <CodeEditor
             label={`${path.slice(path.lastIndexOf('/') + 1)}: ${title}`}
             describedBy={help}
@@ -76,7 +89,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
       </Grid>
       <Below>
         <Row>
-          <Button variant="primary" disabled={isBusy} onClick={() => void answer.grade(work.code)}>
+          <Button variant="primary" disabled={isBusy} onClick={() => void check()}>
             Check my answer
           </Button>
           <Button disabled={isBusy} onClick={run}>
@@ -104,8 +117,15 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
   )
 }
 
+/** In development the file can be edited, too. */
+function whose({ isChanged }: LearnersWork): string {
+  return isChanged
+    ? 'This is your code on this page. The file is another one.'
+    : 'This is the file. Change it here, or in your own editor.'
+}
+
 function shownIn(running: string | undefined, written: string): string {
-  if (running === undefined) return 'Shown: the starting point'
+  if (running === undefined) return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
   return running === written ? 'Shown: your code' : 'Shown: your code of the last run'
 }
 
@@ -140,9 +160,16 @@ const Path = styled.p`
   margin: 0;
   padding: ${space.s} var(--demo-inset);
   color: ${color.textMuted};
-  font-family: ${font.code};
   font-size: ${font.small};
   overflow-wrap: anywhere;
+
+  code {
+    font-family: ${font.code};
+  }
+
+  span {
+    display: block;
+  }
 `
 
 const Help = styled.p`

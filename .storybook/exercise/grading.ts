@@ -47,6 +47,9 @@ export function rejects<Context>(
   play: ((context: Context) => Promise<void> | void) | undefined,
   sentence: RegExp,
 ) {
+  // In a learner's terminal the starting point is theirs by now, and is to be graded.
+  if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined)
+    return async (context: Context) => play?.(context)
   return async (context: Context): Promise<void> => {
     const error = await whatItThrows(async () => play?.(context))
     if (error === undefined) throw new Error('The grader accepts this answer and has to turn it down.')
