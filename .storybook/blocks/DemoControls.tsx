@@ -34,8 +34,8 @@ export function LabButton({ title, stage: { story, labState } }: DemoControlProp
   // Whoever has closed the lab from within goes on where it was opened.
   useEffect(
     () =>
-      labState.subscribe((lab) => {
-        if (!lab.isOpen) button.current?.focus({ preventScroll: true })
+      labState.subscribe((lab, before) => {
+        if (before.isOpen && !lab.isOpen) button.current?.focus({ preventScroll: true })
       }),
     [labState],
   )
