@@ -15,13 +15,18 @@ export const PAGE_PROGRESS_KEY = `page:${PROGRESS_KEY}`
 /** Replaces storage during a check; undefined at other times. */
 let memory: Map<string, string> | undefined
 
-/** Undefined where storage is blocked; then the app stores nothing either. */
+/** Where all of it is kept. */
+interface Store {
+  keys(): string[]
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
 const shared = openStorage()
 
-if (shared !== undefined) {
-  Object.defineProperty(globalThis, 'localStorage', { value: storageOn(shared), configurable: true })
-  addEventListener('storage', passOn)
-}
+Object.defineProperty(globalThis, 'localStorage', { value: storageOn(shared), configurable: true })
+addEventListener('storage', passOn)
 
 /** The catalogue's storage for what a learner writes on a page: checks do not borrow it. Undefined where storage is blocked. */
 export const learnersStorage = shared && {
@@ -36,18 +41,30 @@ export function borrowStorage(): () => void {
   memory = borrowed
   return () => {
     memory = undefined
-    if (shared === undefined) return
     // A storage event makes the readers of its key read again. What pages keep was not borrowed, so no event is about all keys.
     for (const key of new Set([...borrowed.keys(), ...Object.keys(localStorage)]))
       dispatchEvent(new StorageEvent('storage', { key }))
   }
 }
 
-function openStorage(): Storage | undefined {
+/** The origin's storage; memory where that is blocked, because libraries that the pages need throw without one. */
+function openStorage(): Store {
   try {
-    return localStorage
+    const storage = localStorage
+    return {
+      keys: () => Object.keys(storage),
+      getItem: (key) => storage.getItem(key),
+      setItem: (key, value) => storage.setItem(key, value),
+      removeItem: (key) => storage.removeItem(key),
+    }
   } catch {
-    return undefined
+    const items = new Map<string, string>()
+    return {
+      keys: () => [...items.keys()],
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }
   }
 }
 
@@ -64,10 +81,11 @@ function passOn(event: StorageEvent): void {
 }
 
 /** A `Storage` on the prefixed keys of another one. As in a browser, its keys are also its properties. */
-function storageOn(storage: Storage): Storage {
+function storageOn(storage: Store): Storage {
   const keys = () =>
     memory === undefined
-      ? Object.keys(storage)
+      ? storage
+          .keys()
           .filter((key) => key.startsWith(PREFIX))
           .map((key) => key.slice(PREFIX.length))
       : [...memory.keys()]

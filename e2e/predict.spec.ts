@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { practiceIds } from '#progress/practice.ts'
-import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+import { expectNoAxeViolations, sites, test } from './site.ts'
 
 /** A run waits as long as its demo does. */
 const patience = { timeout: 30_000 }
 
-async function openPage(page: Page, id: string, globals = ''): Promise<void> {
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:light${globals}`)
+async function openPage(page: Page, id: string, globals = 'theme:light'): Promise<void> {
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=${globals}`)
 }
 
 const prediction = (page: Page, title: string): Locator =>
@@ -47,7 +47,7 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
 })
 
 test('turning the network in the toolbar changes the answer', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson', ';network:failing')
+  await openPage(page, 'course-basic-query--lesson', 'theme:light;network:failing')
   const figure = prediction(page, 'User 1, User 2, User 1')
   await commit(figure, '2')
   await press(figure, 'Run')
@@ -79,15 +79,23 @@ test("so does turning it in the demo's lab, until the lab is closed", async ({ p
 test('a question from earlier is asked anew, and kept for itself', async ({ page }) => {
   await openPage(page, 'course-basic-query--lesson')
   await commit(prediction(page, 'User 1, User 2, User 1'), '1')
-  await openPage(page, 'course-pagination--lesson')
-  await page.getByText('From earlier: User 1, User 2, User 1').click()
-  const figure = prediction(page, 'User 1, User 2, User 1')
-  await commit(figure, '2')
-  await press(figure, 'Run')
-  await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.', patience)
-  await expectNoAxeViolations(page)
-  await turn(page, 'dark')
-  await expectReadableColours(page)
+  for (const theme of ['light', 'dark']) {
+    await openPage(page, 'course-pagination--lesson', `theme:${theme}`)
+    await page.getByText('From earlier: User 1, User 2, User 1').click()
+    const figure = prediction(page, 'User 1, User 2, User 1')
+    if (theme === 'light') await commit(figure, '2')
+    await press(figure, 'Run')
+    await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.', patience)
+    await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toBeVisible()
+    await expectNoAxeViolations(page)
+  }
+})
+
+test('demos that come onto a page leave the focus where it is', async ({ page }) => {
+  await openPage(page, 'course-basic-query--lesson')
+  await expect(page.getByText('100 posts').first()).toBeVisible(patience)
+  await expect(page.getByRole('button', { name: 'Lab: Basic Query on a healthy network' })).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
 test('the lessons ask two questions each, and each later one a third from earlier', async ({ page }) => {

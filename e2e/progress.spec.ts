@@ -150,7 +150,8 @@ for (const trouble of ['broken', 'blocked', 'full'] as const) {
           )
         }
         if (kind === 'full') Storage.prototype.setItem = refuse
-        else if (kind === 'blocked') Object.defineProperty(window, 'localStorage', { get: refuse })
+        else if (kind === 'blocked')
+          Object.defineProperty(window, 'localStorage', { get: refuse, configurable: true })
         else if (localStorage.getItem(key ?? '') === null)
           localStorage.setItem(key ?? '', '{"solved":7,"predictions":[1],"read":{')
       },

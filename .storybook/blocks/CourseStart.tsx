@@ -111,7 +111,7 @@ const Begin = styled.div`
 
 const Start = styled(DocsLink)<{ $variant: 'primary' | 'secondary' }>`
   ${buttonStyle}
-  flex: none;
+  flex: 0 1 auto;
   padding: 0.75rem ${space.l};
   font-size: ${font.large};
 `

@@ -35,9 +35,9 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
   // Whoever has closed the lab from within goes on where it was opened.
   useEffect(
     () =>
-      labState.subscribe((lab) => {
+      labState.subscribe((lab, before) => {
         const isWithin = place.current?.contains(document.activeElement)
-        if (!lab.isOpen && isWithin) button.current?.focus({ preventScroll: true })
+        if (before.isOpen && !lab.isOpen && isWithin) button.current?.focus({ preventScroll: true })
       }),
     [place, labState],
   )
