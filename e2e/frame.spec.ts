@@ -62,7 +62,7 @@ test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
   await expect(heading(page)).toHaveText('Basic Query', { timeout: 30_000 })
   await expect(page).toHaveURL(new RegExp(`path=/${lesson('basic-query')}&globals=theme:dark`))
-  await expect(sidebar(page).locator('[data-selected=true]')).toHaveText('2 Basic Query')
+  await expect(sidebar(page).locator('[data-selected=true]')).toContainText('2 Basic Query')
 })
 
 test('the name of the course stands on one line beside its mark', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '#config/paths.ts'
 import { lessonPageId, lessonPath } from '#lessons.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
@@ -45,9 +46,19 @@ for (const [name, address] of Object.entries(catalogue)) {
       waitUntil: 'networkidle',
     })
     await expect(page.locator('h1:visible, #storybook-root:visible').first()).toBeVisible()
+    await expectStarted(page)
     await expectLoaded(page)
+    await page.evaluate(() => document.fonts.ready)
     await expect(page).toHaveScreenshot(`${name}.png`)
   })
+}
+
+/** Waits until each demo on the screen is there, and has its answers. */
+async function expectStarted(page: Page): Promise<void> {
+  for (const stage of await page.getByRole('region', { name: /: live demo$/ }).all())
+    if (await stage.evaluate((box) => box.getBoundingClientRect().top < innerHeight))
+      await expect(stage).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByText('under way', { exact: true })).toHaveCount(0)
 }
 
 for (const [name, path] of Object.entries(app)) {
