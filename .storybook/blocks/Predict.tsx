@@ -75,10 +75,10 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   )
   if (againIn === undefined) return figure
   return (
-    <details>
+    <Fold>
       <summary>From earlier: {title}</summary>
       {figure}
-    </details>
+    </Fold>
   )
 }
 
@@ -118,6 +118,15 @@ function statusColor({ is }: PredictionState, isRight: boolean): string {
   if (is !== 'measured') return color.text
   return isRight ? color.success : color.warning
 }
+
+/** Has a frame itself, as every fold of a page. */
+const Fold = styled.details`
+  && > figure {
+    margin: 0;
+    border: 0;
+    box-shadow: none;
+  }
+`
 
 const Sheet = styled.div`
   padding: ${space.m} var(--demo-inset);
