@@ -1,8 +1,9 @@
+import { benchExercise } from './exercise/benchExercise.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
 
-const benches = { start: benchStart, list: benchList, lesson: benchLesson }
+const benches = { start: benchStart, list: benchList, lesson: benchLesson, exercise: benchExercise }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in benches))
 

@@ -49,6 +49,7 @@ test('an answer that does what is asked is solved, whatever it looks like', asyn
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
   await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/])
   await expect(figure.getByText('Shown: your code')).toBeVisible()
+  await expect(figure.getByRole('button', { name: 'Check my answer' })).toBeFocused()
 })
 
 // Storybook writes what a play throws to the console, and React what a component throws.
