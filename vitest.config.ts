@@ -3,9 +3,9 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
 
-/** A component of this file renders without end until React stops it, which takes all memory of a page that is shared. */
-const pageOfItsOwn = 'stories/client-state/zustand-demo/Selectors.stories.tsx'
-const allOtherPages = 'stories/**/!(Selectors).stories.tsx'
+/** Components of these files render without end until React stops them, which takes all memory of a page that is shared. */
+const pagesOfTheirOwn = 'stories/**/{Selectors,StopTheCrash}.stories.tsx'
+const allOtherPages = 'stories/**/!(Selectors|StopTheCrash).stories.tsx'
 
 export default defineConfig({
   test: {
@@ -22,7 +22,7 @@ export default defineConfig({
         },
       },
       // One page for all files of a worker: a page of its own for each file takes longer than its stories.
-      storiesProject({ name: 'stories', isolate: false, exclude: [pageOfItsOwn] }, 1),
+      storiesProject({ name: 'stories', isolate: false, exclude: [pagesOfTheirOwn] }, 1),
       storiesProject({ name: 'stories alone', isolate: true, exclude: [allOtherPages] }, 2),
     ],
   },

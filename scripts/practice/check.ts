@@ -18,7 +18,7 @@ export async function check({ stories }: FoundExercise, root: string): Promise<S
   try {
     const output = await vitest(root, [
       'run',
-      '--project=stories',
+      '--project=stories*',
       '--reporter=json',
       `--outputFile=${report}`,
       '--testNamePattern=Starting Point$',
