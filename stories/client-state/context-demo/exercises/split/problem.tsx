@@ -32,7 +32,10 @@ export function Editor() {
 function CommentProvider({ children }: { children: ReactNode }) {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState('English')
-  const comment = useMemo(() => ({ text, setText, language, setLanguage }), [text, language])
+  const comment = useMemo(
+    () => ({ text, setText, language, setLanguage }),
+    [text, language],
+  )
   return (
     <CommentContext value={comment}>
       <Stage>{children}</Stage>
@@ -44,7 +47,11 @@ function Text() {
   const { text, setText } = useContext(CommentContext)
   return (
     <div>
-      <Field label="Comment" value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label="Comment"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {`${text.length} of 140`} <RenderCount of="Text" />
     </div>
   )
@@ -54,7 +61,8 @@ function Language() {
   const { language, setLanguage } = useContext(CommentContext)
   return (
     <Row $align="center">
-      {`Language: ${language}`} <Button onClick={() => setLanguage('Deutsch')}>Deutsch</Button>
+      {`Language: ${language}`}{' '}
+      <Button onClick={() => setLanguage('Deutsch')}>Deutsch</Button>
       <RenderCount of="Languages" />
     </Row>
   )

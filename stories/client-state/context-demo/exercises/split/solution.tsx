@@ -8,8 +8,14 @@ import { Stage } from '../../../../Stage.ts'
 
 type Setter = (value: string) => void
 
-const TextContext = createContext<{ text: string; setText: Setter }>({ text: '', setText: () => {} })
-const LanguageContext = createContext<{ language: string; setLanguage: Setter }>({
+const TextContext = createContext<{ text: string; setText: Setter }>({
+  text: '',
+  setText: () => {},
+})
+const LanguageContext = createContext<{
+  language: string
+  setLanguage: Setter
+}>({
   language: 'English',
   setLanguage: () => {},
 })
@@ -27,7 +33,10 @@ function CommentProvider({ children }: { children: ReactNode }) {
   const [text, setText] = useState('')
   const [language, setLanguage] = useState('English')
   const textValue = useMemo(() => ({ text, setText }), [text])
-  const languageValue = useMemo(() => ({ language, setLanguage }), [language])
+  const languageValue = useMemo(
+    () => ({ language, setLanguage }),
+    [language],
+  )
   return (
     <LanguageContext value={languageValue}>
       <TextContext value={textValue}>
@@ -41,7 +50,11 @@ function Text() {
   const { text, setText } = useContext(TextContext)
   return (
     <div>
-      <Field label="Comment" value={text} onChange={(event) => setText(event.target.value)} />
+      <Field
+        label="Comment"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       {`${text.length} of 140`} <RenderCount of="Text" />
     </div>
   )
@@ -51,7 +64,8 @@ function Language() {
   const { language, setLanguage } = useContext(LanguageContext)
   return (
     <Row $align="center">
-      {`Language: ${language}`} <Button onClick={() => setLanguage('Deutsch')}>Deutsch</Button>
+      {`Language: ${language}`}{' '}
+      <Button onClick={() => setLanguage('Deutsch')}>Deutsch</Button>
       <RenderCount of="Languages" />
     </Row>
   )

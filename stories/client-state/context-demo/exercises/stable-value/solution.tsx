@@ -10,7 +10,10 @@ interface Session {
   logIn: (user: string) => void
 }
 
-const SessionContext = createContext<Session>({ user: 'nobody', logIn: () => {} })
+const SessionContext = createContext<Session>({
+  user: 'nobody',
+  logIn: () => {},
+})
 
 export function Page() {
   return (
@@ -30,7 +33,10 @@ function SessionProvider({ children }: { children: ReactNode }) {
     <SessionContext value={session}>
       <Stage>
         <Row $align="center">
-          {`${seconds} s`} <Button onClick={() => setSeconds(seconds + 1)}>One second later</Button>
+          {`${seconds} s`}{' '}
+          <Button onClick={() => setSeconds(seconds + 1)}>
+            One second later
+          </Button>
         </Row>
         {children}
       </Stage>
@@ -51,7 +57,8 @@ function LogIn() {
   const { logIn } = useContext(SessionContext)
   return (
     <Row $align="center">
-      <Button onClick={() => logIn('Ada')}>Log in as Ada</Button> <RenderCount of="Button" />
+      <Button onClick={() => logIn('Ada')}>Log in as Ada</Button>{' '}
+      <RenderCount of="Button" />
     </Row>
   )
 }

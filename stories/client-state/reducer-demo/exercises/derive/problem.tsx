@@ -10,29 +10,51 @@ interface State {
   done: number
 }
 
-type Action = { type: 'toggle'; id: number } | { type: 'delete'; id: number } | { type: 'clear' }
+type Action =
+  | { type: 'toggle'; id: number }
+  | { type: 'delete'; id: number }
+  | { type: 'clear' }
 
 function reducer({ chores, done }: State, action: Action): State {
   switch (action.type) {
     case 'toggle': {
-      const next = chores.map((chore) => (chore.id === action.id ? { ...chore, done: !chore.done } : chore))
-      const isDone = next.some((chore) => chore.id === action.id && chore.done)
+      const next = chores.map((chore) =>
+        chore.id === action.id
+          ? { ...chore, done: !chore.done }
+          : chore,
+      )
+      const isDone = next.some(
+        (chore) => chore.id === action.id && chore.done,
+      )
       return { chores: next, done: isDone ? done + 1 : done - 1 }
     }
     case 'delete':
-      return { chores: chores.filter(({ id }) => id !== action.id), done }
+      return {
+        chores: chores.filter(({ id }) => id !== action.id),
+        done,
+      }
     case 'clear':
       return { chores: chores.filter((chore) => !chore.done), done }
   }
 }
 
 export function Chores() {
-  const [{ chores, done }, dispatch] = useReducer(reducer, null, () => ({ chores: firstChores(), done: 0 }))
+  const [{ chores, done }, dispatch] = useReducer(
+    reducer,
+    null,
+    () => ({ chores: firstChores(), done: 0 }),
+  )
   return (
     <Stage>
       <Progress done={done} total={chores.length} />
-      <ChoreList chores={chores} dispatch={dispatch} onDelete={(id) => dispatch({ type: 'delete', id })} />
-      <Button onClick={() => dispatch({ type: 'clear' })}>Delete what is done</Button>
+      <ChoreList
+        chores={chores}
+        dispatch={dispatch}
+        onDelete={(id) => dispatch({ type: 'delete', id })}
+      />
+      <Button onClick={() => dispatch({ type: 'clear' })}>
+        Delete what is done
+      </Button>
     </Stage>
   )
 }

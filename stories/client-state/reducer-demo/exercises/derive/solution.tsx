@@ -5,12 +5,22 @@ import { ChoreList, firstChores } from '../../ChoreList.tsx'
 import type { Chore } from '../../ChoreList.tsx'
 import { Progress } from './parts.tsx'
 
-type Action = { type: 'toggle'; id: number } | { type: 'delete'; id: number } | { type: 'clear' }
+type Action =
+  | { type: 'toggle'; id: number }
+  | { type: 'delete'; id: number }
+  | { type: 'clear' }
 
-function reducer(chores: readonly Chore[], action: Action): readonly Chore[] {
+function reducer(
+  chores: readonly Chore[],
+  action: Action,
+): readonly Chore[] {
   switch (action.type) {
     case 'toggle':
-      return chores.map((chore) => (chore.id === action.id ? { ...chore, done: !chore.done } : chore))
+      return chores.map((chore) =>
+        chore.id === action.id
+          ? { ...chore, done: !chore.done }
+          : chore,
+      )
     case 'delete':
       return chores.filter(({ id }) => id !== action.id)
     case 'clear':
@@ -24,8 +34,14 @@ export function Chores() {
   return (
     <Stage>
       <Progress done={done} total={chores.length} />
-      <ChoreList chores={chores} dispatch={dispatch} onDelete={(id) => dispatch({ type: 'delete', id })} />
-      <Button onClick={() => dispatch({ type: 'clear' })}>Delete what is done</Button>
+      <ChoreList
+        chores={chores}
+        dispatch={dispatch}
+        onDelete={(id) => dispatch({ type: 'delete', id })}
+      />
+      <Button onClick={() => dispatch({ type: 'clear' })}>
+        Delete what is done
+      </Button>
     </Stage>
   )
 }

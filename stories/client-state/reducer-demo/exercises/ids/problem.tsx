@@ -15,10 +15,16 @@ export function add(title: string) {
 
 type Action = ReturnType<typeof add> | { type: 'delete'; id: string }
 
-export function reducer(items: readonly Item[], action: Action): readonly Item[] {
+export function reducer(
+  items: readonly Item[],
+  action: Action,
+): readonly Item[] {
   switch (action.type) {
     case 'add':
-      return [...items, { id: crypto.randomUUID(), title: action.title }]
+      return [
+        ...items,
+        { id: crypto.randomUUID(), title: action.title },
+      ]
     case 'delete':
       return items.filter(({ id }) => id !== action.id)
   }

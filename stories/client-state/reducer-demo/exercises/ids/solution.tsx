@@ -10,12 +10,19 @@ export const start: readonly Item[] = []
 
 /** The action for something to buy. */
 export function add(title: string) {
-  return { type: 'add' as const, id: crypto.randomUUID() as string, title }
+  return {
+    type: 'add' as const,
+    id: crypto.randomUUID() as string,
+    title,
+  }
 }
 
 type Action = ReturnType<typeof add> | { type: 'delete'; id: string }
 
-export function reducer(items: readonly Item[], action: Action): readonly Item[] {
+export function reducer(
+  items: readonly Item[],
+  action: Action,
+): readonly Item[] {
   switch (action.type) {
     case 'add':
       return [...items, { id: action.id, title: action.title }]

@@ -6,7 +6,10 @@ import type { Chore } from '../../ChoreList.tsx'
 
 type Action = { type: 'toggle'; id: number }
 
-export function reducer(chores: readonly Chore[], action: Action): readonly Chore[] {
+export function reducer(
+  chores: readonly Chore[],
+  action: Action,
+): readonly Chore[] {
   return chores.map((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore

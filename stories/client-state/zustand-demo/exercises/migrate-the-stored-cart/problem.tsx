@@ -13,7 +13,10 @@ export function createCart(storage: StateStorage) {
       (set) => ({
         items: {},
         actions: {
-          add: (name) => set(({ items }) => ({ items: { ...items, [name]: (items[name] ?? 0) + 1 } })),
+          add: (name) =>
+            set(({ items }) => ({
+              items: { ...items, [name]: (items[name] ?? 0) + 1 },
+            })),
         },
       }),
       {

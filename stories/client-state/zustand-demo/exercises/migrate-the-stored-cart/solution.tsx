@@ -19,7 +19,10 @@ export function createCart(storage: StateStorage) {
       (set) => ({
         items: {},
         actions: {
-          add: (name) => set(({ items }) => ({ items: { ...items, [name]: (items[name] ?? 0) + 1 } })),
+          add: (name) =>
+            set(({ items }) => ({
+              items: { ...items, [name]: (items[name] ?? 0) + 1 },
+            })),
         },
       }),
       {
@@ -27,7 +30,9 @@ export function createCart(storage: StateStorage) {
         storage: createJSONStorage(() => storage),
         partialize: ({ items }) => ({ items }),
         version: 1,
-        migrate: (stored) => ({ items: countEach((stored as { items: string[] }).items) }),
+        migrate: (stored) => ({
+          items: countEach((stored as { items: string[] }).items),
+        }),
       },
     ),
   )

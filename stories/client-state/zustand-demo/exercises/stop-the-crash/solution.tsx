@@ -11,17 +11,29 @@ interface Fruit {
   lemons: number
 }
 
-const useFruit = create<Fruit>()(() => ({ apples: 0, pears: 0, lemons: 0 }))
+const useFruit = create<Fruit>()(() => ({
+  apples: 0,
+  pears: 0,
+  lemons: 0,
+}))
 
 export function Shop() {
   return (
     <Stage>
       <Basket />
       <Row>
-        <Button onClick={() => useFruit.setState(({ apples }) => ({ apples: apples + 1 }))}>
+        <Button
+          onClick={() =>
+            useFruit.setState(({ apples }) => ({ apples: apples + 1 }))
+          }
+        >
           Add an apple
         </Button>
-        <Button onClick={() => useFruit.setState(({ lemons }) => ({ lemons: lemons + 1 }))}>
+        <Button
+          onClick={() =>
+            useFruit.setState(({ lemons }) => ({ lemons: lemons + 1 }))
+          }
+        >
           Add a lemon
         </Button>
       </Row>
@@ -30,10 +42,16 @@ export function Shop() {
 }
 
 function Basket() {
-  const { apples, pears } = useFruit(useShallow((state) => ({ apples: state.apples, pears: state.pears })))
+  const { apples, pears } = useFruit(
+    useShallow((state) => ({
+      apples: state.apples,
+      pears: state.pears,
+    })),
+  )
   return (
     <Row $align="center">
-      {`${apples} apples and ${pears} pears`} <RenderCount of="Basket" />
+      {`${apples} apples and ${pears} pears`}{' '}
+      <RenderCount of="Basket" />
     </Row>
   )
 }

@@ -10,5 +10,9 @@ export function RequireLogin() {
 /** The page at /login. */
 export function LoginPage() {
   const { isLoggedIn, logIn } = useSession()
-  return isLoggedIn ? <Navigate to="/" /> : <LoginForm onLogIn={logIn} />
+  return isLoggedIn ? (
+    <Navigate to="/" />
+  ) : (
+    <LoginForm onLogIn={logIn} />
+  )
 }

@@ -5,12 +5,24 @@ import { LoginForm, useSession } from './parts.tsx'
 export function RequireLogin() {
   const { isLoggedIn } = useSession()
   const { pathname, search, hash } = useLocation()
-  return isLoggedIn ? <Outlet /> : <Navigate to="/login" state={{ from: pathname + search + hash }} replace />
+  return isLoggedIn ? (
+    <Outlet />
+  ) : (
+    <Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    />
+  )
 }
 
 /** The page at /login. */
 export function LoginPage() {
   const { isLoggedIn, logIn } = useSession()
   const { state } = useLocation()
-  return isLoggedIn ? <Navigate to={state?.from ?? '/'} replace /> : <LoginForm onLogIn={logIn} />
+  return isLoggedIn ? (
+    <Navigate to={state?.from ?? '/'} replace />
+  ) : (
+    <LoginForm onLogIn={logIn} />
+  )
 }

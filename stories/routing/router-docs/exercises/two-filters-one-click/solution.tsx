@@ -7,7 +7,8 @@ export function Tasks() {
 
   function setAll(values: Record<string, string>) {
     setParams((params) => {
-      for (const [name, value] of Object.entries(values)) params.set(name, value)
+      for (const [name, value] of Object.entries(values))
+        params.set(name, value)
       return params
     })
   }

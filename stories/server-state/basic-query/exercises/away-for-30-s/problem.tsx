@@ -9,7 +9,11 @@ export function Posts() {
   const posts = useQuery({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>
-      api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { userId: 1 },
+        signal,
+      }),
     gcTime: 1000,
   })
   return (

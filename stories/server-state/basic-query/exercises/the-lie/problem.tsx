@@ -6,11 +6,16 @@ import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Stage } from '../../../../Stage.ts'
 
-const postsOfUser = (fetch: typeof window.fetch, userId: number | undefined) =>
+const postsOfUser = (
+  fetch: typeof window.fetch,
+  userId: number | undefined,
+) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: async (): Promise<Post[]> => {
-      const response = await fetch(userId === undefined ? 'posts' : `posts?userId=${userId}`)
+      const response = await fetch(
+        userId === undefined ? 'posts' : `posts?userId=${userId}`,
+      )
       return response.json()
     },
   })
@@ -23,9 +28,20 @@ export function Posts({ fetch }: { fetch: typeof window.fetch }) {
     <Stage>
       <UserFilter userId={userId} onChange={setUserId} />
       {posts.isError ? (
-        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+        <Alert
+          action={{
+            label: 'Retry',
+            onClick: () => void posts.refetch(),
+          }}
+        >
+          {posts.error.message}
+        </Alert>
       ) : (
-        <Banner>{posts.isPending ? 'Loading...' : `${posts.data.length} posts`}</Banner>
+        <Banner>
+          {posts.isPending
+            ? 'Loading...'
+            : `${posts.data.length} posts`}
+        </Banner>
       )}
     </Stage>
   )

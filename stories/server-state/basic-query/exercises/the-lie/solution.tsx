@@ -6,12 +6,19 @@ import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Stage } from '../../../../Stage.ts'
 
-const postsOfUser = (fetch: typeof window.fetch, userId: number | undefined) =>
+const postsOfUser = (
+  fetch: typeof window.fetch,
+  userId: number | undefined,
+) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
     queryFn: async ({ signal }): Promise<Post[]> => {
-      const response = await fetch(userId === undefined ? 'posts' : `posts?userId=${userId}`, { signal })
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`)
+      const response = await fetch(
+        userId === undefined ? 'posts' : `posts?userId=${userId}`,
+        { signal },
+      )
+      if (!response.ok)
+        throw new Error(`The server answered ${response.status}.`)
       return response.json()
     },
   })
@@ -24,9 +31,20 @@ export function Posts({ fetch }: { fetch: typeof window.fetch }) {
     <Stage>
       <UserFilter userId={userId} onChange={setUserId} />
       {posts.isError ? (
-        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+        <Alert
+          action={{
+            label: 'Retry',
+            onClick: () => void posts.refetch(),
+          }}
+        >
+          {posts.error.message}
+        </Alert>
       ) : (
-        <Banner>{posts.isPending ? 'Loading...' : `${posts.data.length} posts`}</Banner>
+        <Banner>
+          {posts.isPending
+            ? 'Loading...'
+            : `${posts.data.length} posts`}
+        </Banner>
       )}
     </Stage>
   )

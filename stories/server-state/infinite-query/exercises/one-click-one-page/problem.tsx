@@ -9,15 +9,26 @@ export function Feed() {
     queryKey: ['posts', 'pages'],
     queryFn: ({ pageParam: page, signal }) => {
       const searchParams = { _start: (page - 1) * 10, _limit: 10 }
-      return api.get('posts', { schema: PostListSchema, searchParams, signal })
+      return api.get('posts', {
+        schema: PostListSchema,
+        searchParams,
+        signal,
+      })
     },
     initialPageParam: 1,
-    getNextPageParam: (lastPage, _pages, page) => (lastPage.length === 0 ? undefined : page + 1),
+    getNextPageParam: (lastPage, _pages, page) =>
+      lastPage.length === 0 ? undefined : page + 1,
   })
   return (
-    <PostTitles posts={posts.data?.pages.flat()} loadingMore={posts.isFetchingNextPage}>
+    <PostTitles
+      posts={posts.data?.pages.flat()}
+      loadingMore={posts.isFetchingNextPage}
+    >
       {posts.hasNextPage && (
-        <button type="button" onClick={() => void posts.fetchNextPage()}>
+        <button
+          type="button"
+          onClick={() => void posts.fetchNextPage()}
+        >
           Load more
         </button>
       )}

@@ -1,4 +1,7 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PageCards } from '../../PageCards.tsx'
@@ -9,7 +12,8 @@ const pagesOfPosts = (api: ApiClient) =>
     queryKey: ['posts', 'pages'],
     queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam),
     initialPageParam: 1,
-    getNextPageParam: (_lastPage, _allPages, lastPageParam) => lastPageParam + 1,
+    getNextPageParam: (_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,
   })
 
 export function Feed() {

@@ -1,4 +1,8 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -15,5 +19,12 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function Posts() {
   const [page, setPage] = useState(1)
   const posts = useQuery(pageOfPosts(useApi(), page))
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return (
+    <TurnPages
+      page={page}
+      onTurn={setPage}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}
+    />
+  )
 }

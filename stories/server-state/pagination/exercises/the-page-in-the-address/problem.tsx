@@ -6,6 +6,16 @@ import { TurnPages } from '../../TurnPages.tsx'
 
 export function Posts() {
   const [page, setPage] = useState(1)
-  const posts = useQuery({ ...postsPageQuery(useApi(), page), placeholderData: keepPreviousData })
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  const posts = useQuery({
+    ...postsPageQuery(useApi(), page),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <TurnPages
+      page={page}
+      onTurn={setPage}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}
+    />
+  )
 }

@@ -16,6 +16,16 @@ export function Posts() {
     })
   }
 
-  const posts = useQuery({ ...postsPageQuery(useApi(), page), placeholderData: keepPreviousData })
-  return <TurnPages page={page} onTurn={turnTo} posts={posts.data} isOld={posts.isPlaceholderData} />
+  const posts = useQuery({
+    ...postsPageQuery(useApi(), page),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <TurnPages
+      page={page}
+      onTurn={turnTo}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}
+    />
+  )
 }

@@ -1,4 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
@@ -8,7 +12,8 @@ import { AddForm, TodoTitles } from './parts.tsx'
 const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
     staleTime: STALE_TIME_MS,
   })
 
@@ -16,7 +21,10 @@ export function AddTodo() {
   const api = useApi()
   const { mutate, isPending } = useMutation({
     mutationFn: (title: string) =>
-      api.post('todos', { schema: TodoSchema, body: { title, completed: false } }),
+      api.post('todos', {
+        schema: TodoSchema,
+        body: { title, completed: false },
+      }),
   })
   return <AddForm pending={isPending} onAdd={mutate} />
 }

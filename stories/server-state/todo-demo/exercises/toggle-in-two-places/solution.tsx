@@ -1,4 +1,8 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
@@ -9,14 +13,16 @@ import { ListAndDetail } from './parts.tsx'
 const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos', 'list'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
     staleTime: STALE_TIME_MS,
   })
 
 const todoQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: ['todos', 'detail', id],
-    queryFn: ({ signal }) => api.get(`todos/${id}`, { schema: TodoSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get(`todos/${id}`, { schema: TodoSchema, signal }),
     staleTime: STALE_TIME_MS,
   })
 
@@ -26,13 +32,21 @@ export function Todos() {
   const todo = useQuery(todoQuery(api, 1))
   const { mutate } = useMutation({
     mutationFn: ({ id, completed }: Pick<Todo, 'id' | 'completed'>) =>
-      api.patch(`todos/${id}`, { schema: TodoSchema, body: { completed } }),
+      api.patch(`todos/${id}`, {
+        schema: TodoSchema,
+        body: { completed },
+      }),
     async onMutate({ id, completed }, { client }) {
       await client.cancelQueries({ queryKey: ['todos'] })
       client.setQueryData(todosQuery(api).queryKey, (todos) =>
-        todos?.map((todo) => (todo.id === id ? { ...todo, completed } : todo)),
+        todos?.map((todo) =>
+          todo.id === id ? { ...todo, completed } : todo,
+        ),
       )
-      client.setQueryData(todoQuery(api, id).queryKey, (todo) => todo && { ...todo, completed })
+      client.setQueryData(
+        todoQuery(api, id).queryKey,
+        (todo) => todo && { ...todo, completed },
+      )
     },
     onSettled: (_todo, _error, _toggle, _result, { client }) =>
       client.invalidateQueries({ queryKey: ['todos'] }),
@@ -41,7 +55,9 @@ export function Todos() {
     <ListAndDetail
       todos={todos.data}
       todo={todo.data}
-      onToggle={({ id, completed }) => mutate({ id, completed: !completed })}
+      onToggle={({ id, completed }) =>
+        mutate({ id, completed: !completed })
+      }
     />
   )
 }

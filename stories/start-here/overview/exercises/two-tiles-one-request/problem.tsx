@@ -7,7 +7,8 @@ export function AllTodos() {
   const api = useApi()
   const todos = useQuery({
     queryKey: ['todos', 'all'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
   })
   return <TodoTile label="All" count={todos.data?.length} />
 }
@@ -16,7 +17,13 @@ export function DoneTodos() {
   const api = useApi()
   const todos = useQuery({
     queryKey: ['todos', 'done'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
   })
-  return <TodoTile label="Done" count={todos.data?.filter(({ completed }) => completed).length} />
+  return (
+    <TodoTile
+      label="Done"
+      count={todos.data?.filter(({ completed }) => completed).length}
+    />
+  )
 }

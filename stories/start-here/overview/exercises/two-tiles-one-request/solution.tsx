@@ -7,7 +7,8 @@ import { TodoTile } from './TodoTile.tsx'
 const todosQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['todos'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
   })
 
 export function AllTodos() {
@@ -17,5 +18,10 @@ export function AllTodos() {
 
 export function DoneTodos() {
   const todos = useQuery(todosQuery(useApi()))
-  return <TodoTile label="Done" count={todos.data?.filter(({ completed }) => completed).length} />
+  return (
+    <TodoTile
+      label="Done"
+      count={todos.data?.filter(({ completed }) => completed).length}
+    />
+  )
 }

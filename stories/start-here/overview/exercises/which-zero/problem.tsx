@@ -8,7 +8,8 @@ export function TodoCount() {
   const api = useApi()
   const todos = useQuery({
     queryKey: ['todos'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
   })
   return (
     <Tiles>

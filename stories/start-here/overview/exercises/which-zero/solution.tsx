@@ -9,7 +9,8 @@ export function TodoCount() {
   const api = useApi()
   const todos = useQuery({
     queryKey: ['todos'],
-    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
   })
 
   function note() {
@@ -25,7 +26,11 @@ export function TodoCount() {
 
   return (
     <Tiles>
-      <Tile label="Todos" value={todos.data?.length ?? 0} note={note()} />
+      <Tile
+        label="Todos"
+        value={todos.data?.length ?? 0}
+        note={note()}
+      />
     </Tiles>
   )
 }
