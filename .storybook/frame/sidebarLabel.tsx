@@ -22,7 +22,7 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
   return (
     <span>
       <span style={{ display: 'inline-block', minWidth: '1.1em' }}>{numberOf(id)}</span> {name}
-      {pageIds.includes(id) && <Mark slug={id.replace(/^course-|--lesson$/g, '')} />}
+      {lessonPageIds.includes(id) && <Mark slug={id.replace(/^course-|--lesson$/g, '')} />}
     </span>
   )
 }
