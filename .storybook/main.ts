@@ -59,6 +59,8 @@ export default defineMain({
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     webFontDir,
     { from: '../src/app/icon.svg', to: '/favicon.svg' },
+    // The frame's own link to its icon names the file, not the address above.
+    { from: '../src/app/icon.svg', to: '/icon.svg' },
     { from: '../public/link-preview.png', to: '/link-preview.png' },
   ],
   features: {
