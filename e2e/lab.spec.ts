@@ -258,8 +258,11 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
 
   // The closed lab leaves no answer from the future behind: a return to the screen refetches.
   await lab(page).getByRole('button', { name: 'Close the lab' }).click()
-  // The nav bar then has its whole width again.
+  // The nav bar then has its whole width again, and no menu that folds it.
   await expect(lab(page).getByRole('tablist')).toHaveCount(0)
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }),
+  ).toBeHidden()
   const requests = recordRequests(page, `${sites.root}api/app/`)
   await choose(page, 'Home')
   await page.goBack()
