@@ -1,15 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  choose,
-  expectNoAxeViolations,
-  expectReadableColours,
-  expectReady,
-  pages,
-  recordRequests,
-  sites,
-  test,
-  turn,
-} from './site.ts'
+import { choose, recordRequests, sites, test } from './site.ts'
 
 test.describe('the built app under a sub-path', () => {
   test('walks from Home to Basic Query and filters', async ({ page }) => {
@@ -96,26 +86,3 @@ test.describe('built for a real API', () => {
     expect(scripts.filter((path) => /mockServiceWorker|\/(browser|world)-/.test(path))).toEqual([])
   })
 })
-
-for (const path of pages) {
-  test(`axe finds nothing on /${path}, wide or narrow, light or dark; it fits 320 px, also with text at 200 %`, async ({
-    page,
-  }) => {
-    const fits = () =>
-      expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-
-    await page.goto(sites.root + path)
-    await expectReady(page)
-    await expectNoAxeViolations(page)
-    await turn(page, 'dark')
-    await expectReadableColours(page)
-
-    await page.setViewportSize({ width: 320, height: 640 })
-    await fits()
-    await expectReadableColours(page)
-    await turn(page, 'light')
-    await expectNoAxeViolations(page)
-    await page.locator('html').evaluate((html) => html.setAttribute('data-text-size', 'double'))
-    await fits()
-  })
-}

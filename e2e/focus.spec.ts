@@ -1,19 +1,11 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
 import { lessons } from '#lessons.ts'
-import { expectReady, pages, sites, test } from './site.ts'
-
-// A keyboard user restarts at the top of the page when the focus falls to the body.
-
-for (const path of pages) {
-  test(`no button of /${path} loses the focus`, async ({ page }) => {
-    await open(page, path)
-    await pressEveryButton(page, path, page.locator('body'))
-  })
-}
+import { expectFocusKept, open, pressEveryButton } from './focus.ts'
+import { test } from './site.ts'
 
 for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
   test(`no button of ${title} loses the focus while its server fails`, async ({ page }) => {
+    test.slow()
     const failing = `${path.slice(1)}?lab=fail:GET-all`
     await open(page, failing)
     await expect(page.getByRole('button', { name: /^Retry/ }).first()).toBeVisible()
@@ -88,54 +80,3 @@ test('a link to the page that is open keeps the focus in the bar', async ({ page
   await expect(bar.getByRole('link', { name: 'Todo Demo' })).toBeHidden()
   await expectFocusKept(page, 'Todo Demo')
 })
-
-/** Opens a page, and waits until it is hydrated. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(sites.root + path, { waitUntil: 'networkidle' })
-  await expectReady(page)
-}
-
-/** Presses each button within a part of the page once, including those that appear meanwhile. */
-async function pressEveryButton(page: Page, path: string, part: Locator): Promise<void> {
-  // A page has up to fifty buttons, and each press waits for frames.
-  test.slow()
-  const address = page.url()
-  const pressed: string[] = []
-  for (;;) {
-    for (const field of await part.locator('input[type=email], input[type=password]').all()) {
-      if ((await field.inputValue()) === '') await field.fill('ada@example.com')
-    }
-    const name = await nextButton(part, pressed)
-    if (name === undefined) break
-    pressed.push(name)
-    const button = part.getByRole('button', { name, exact: true, disabled: false }).first()
-    await button.press(pressed.length % 2 === 0 ? 'Enter' : 'Space')
-    // Go Back leaves the app if the app has no earlier page.
-    if (!page.url().startsWith(sites.root)) {
-      await open(page, path)
-      continue
-    }
-    // A pending action keeps its button, so wait until it has ended.
-    await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(
-      0,
-    )
-    await expectFocusKept(page, name)
-    if (new URL(page.url()).pathname !== new URL(address).pathname) await open(page, path)
-  }
-}
-
-/** The name of an enabled button that was not pressed yet; undefined if there is none. */
-async function nextButton(part: Locator, pressed: readonly string[]): Promise<string | undefined> {
-  const names = await part
-    .getByRole('button', { disabled: false })
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
-    )
-  return names.find((name) => !pressed.includes(name))
-}
-
-/** A browser removes the focus from a removed or disabled element when it draws the next frame. */
-async function expectFocusKept(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expect(page.locator(':focus'), `focus after “${name}”`).toHaveCount(1)
-}

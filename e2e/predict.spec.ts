@@ -1,7 +1,5 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
-import { practiceIds } from '#progress/practice.ts'
 import { expectNoAxeViolations, sites, test } from './site.ts'
 
 /** A run waits as long as its demo does. */
@@ -97,34 +95,3 @@ test('demos that come onto a page leave the focus where it is', async ({ page })
   await expect(page.getByRole('button', { name: 'Lab: Basic Query on a healthy network' })).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
-
-test('the lessons ask two questions each, and each later one a third from earlier', async ({ page }) => {
-  for (const [index, lesson] of lessons.entries()) {
-    await openPage(page, lessonPageId(lesson))
-    const figures = page.locator('figure[aria-label^="Predict: "]')
-    await expect(figures).toHaveCount(index < 2 ? 2 : 3)
-    await expect(page.locator('main > header')).toContainText(
-      `0 of ${practiceIds(lesson.slug).predictions.length} predictions`,
-    )
-  }
-})
-
-for (const id of [...lessons.map(lessonPageId), 'course-stale-and-gc--lesson']) {
-  test(`all predictions of ${id} run to their end in the built catalogue`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await openPage(page, id)
-    const figures = page.getByRole('figure', { name: /^Predict: / })
-    await expect(figures).toHaveCount(2)
-    for (const figure of await figures.all()) {
-      await figure.getByRole('radio').first().check()
-      await press(figure, 'Commit')
-      await press(figure, 'Run')
-      const verdict = figure.getByRole('status').first()
-      await expect(verdict).toContainText(/You said .+\. The .+ says? .+\./, patience)
-      // What was measured is one of the answers that were offered.
-      const [, , measured = ''] =
-        /You said (.+)\. The [\w ]+ says? “?([^”]+?)”?\. /.exec(await verdict.innerText()) ?? []
-      await expect(figure.getByRole('radio', { name: measured, exact: true })).toHaveCount(1)
-    }
-  })
-}
