@@ -50,6 +50,7 @@ export default definePreview({
           'Course',
           [
             'Welcome',
+            'Why a query?',
             'Overview',
             'Basic Query',
             'Stale and gc',
@@ -60,6 +61,10 @@ export default definePreview({
             'Context Demo',
             'Zustand Demo',
             'Router Docs',
+            'When may it ask?',
+            'Which entries changed?',
+            'Select and renders',
+            'Errors end to end',
             'The lab',
           ],
           'Components',

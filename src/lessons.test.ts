@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#config/paths.ts'
-import { groups, lessonPageId, lessonPath, lessons, lessonsOf, menuOf, screenName } from './lessons.ts'
+import {
+  groups,
+  lessonPageId,
+  lessonPath,
+  lessons,
+  lessonsOf,
+  menuOf,
+  navLessonsOf,
+  screenName,
+} from './lessons.ts'
 
 describe('the lessons', () => {
   it('have a slug and a title of their own', () => {
@@ -47,7 +56,7 @@ describe('a lesson', () => {
   })
 
   it.each(groups)('in $title is in a menu unless it is the only one', ({ slug, menu }) => {
-    expect(menuOf({ group: slug })).toBe(lessonsOf(slug).length === 1 ? undefined : menu)
+    expect(menuOf({ group: slug })).toBe(navLessonsOf(slug).length === 1 ? undefined : menu)
   })
 
   it('on server state is in the menu React Query', () => {

@@ -6,6 +6,7 @@ export const groups = [
   { slug: 'server-state', title: 'Server state', menu: 'React Query' },
   { slug: 'client-state', title: 'Client state', menu: 'State Management' },
   { slug: 'routing', title: 'Routing', menu: 'Routing' },
+  { slug: 'advanced', title: 'Advanced', menu: 'Advanced' },
 ] as const
 
 export type GroupSlug = (typeof groups)[number]['slug']
@@ -26,6 +27,8 @@ export interface LessonDefinition {
   minutes: number
   /** Imports the screen, whose code comes in a file of its own. */
   screen: () => Promise<ComponentType<LessonScreenProps>>
+  /** Not in the nav bar, whose links are given (behaviour §2). Home and the catalogue lead to such a lesson. */
+  offNavBar?: true
   /** Whether the screen requests data on mount. The mock API then starts before it. */
   asksServer?: boolean
   /** Whether the screen depends on search parameters. It is then not hydrated if the address has any. */
@@ -41,6 +44,16 @@ export interface LessonScreenProps {
 
 /** Every lesson, in order. All lists of lessons derive from this one; `npm run new:lesson` adds to it. */
 const definitions = [
+  {
+    slug: 'why-a-query',
+    title: 'Why a query?',
+    group: 'start-here',
+    summary: 'Fetch in an effect, see five faults, and let a query take them away.',
+    promise: 'Fetch in an effect, see five faults, and let a query take them away.',
+    minutes: 5,
+    screen: async () => (await import('#screens/WhyAQuery.tsx')).WhyAQuery,
+    offNavBar: true,
+  },
   {
     slug: 'overview',
     title: 'Overview',
@@ -131,6 +144,44 @@ const definitions = [
     screen: async () => (await import('#screens/RouterDocs.tsx')).RouterDocs,
     readsSearch: true,
   },
+  {
+    slug: 'when-may-it-ask',
+    title: 'When may it ask?',
+    group: 'advanced',
+    summary: 'Hold a query back until it can ask, and know whether it loads, waits or rests.',
+    promise: 'Hold a query back until it can ask, and know whether it loads, waits or rests.',
+    minutes: 5,
+    screen: async () => (await import('#screens/WhenMayItAsk.tsx')).WhenMayItAsk,
+  },
+  {
+    slug: 'which-entries-changed',
+    title: 'Which entries changed?',
+    group: 'advanced',
+    summary:
+      'Choose between invalidating, refetching and setting, and reach exactly the entries that changed.',
+    promise:
+      'Choose between invalidating, refetching and setting, and reach exactly the entries that changed.',
+    minutes: 5,
+    screen: async () => (await import('#screens/WhichEntriesChanged.tsx')).WhichEntriesChanged,
+  },
+  {
+    slug: 'select-and-renders',
+    title: 'Select and renders',
+    group: 'advanced',
+    summary: 'Let each component read its part of an answer, and render only when that part changes.',
+    promise: 'Let each component read its part of an answer, and render only when that part changes.',
+    minutes: 5,
+    screen: async () => (await import('#screens/SelectAndRenders.tsx')).SelectAndRenders,
+  },
+  {
+    slug: 'errors-end-to-end',
+    title: 'Errors end to end',
+    group: 'advanced',
+    summary: 'Turn every failure into an error, and show each one once, where it belongs.',
+    promise: 'Turn every failure into an error, and show each one once, where it belongs.',
+    minutes: 5,
+    screen: async () => (await import('#screens/ErrorsEndToEnd.tsx')).ErrorsEndToEnd,
+  },
 ] as const satisfies readonly LessonDefinition[]
 
 export type LessonSlug = (typeof definitions)[number]['slug']
@@ -156,9 +207,14 @@ export function lessonsOf(group: GroupSlug): readonly Lesson[] {
   return lessons.filter((lesson) => lesson.group === group)
 }
 
+/** The lessons of one group that the nav bar links to, in order. */
+export function navLessonsOf(group: GroupSlug): readonly Lesson[] {
+  return lessonsOf(group).filter(({ offNavBar }) => offNavBar !== true)
+}
+
 /** The label of the nav bar's menu that holds a group's lessons; undefined for a single lesson, a link in the bar itself. */
 export function menuOf({ group: slug }: Pick<Lesson, 'group'>): string | undefined {
-  return lessonsOf(slug).length > 1 ? groups.find((group) => group.slug === slug)?.menu : undefined
+  return navLessonsOf(slug).length > 1 ? groups.find((group) => group.slug === slug)?.menu : undefined
 }
 
 /** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */

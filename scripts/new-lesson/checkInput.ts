@@ -26,13 +26,13 @@ const reserved = ['/api', '/assets', '/storybook']
  */
 export function checkInput({ title: typed, group, summary }: Required<LessonInput>): LessonText {
   const title = typed.trim().replaceAll(/\s+/g, ' ')
-  if (!/^[a-z][a-z\d]*([ -]+[a-z\d]+)*$/i.test(title)) {
+  if (!/^[a-z][a-z\d]*([ -]+[a-z\d]+)*\??$/i.test(title)) {
     throw new InputError(
       `The title “${title}” makes no address: it has to begin with a letter, and to hold English letters, digits, ` +
-        'spaces and hyphens only.',
+        'spaces and hyphens only. It may end with a question mark.',
     )
   }
-  const slug = title.toLowerCase().replaceAll(/[ -]+/g, '-')
+  const slug = title.toLowerCase().replace('?', '').replaceAll(/[ -]+/g, '-')
   const namesake = lessons.find((lesson) => lesson.slug === slug)
   if (namesake) throw new InputError(`There is a lesson “${namesake.title}” already: choose another title.`)
   if ([...Object.values<string>(paths), ...reserved].includes(`/${slug}`))

@@ -137,7 +137,7 @@ describe('no lesson is made', () => {
 
   it('in a group that is none', async () => {
     await expect(newLesson({ ...asked, group: 'Server state' }, root)).rejects.toThrow(
-      'There is no group “Server state”. The groups are: start-here, server-state, client-state, routing.',
+      'There is no group “Server state”. The groups are: start-here, server-state, client-state, routing, advanced.',
     )
   })
 

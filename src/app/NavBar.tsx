@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { groups, lessonsOf, menuOf } from '#lessons.ts'
+import { groups, menuOf, navLessonsOf } from '#lessons.ts'
 import { color, font, size, space, width } from '#ui/tokens.ts'
 // A file of its own, which the tab's icon fetches anyway: the script stays small.
 import icon from './icon.svg?no-inline'
@@ -33,7 +33,7 @@ export function NavBar() {
           </li>
           {groups.map(({ slug }) => {
             const menu = menuOf({ group: slug })
-            const lessons = lessonsOf(slug)
+            const lessons = navLessonsOf(slug)
             if (menu !== undefined)
               return <NavMenu key={slug} label={menu} lessons={lessons} onChoose={close} />
             return lessons.map(({ path, title }) => (

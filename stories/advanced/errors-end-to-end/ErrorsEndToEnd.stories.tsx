@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ErrorsEndToEnd } from '#screens/ErrorsEndToEnd.tsx'
+import { KeepsACopy } from './KeepsACopy.tsx'
+
+const meta = preview.meta({ title: 'Components/Screens/Errors end to end', component: ErrorsEndToEnd })
+
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Errors end to end')
+    await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
+  },
+})
+
+export const CountsTheWords = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await step('typing one word counts it', async () => {
+      await userEvent.type(note, 'Keep')
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 word')
+    })
+    await step('typing two more counts all three', async () => {
+      await userEvent.type(note, ' it simple')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+  },
+})
+
+export const ClearsTheNote = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await userEvent.type(note, 'Keep it simple')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(note).toHaveValue('')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
+  },
+})
+
+export const ForgetsTheCopy = meta.story({
+  render: () => <KeepsACopy />,
+  play: async ({ canvas, userEvent, step }) => {
+    const note = canvas.getByRole('textbox', { name: 'Your note' })
+    await step('while the user types, the count is right', async () => {
+      await userEvent.type(note, 'Keep it simple')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+    await step('Clear empties the note, but the count still says three words', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+      await expect(note).toHaveValue('')
+      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    })
+  },
+})

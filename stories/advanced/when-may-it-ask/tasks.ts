@@ -1,0 +1,7 @@
+import type { Task } from '#storybook/blocks/task.ts'
+
+export const threeWords: Task = {
+  id: 'three-words',
+  says: 'Type three words. Each key changes one state, and the count follows it.',
+  isDone: ({ stage }) => stage.textContent.includes('3 words'),
+}
