@@ -72,7 +72,7 @@ const Bar = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.s};
-  max-width: ${width.page};
+  max-width: ${width.header};
   margin-inline: auto;
   padding: ${space.s} ${space.m};
 `

@@ -94,7 +94,7 @@ const Tools = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  max-width: ${width.page};
+  max-width: ${width.header};
   margin-inline: auto;
   padding: 0 ${space.m} ${space.s};
   font-size: ${font.small};

@@ -25,7 +25,7 @@ export function QuickLinks({ sections }: QuickLinksProps) {
 }
 
 const Side = styled.nav`
-  @media (min-width: ${width.bar}) {
+  @media (min-width: ${width.panel}) {
     position: sticky;
     inset-block-start: ${space.l};
   }

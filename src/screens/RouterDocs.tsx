@@ -130,7 +130,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.l} ${space.xxl};
 
-  @media (min-width: ${width.bar}) {
+  @media (min-width: ${width.panel}) {
     grid-template-columns: 12rem minmax(0, 1fr);
     align-items: start;
   }

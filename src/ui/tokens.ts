@@ -45,12 +45,14 @@ export const shadow = {
   raised: '0 8px 28px rgb(0 0 0 / 18%)',
 } as const
 
-/** Maximum widths of content (`page`, `prose`), and breakpoints (`phone`, `bar`, and `beside`: room for the lab). */
+/** Maximum widths of content (`page`, `prose`, `header`), and breakpoints (`phone`, `panel`: room for a list of links beside the text, `bar`, and `beside`: room for the lab). */
 export const width = {
   page: '68rem',
   prose: '42rem',
+  header: '79rem',
   phone: '48rem',
-  bar: '60rem',
+  panel: '60rem',
+  bar: '75rem',
   beside: '68.75rem',
 } as const
 

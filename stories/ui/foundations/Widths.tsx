@@ -5,7 +5,9 @@ import { Fact, Facts } from './Facts.tsx'
 const uses: Record<keyof typeof width, string> = {
   page: 'the content of a page, at most',
   prose: 'lines that are read, at most',
+  header: 'the bar above a page, at most',
   phone: 'below it a page is a phone’s',
+  panel: 'from it on a list of links stands beside the text',
   bar: 'below it the nav bar folds',
   beside: 'from it on the lab stands beside the page',
 }
