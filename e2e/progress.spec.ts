@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { lessons } from '#lessons.ts'
 import { practiceIds } from '#progress/practice.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
@@ -108,7 +109,7 @@ test('it can be exported, forgotten after a question, and imported', async ({ pa
   await page.goto(alone(pageIds.welcome))
   const box = progressOf(page)
   const press = (name: string) => box.getByRole('button', { name, exact: true }).click()
-  await expect(box).toContainText(`1 of ${all} predictions · 1 of 9 lessons read`)
+  await expect(box).toContainText(`1 of ${all} predictions · 1 of ${lessons.length} lessons read`)
 
   const download = page.waitForEvent('download')
   await press('Export')
@@ -125,7 +126,7 @@ test('it can be exported, forgotten after a question, and imported', async ({ pa
   await turn(page, 'dark')
   await expectReadableColours(page)
   await press('Forget it')
-  await expect(box).toContainText(`0 of ${all} predictions · 0 of 9 lessons read`)
+  await expect(box).toContainText(`0 of ${all} predictions · 0 of ${lessons.length} lessons read`)
 
   const chooser = page.waitForEvent('filechooser')
   await press('Import')
@@ -136,7 +137,7 @@ test('it can be exported, forgotten after a question, and imported', async ({ pa
   const again = page.waitForEvent('filechooser')
   await press('Import')
   await (await again).setFiles(file)
-  await expect(box).toContainText(`1 of ${all} predictions · 1 of 9 lessons read`)
+  await expect(box).toContainText(`1 of ${all} predictions · 1 of ${lessons.length} lessons read`)
 })
 
 for (const trouble of ['broken', 'blocked', 'full'] as const) {
