@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { Todo } from '#contract/todo.ts'
+import { Reader } from '#features/renders/Reader.tsx'
+import { listQuery } from './listQuery.ts'
+import { TodoBench } from './TodoBench.tsx'
+
+/** Wrong: a `Set` cannot be shared, so each change of the list gives the component a new one. */
+const doneIds = (todos: readonly Todo[]) =>
+  new Set(todos.filter((todo) => todo.completed).map((todo) => todo.id))
+
+function DoneIds() {
+  const { data } = useQuery({ ...listQuery(useApi()), select: doneIds })
+  return <Reader name="Done">{data ? `ids ${[...data].join(', ')}` : 'Loading...'}</Reader>
+}
+
+export function Done() {
+  return (
+    <TodoBench>
+      <DoneIds />
+    </TodoBench>
+  )
+}
