@@ -37,7 +37,7 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     predictions: ['two-updates', 'whose-error'],
   },
   'select-and-renders': {
-    exercises: [],
+    exercises: ['only-what-it-shows', 'the-unread-badge'],
     predictions: ['equal-data', 'another-title'],
   },
 }

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SelectAndRenders } from '#screens/SelectAndRenders.tsx'
+import { passAtLeast } from '../../server-state/basic-query/exercises/away-for-30-s/pass.ts'
 import { rendersIn } from './rendersIn.ts'
 
 const meta = preview.meta({
@@ -99,5 +100,17 @@ export const RefetchFailed = meta.story({
     // The screen renders the alert, and its readers stay as they are.
     await expect(rendersIn(canvasElement, 'Named', 'Refetch')).toBe(0)
     await expect(canvas.getByText('200 todos')).toBeVisible()
+  },
+})
+
+/** The list is fresh for 10 s (behaviour §7.3). Turning stale changes `isStale`, and no other field. */
+export const TurnsStale = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, canvasElement }) => {
+    const inAll = () => readers.map((name) => rendersIn(canvasElement, name, 'In all'))
+    await canvas.findByText('200 todos')
+    const [spread = 0, ...others] = inAll()
+    await passAtLeast(11_000)
+    await waitFor(() => expect(inAll()).toEqual([spread + 1, ...others]))
   },
 })
