@@ -41,15 +41,15 @@ export function RenderActions({ actions, tally }: RenderActionsProps) {
 
   return (
     <>
-      <Row>
+      <Row $gap="s" $align="center">
         {Object.entries(actions).map(([label, act]) => (
           <Button key={label} disabled={running} onClick={() => void measure(label, act)}>
             {label}
           </Button>
         ))}
+        <Banner>{status}</Banner>
       </Row>
       {failure !== undefined && <Alert onDismiss={() => setFailure(undefined)}>{failure}</Alert>}
-      <Banner>{status}</Banner>
       <RenderTable labels={Object.keys(actions)} measured={measured} tally={tally} />
     </>
   )

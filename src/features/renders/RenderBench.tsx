@@ -15,7 +15,7 @@ export function RenderBench({ actions, children }: RenderBenchProps) {
   const [tally] = useState(createRenderTally)
   return (
     <RenderTallyContext value={tally}>
-      <Column>
+      <Column $gap="s">
         <Column as="ul" aria-label="Readers" $gap="xs">
           {children}
         </Column>

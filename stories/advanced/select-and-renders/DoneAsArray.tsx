@@ -5,12 +5,15 @@ import { Reader } from '#features/renders/Reader.tsx'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 
-/** Right: plain data is shared. The component gets the old array as long as the ids are the same. */
-const doneIds = (todos: readonly Todo[]) => todos.filter((todo) => todo.completed).map((todo) => todo.id)
+/** Right: equal ids are the same array. */
+const doneIds = (todos: readonly Todo[]) => {
+  const ids = todos.filter((todo) => todo.completed).map((todo) => todo.id)
+  return ids
+}
 
 function DoneIds() {
   const { data } = useQuery({ ...listQuery(useApi()), select: doneIds })
-  return <Reader name="Done">{data ? `ids ${data.join(', ')}` : 'Loading...'}</Reader>
+  return <Reader name="Done">{data ? `ids ${[...data].join(', ')}` : 'Loading...'}</Reader>
 }
 
 export function Done() {

@@ -5,9 +5,11 @@ import { Reader } from '#features/renders/Reader.tsx'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 
-/** Wrong: a `Set` cannot be shared, so each change of the list gives the component a new one. */
-const doneIds = (todos: readonly Todo[]) =>
-  new Set(todos.filter((todo) => todo.completed).map((todo) => todo.id))
+/** Wrong: it is a new Set each time. */
+const doneIds = (todos: readonly Todo[]) => {
+  const ids = todos.filter((todo) => todo.completed).map((todo) => todo.id)
+  return new Set(ids)
+}
 
 function DoneIds() {
   const { data } = useQuery({ ...listQuery(useApi()), select: doneIds })

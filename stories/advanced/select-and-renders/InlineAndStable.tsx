@@ -9,8 +9,8 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { Stage } from '../../Stage.ts'
-import { countDone } from './countDone.ts'
 import { listQuery } from './listQuery.ts'
+import { countDone } from './TitleAndCount.tsx'
 
 interface CallsProps {
   onSelect: () => void

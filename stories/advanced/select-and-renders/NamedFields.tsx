@@ -6,7 +6,7 @@ import { TodoBench } from './TodoBench.tsx'
 
 const useTodos = () => useQuery(listQuery(useApi()))
 
-/** Right: it names two fields, and renders when one of the two changes. */
+/** Right: it reads the two fields that it names. */
 function Title() {
   const { data, isPending } = useTodos()
   if (isPending) return <Reader name="Title">Loading...</Reader>

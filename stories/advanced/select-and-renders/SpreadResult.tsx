@@ -6,7 +6,7 @@ import { TodoBench } from './TodoBench.tsx'
 
 const useTodos = () => useQuery(listQuery(useApi()))
 
-/** Wrong: `...rest` reads every field, so the component renders when any of them changes. */
+/** Wrong: `...rest` reads every field. */
 function Title() {
   const { data, ...rest } = useTodos()
   if (rest.isPending) return <Reader name="Title">Loading...</Reader>

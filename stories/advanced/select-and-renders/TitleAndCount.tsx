@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
+import type { Todo } from '#contract/todo.ts'
 import { Reader } from '#features/renders/Reader.tsx'
-import { countDone } from './countDone.ts'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 
@@ -23,6 +23,8 @@ function Title() {
 // #endregion
 
 // #region count
+export const countDone = (todos: readonly Todo[]) => todos.filter((todo) => todo.completed).length
+
 function Count() {
   const { data } = useQuery({ ...listQuery(useApi()), select: countDone })
   return <Reader name="Count">{data === undefined ? 'Loading...' : `${data} done`}</Reader>
