@@ -170,8 +170,9 @@ const definitions = [
     group: 'advanced',
     summary: 'Let each component read its part of an answer, and render only when that part changes.',
     promise: 'Let each component read its part of an answer, and render only when that part changes.',
-    minutes: 5,
+    minutes: 9,
     screen: async () => (await import('#screens/SelectAndRenders.tsx')).SelectAndRenders,
+    asksServer: true,
   },
   {
     slug: 'errors-end-to-end',

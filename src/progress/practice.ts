@@ -36,6 +36,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['keep-the-rest', 'two-filters-one-click', 'come-back-after-login'],
     predictions: ['two-updates', 'whose-error'],
   },
+  'select-and-renders': {
+    exercises: ['only-what-it-shows', 'the-unread-badge'],
+    predictions: ['equal-data', 'another-title'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

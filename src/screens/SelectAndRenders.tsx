@@ -1,28 +1,57 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { RenderBench } from '#features/renders/RenderBench.tsx'
+import { TodoListSkeleton } from '#features/todos/TodoListSkeleton.tsx'
+import { todosQuery } from '#features/todos/todoQueries.ts'
+import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Row } from '#ui/layout.ts'
+import { Card } from '#ui/Card.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+import { CountReader, NamedReader, SetReader, SpreadReader } from './TodoReaders.tsx'
 
-/** A note in state, and the number of its words, computed from the note. */
+const howMany = (todos: readonly unknown[]) => todos.length
+
+/** One cached list, four components that read it, and how often each of them renders. */
 export function SelectAndRenders() {
-  // #region state
-  const [note, setNote] = useState('')
-  const words = note.match(/\S+/g)?.length ?? 0
+  // #region count
+  const todos = useQuery({ ...todosQuery(useApi()), select: howMany })
   // #endregion
 
   return (
     <Page
       title="Select and renders"
-      lead="Let each component read its part of an answer, and render only when that part changes."
+      lead="Four components read one cached list. The table counts what each change of the list makes them render."
     >
-      <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
-      <Row>
-        <Button onClick={() => setNote('')}>Clear</Button>
-      </Row>
+      <Banner>
+        {todos.data !== undefined && pluralize(todos.data, 'todo')}
+        {todos.isPending && 'Loading...'}
+        {todos.isLoadingError && 'No todos yet'}
+      </Banner>
+      {todos.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
+      )}
+      {todos.isPending && <TodoListSkeleton count={4} />}
+      {todos.data === 0 && <EmptyState>No todos to read. Add one in Todo Demo.</EmptyState>}
+      {todos.data !== undefined && todos.data > 0 && <Readers />}
     </Page>
   )
 }
+
+/** The four readers. Memoized, because a failed refetch renders the screen and is nothing to them. */
+const Readers = memo(function Readers() {
+  const changes = useTodoChanges()
+  return (
+    <Card>
+      <RenderBench actions={changes}>
+        <SpreadReader />
+        <NamedReader />
+        <CountReader />
+        <SetReader />
+      </RenderBench>
+    </Card>
+  )
+})

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { Todo } from '#contract/todo.ts'
+import { Reader } from '#features/renders/Reader.tsx'
+import { listQuery } from './listQuery.ts'
+import { TodoBench } from './TodoBench.tsx'
+
+/** Two components that read one entry of the cache. */
+export function TitleAndCount() {
+  return (
+    <TodoBench>
+      <Title />
+      <Count />
+    </TodoBench>
+  )
+}
+
+// #region title
+function Title() {
+  const { data } = useQuery(listQuery(useApi()))
+  return <Reader name="Title">{data?.[0]?.title ?? 'Loading...'}</Reader>
+}
+// #endregion
+
+// #region count
+export const countDone = (todos: readonly Todo[]) => todos.filter((todo) => todo.completed).length
+
+function Count() {
+  const { data } = useQuery({ ...listQuery(useApi()), select: countDone })
+  return <Reader name="Count">{data === undefined ? 'Loading...' : `${data} done`}</Reader>
+}
+// #endregion

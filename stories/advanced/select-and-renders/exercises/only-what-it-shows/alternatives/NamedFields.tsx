@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { TodoListSchema } from '#contract/todo.ts'
+import { Reader } from '#features/renders/Reader.tsx'
+
+const listQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['todos', 'list'],
+    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+  })
+
+export function Title() {
+  const { data, error } = useQuery(listQuery(useApi()))
+  return <Reader name="Title">{data?.[0]?.title ?? error?.message ?? 'Loading...'}</Reader>
+}

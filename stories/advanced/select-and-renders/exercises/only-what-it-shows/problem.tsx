@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { TodoListSchema } from '#contract/todo.ts'
+import { Reader } from '#features/renders/Reader.tsx'
+
+const listQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['todos', 'list'],
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
+  })
+
+export function Title() {
+  const todos = { ...useQuery(listQuery(useApi())) }
+  return (
+    <Reader name="Title">
+      {todos.data?.[0]?.title ?? todos.error?.message ?? 'Loading...'}
+    </Reader>
+  )
+}

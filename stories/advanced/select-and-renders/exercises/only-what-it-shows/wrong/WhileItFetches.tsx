@@ -1,0 +1,17 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { TodoListSchema } from '#contract/todo.ts'
+import { Reader } from '#features/renders/Reader.tsx'
+
+const listQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['todos', 'list'],
+    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+  })
+
+export function Title() {
+  const { data, error, isFetching } = useQuery(listQuery(useApi()))
+  if (isFetching && data === undefined) return <Reader name="Title">Loading...</Reader>
+  return <Reader name="Title">{data?.[0]?.title ?? error?.message}</Reader>
+}
