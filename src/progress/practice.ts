@@ -36,6 +36,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['keep-the-rest', 'two-filters-one-click', 'come-back-after-login'],
     predictions: ['two-updates', 'whose-error'],
   },
+  'which-entries-changed': {
+    exercises: [],
+    predictions: ['one-on-the-screen', 'set-on-a-stale-entry'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */
