@@ -37,7 +37,7 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     predictions: ['two-updates', 'whose-error'],
   },
   'which-entries-changed': {
-    exercises: [],
+    exercises: ['too-wide', 'one-name-everywhere'],
     predictions: ['one-on-the-screen', 'set-on-a-stale-entry'],
   },
 }
