@@ -75,7 +75,7 @@ const Line = styled.div<{ $lit: boolean }>`
 `
 
 const Key = styled.span`
-  flex: 1 1 15rem;
+  flex: 1 1 14rem;
   min-width: 0;
 
   code {
@@ -94,7 +94,7 @@ const Mark = styled.span`
 
 const States = styled.span`
   display: flex;
-  flex: 0 1 14rem;
+  flex: 0 1 13rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
@@ -111,9 +111,10 @@ const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
 
 const Reads = styled.label`
   display: flex;
-  flex: 0 1 14rem;
+  flex: 0 1 11rem;
   align-items: center;
   min-height: calc(${size.touch} - 0.5rem);
+  white-space: nowrap;
   cursor: pointer;
 
   input {

@@ -40,7 +40,7 @@ export function detailEntry(api: ApiClient, id: number): TreeQuery {
   const options = detailQuery(api, id)
   function Reader() {
     const { data, error } = useQuery(options)
-    return <Summary error={error}>{data?.title}</Summary>
+    return <Summary error={error}>{data && '1 post'}</Summary>
   }
   return { queryKey: options.queryKey, Reader, load: (client) => client.query(options) }
 }
