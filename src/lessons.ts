@@ -157,12 +157,12 @@ const definitions = [
     slug: 'which-entries-changed',
     title: 'Which entries changed?',
     group: 'advanced',
-    summary:
-      'Choose between invalidating, refetching and setting, and reach exactly the entries that changed.',
+    summary: 'Invalidate, refetch or set, and choose by a filter which entries of the cache that reaches.',
     promise:
-      'Choose between invalidating, refetching and setting, and reach exactly the entries that changed.',
-    minutes: 5,
+      'Bring the cache up to date after a change: exactly the entries that it concerns, and no others.',
+    minutes: 9,
     screen: async () => (await import('#screens/WhichEntriesChanged.tsx')).WhichEntriesChanged,
+    asksServer: true,
   },
   {
     slug: 'select-and-renders',

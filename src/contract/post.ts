@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const PostSchema = v.object({
+export const PostSchema = v.object({
   id: v.number(),
   title: v.string(),
   body: v.string(),

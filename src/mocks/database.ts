@@ -12,6 +12,8 @@ interface Slice {
 /** The data of one world, kept until it closes (behaviour §10.2). */
 export interface Database {
   posts(filter: { userId?: number | undefined }, slice: Slice): readonly Post[]
+  post(id: number): Post | undefined
+  changePost(id: number, change: Partial<Omit<Post, 'id'>>): Post | undefined
   todos(): readonly Todo[]
   addTodo(todo: Omit<Todo, 'id'>): Todo
   changeTodo(id: number, change: Partial<Omit<Todo, 'id'>>): Todo | undefined
@@ -24,12 +26,25 @@ export interface Database {
  * @param forgetful gives every added todo the same id and keeps none, as public placeholder APIs do
  */
 export function createDatabase({ posts, todos }: Seed = courseSeed, forgetful = false): Database {
+  let currentPosts = posts
   let currentTodos = todos
   let lastId = Math.max(0, ...todos.map((todo) => todo.id))
 
   return {
     posts: ({ userId }, { start, limit }) =>
-      posts.filter((post) => userId === undefined || post.userId === userId).slice(start, start + limit),
+      currentPosts
+        .filter((post) => userId === undefined || post.userId === userId)
+        .slice(start, start + limit),
+
+    post: (id) => currentPosts.find((post) => post.id === id),
+
+    changePost(id, change) {
+      const before = currentPosts.find((post) => post.id === id)
+      if (before === undefined) return undefined
+      const after = { ...before, ...change }
+      currentPosts = currentPosts.map((post) => (post.id === id ? after : post))
+      return after
+    },
 
     todos: () => currentTodos,
 

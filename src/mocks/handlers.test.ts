@@ -64,6 +64,40 @@ describe('GET posts', () => {
   })
 })
 
+describe('GET posts/:id', () => {
+  it('answers with that post', async () => {
+    const response = await ask(visit(), 'GET', 'posts/7')
+    expect(await response.json()).toMatchObject({ id: 7, userId: 1 })
+  })
+
+  it.each(['0', '101', 'abc'])('answers 404 with a sentence for the id %s', async (id) => {
+    const response = await ask(visit(), 'GET', `posts/${id}`)
+    expect(response.status).toBe(404)
+    expect(await messageOf(response)).toBe('There is no post with this id.')
+  })
+})
+
+describe('PATCH posts/:id', () => {
+  it('answers with the changed post, and keeps the change', async () => {
+    const world = visit()
+    const before = world.database.post(7)
+    const response = await ask(world, 'PATCH', 'posts/7', { title: 'Another title' })
+    expect(await response.json()).toEqual({ ...before, title: 'Another title' })
+    const posts = await postsAt(world, 'posts')
+    expect(posts.filter(({ title }) => title === 'Another title').map(({ id }) => id)).toEqual([7])
+  })
+
+  it('refuses what is no change of a post', async () => {
+    const response = await ask(visit(), 'PATCH', 'posts/7', { title: 7 })
+    expect(response.status).toBe(400)
+    expect(await messageOf(response)).toBe('A change takes a title (text), a body (text), or both.')
+  })
+
+  it('answers 404 for a post that is not there', async () => {
+    expect((await ask(visit(), 'PATCH', 'posts/101', { title: 'x' })).status).toBe(404)
+  })
+})
+
 describe('GET todos', () => {
   it('answers with all 200 todos', async () => {
     const todos = await todosOf(visit())

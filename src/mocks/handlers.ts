@@ -22,6 +22,7 @@ type Route = [
 
 const NewTodo = v.object({ title: v.string(), completed: v.boolean() })
 const TodoChange = v.object({ title: v.exactOptional(v.string()), completed: v.exactOptional(v.boolean()) })
+const PostChange = v.object({ title: v.exactOptional(v.string()), body: v.exactOptional(v.string()) })
 const WholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
 const PostSearch = v.object({
   userId: v.optional(WholeNumber),
@@ -32,6 +33,8 @@ const PostSearch = v.object({
 /** All routes of the mock API (behaviour §7.2). */
 const routes: Route[] = [
   ['get', 'posts', getPosts],
+  ['get', 'posts/:id', getPost],
+  ['patch', 'posts/:id', patchPost],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
   ['get', 'todos/:id', getTodo],
   ['post', 'todos', postTodo],
@@ -75,9 +78,21 @@ function getPosts(db: Database, { search }: RouteRequest): Response {
   return HttpResponse.json(db.posts({ userId }, { start, limit }))
 }
 
+function getPost(db: Database, { params }: RouteRequest): Response {
+  const post = db.post(Number(params['id']))
+  return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
+
+function patchPost(db: Database, { params, body }: RouteRequest): Response {
+  const result = v.safeParse(PostChange, body)
+  if (!result.success) return refusal('A change takes a title (text), a body (text), or both.')
+  const post = db.changePost(Number(params['id']), result.output)
+  return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
+
 function getTodo(db: Database, { params }: RouteRequest): Response {
   const todo = db.todos().find(({ id }) => id === Number(params['id']))
-  return todo === undefined ? noSuchTodo() : HttpResponse.json(todo)
+  return todo === undefined ? noSuch('todo') : HttpResponse.json(todo)
 }
 
 function postTodo(db: Database, { body }: RouteRequest): Response {
@@ -90,19 +105,19 @@ function patchTodo(db: Database, { params, body }: RouteRequest): Response {
   const result = v.safeParse(TodoChange, body)
   if (!result.success) return refusal('A change takes a title (text), completed (true or false), or both.')
   const todo = db.changeTodo(Number(params['id']), result.output)
-  return todo === undefined ? noSuchTodo() : HttpResponse.json(todo)
+  return todo === undefined ? noSuch('todo') : HttpResponse.json(todo)
 }
 
 function deleteTodo(db: Database, { params }: RouteRequest): Response {
-  return db.removeTodo(Number(params['id'])) ? HttpResponse.json({}) : noSuchTodo()
+  return db.removeTodo(Number(params['id'])) ? HttpResponse.json({}) : noSuch('todo')
 }
 
 function refusal(message: string): Response {
   return HttpResponse.json({ message }, { status: 400 })
 }
 
-function noSuchTodo(): Response {
-  return HttpResponse.json({ message: 'There is no todo with this id.' }, { status: 404 })
+function noSuch(what: 'post' | 'todo'): Response {
+  return HttpResponse.json({ message: `There is no ${what} with this id.` }, { status: 404 })
 }
 
 /** The body as JSON; undefined, which no schema accepts, if it is absent or not JSON. */

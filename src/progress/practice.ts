@@ -40,6 +40,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['only-what-it-shows', 'the-unread-badge'],
     predictions: ['equal-data', 'another-title'],
   },
+  'which-entries-changed': {
+    exercises: ['too-wide', 'one-name-everywhere'],
+    predictions: ['one-on-the-screen', 'set-on-a-stale-entry'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

@@ -1,28 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryFilters } from '@tanstack/react-query'
 import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useApi } from '#api/ApiProvider.tsx'
+import { FilterForm } from '#features/entries/FilterForm.tsx'
+import { filtersOf, filterText } from '#features/entries/filterChoice.ts'
+import type { FilterChoice } from '#features/entries/filterChoice.ts'
+import { KeyTree } from '#features/entries/KeyTree.tsx'
+import { treeQueries } from '#features/entries/treeQueries.tsx'
+import { useTree } from '#features/entries/useTree.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
-import { pluralize } from '#ui/pluralize.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 
-/** A note in state, and the number of its words, computed from the note. */
+/** The entries that components read at first; the others are inactive. */
+const onScreen = [['posts', 'list'], ['posts', 'list', { userId: 1 }], ['posts', 'detail', 1], ['todos']]
+
+/** A filter, the entries of the cache that it matches, and what each method does to them. */
 export function WhichEntriesChanged() {
-  // #region state
-  const [note, setNote] = useState('')
-  const words = note.match(/\S+/g)?.length ?? 0
+  const api = useApi()
+  const client = useQueryClient()
+  const [queries] = useState(() => treeQueries(api))
+  const tree = useTree(queries, onScreen)
+  const [choice, setChoice] = useState<FilterChoice>({ queryKey: ['posts'] })
+  const [fetchesBefore, setFetchesBefore] = useState<number>()
+
+  const { entries = [], fetches = 0 } = tree.watched ?? {}
+  const filters = filtersOf(choice)
+  const matches = new Set(
+    client
+      .getQueryCache()
+      .findAll(filters)
+      .map(({ queryHash }) => queryHash),
+  )
+  const failure = entries.find(({ state }) => state === 'failed')?.error
+
+  // #region act
+  const invalidate = () => client.invalidateQueries(filters)
+  const refetch = () => client.refetchQueries(filters)
+  const reset = () => client.resetQueries(filters)
+  const remove = () => client.removeQueries(filters)
   // #endregion
+
+  function act(method: () => unknown): void {
+    setFetchesBefore(fetches)
+    void method()
+  }
 
   return (
     <Page
       title="Which entries changed?"
-      lead="Choose between invalidating, refetching and setting, and reach exactly the entries that changed."
+      lead="Choose a filter, see which entries of the cache it matches, and what each method does to them."
     >
-      <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
-      <Row>
-        <Button onClick={() => setNote('')}>Clear</Button>
+      <FilterForm choice={choice} onChoose={setChoice} />
+      <Row $gap="s" $align="center">
+        <Button variant="primary" onClick={() => act(invalidate)}>
+          Invalidate
+        </Button>
+        <Button onClick={() => act(refetch)}>Refetch</Button>
+        <Button onClick={() => act(reset)}>Reset</Button>
+        <Button onClick={() => act(remove)}>Remove</Button>
+        <Filter>{filterText(choice) || 'no filter: every entry'}</Filter>
       </Row>
+      <Banner>
+        {tree.watched ? `${matches.size} of ${entries.length} entries match.` : 'Loading...'}
+        {fetchesBefore !== undefined && ` Fetched since your press: ${fetches - fetchesBefore}.`}
+      </Banner>
+      {failure && (
+        <Alert action={{ label: 'Retry', onClick: () => void client.refetchQueries(failed) }}>
+          {failure.message}
+        </Alert>
+      )}
+      <KeyTree tree={tree} matches={matches} />
     </Page>
   )
 }
+
+const failed: QueryFilters = { predicate: ({ state }) => state.status === 'error' }
+
+const Filter = styled.code`
+  padding: ${space.xs} ${space.s};
+  border-radius: ${radius.s};
+  background: ${color.sunken};
+  color: ${color.text};
+  font-family: ${font.code};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+`

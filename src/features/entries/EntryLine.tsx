@@ -1,0 +1,127 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { keyText } from './keyTree.ts'
+import type { TreeQuery } from './treeQueries.tsx'
+import type { Tree } from './useTree.ts'
+import type { Entry } from './watchEntries.ts'
+
+export interface EntryLineProps {
+  queryKey: QueryKey
+  /** Undefined for an entry of another screen. */
+  query: TreeQuery | undefined
+  /** Undefined while it is not in the cache. */
+  entry: Entry | undefined
+  tree: Tree
+  isMatch: boolean
+}
+
+/** One entry: its key, its state, how often it was fetched, and whether a component reads it. */
+export function EntryLine({ queryKey, query, entry, tree, isMatch }: EntryLineProps) {
+  const { watched, read, onRead } = tree
+  const key = keyText(queryKey)
+  const hash = entry?.hash ?? JSON.stringify(queryKey)
+  const isRead = read.has(hash)
+
+  return (
+    <Line role="group" aria-label={key} $lit={isMatch}>
+      <Key>
+        <Mark aria-hidden>{isMatch && '✓'}</Mark>
+        <code>{key}</code>
+        {isMatch && <VisuallyHidden>matches</VisuallyHidden>}
+      </Key>
+      <States>
+        {!watched && <Skeleton $width="4rem" />}
+        {watched && !entry && <span>not in the cache</span>}
+        {entry && !entry.isActive && <State $is="inactive">inactive</State>}
+        {entry && <State $is={entry.state}>{entry.state}</State>}
+        {entry && (
+          <span>
+            fetched {entry.fetches}×{entry.hasData || entry.state === 'fetching' ? '' : ', no data'}
+          </span>
+        )}
+      </States>
+      {query && (
+        <Reads>
+          <input
+            type="checkbox"
+            checked={isRead}
+            onChange={(event) => onRead(hash, event.target.checked)}
+            disabled={!watched}
+          />
+          on screen
+          <VisuallyHidden>{key}</VisuallyHidden>
+          {watched && isRead && <query.Reader />}
+        </Reads>
+      )}
+    </Line>
+  )
+}
+
+/** The mark and the bar say what the ground says, too. */
+const Line = styled.div<{ $lit: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.m};
+  padding: 0 ${space.s};
+  border-inline-start: 3px solid ${({ $lit }) => ($lit ? color.text : 'transparent')};
+  border-radius: ${radius.s};
+  background: ${({ $lit }) => ($lit ? color.sunken : 'transparent')};
+  color: ${color.text};
+  font-size: ${font.small};
+`
+
+const Key = styled.span`
+  flex: 1 1 14rem;
+  min-width: 0;
+
+  code {
+    font-family: ${font.code};
+    font-size: 0.8125rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Mark = styled.span`
+  display: inline-block;
+  width: 1.25rem;
+  font-weight: 700;
+`
+
+const States = styled.span`
+  display: flex;
+  flex: 0 1 13rem;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs};
+  font-variant-numeric: tabular-nums;
+`
+
+const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
+  padding: 0.0625rem 0.375rem;
+  border-radius: ${radius.s};
+  background: ${({ $is }) => color[`${$is}Soft`]};
+  color: ${({ $is }) => color[$is]};
+  font-weight: 650;
+`
+
+const Reads = styled.label`
+  display: flex;
+  flex: 0 1 11rem;
+  align-items: center;
+  min-height: calc(${size.touch} - 0.5rem);
+  white-space: nowrap;
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0 ${space.s} 0 0;
+    accent-color: ${color.accent};
+  }
+`

@@ -1,0 +1,41 @@
+import { hashKey, useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { TreeQuery } from './treeQueries.tsx'
+import { useEntries } from './watchEntries.ts'
+import type { Watched } from './watchEntries.ts'
+
+/** A tree of entries: which there are, how they are now, and which of them components read. */
+export interface Tree {
+  queries: readonly TreeQuery[]
+  watched: Watched | undefined
+  /** The hashes of the entries that have a reader. */
+  read: ReadonlySet<string>
+  onRead: (hash: string, isRead: boolean) => void
+}
+
+/**
+ * Fills the cache with some entries and watches it. Entries that nobody reads are fetched, too, and are inactive from the start.
+ *
+ * @param queries must be stable
+ * @param firstRead the keys that have a reader at first
+ */
+export function useTree(queries: readonly TreeQuery[], firstRead: readonly QueryKey[]): Tree {
+  const client = useQueryClient()
+  const watched = useEntries()
+  const [first] = useState(() => new Set(firstRead.map((key) => hashKey(key))))
+  const [read, setRead] = useState<ReadonlySet<string>>(first)
+
+  useEffect(() => {
+    for (const { queryKey, load } of queries) {
+      // The entry keeps the error, and the tree shows it.
+      if (!first.has(hashKey(queryKey))) load(client).catch(() => undefined)
+    }
+  }, [client, queries, first])
+
+  function onRead(hash: string, isRead: boolean): void {
+    setRead((before) => new Set(isRead ? [...before, hash] : [...before].filter((each) => each !== hash)))
+  }
+
+  return { queries, watched, read, onRead }
+}
