@@ -36,7 +36,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['keep-the-rest', 'two-filters-one-click', 'come-back-after-login'],
     predictions: ['two-updates', 'whose-error'],
   },
-  'when-may-it-ask': { exercises: [], predictions: ['disabled-and-empty', 'at-most-at-once'] },
+  'when-may-it-ask': {
+    exercises: ['the-endless-spinner', 'id-zero'],
+    predictions: ['disabled-and-empty', 'at-most-at-once'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */
