@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { Banner } from '#ui/Banner.tsx'
 import { color, font, radius, space, width } from '#ui/tokens.ts'
 
-/** What each pair of the two states means. */
+/** What each pair of the two states means, in words that fit a cell on the narrowest phone. */
 const meanings: Record<QueryStatus, Record<FetchStatus, string>> = {
   pending: { fetching: 'loads', paused: 'waits to load', idle: 'has not asked' },
-  error: { fetching: 'tries again', paused: 'waits to try again', idle: 'has failed' },
-  success: { fetching: 'refreshes', paused: 'waits to refresh', idle: 'has data' },
+  error: { fetching: 'tries again', paused: 'waits to try', idle: 'has failed' },
+  success: { fetching: 'asks again', paused: 'waits to ask', idle: 'has data' },
 }
 
 const statuses = ['pending', 'error', 'success'] as const
@@ -48,7 +48,7 @@ export function StateTable({ queries }: { queries: readonly QueryInTable[] }) {
                 )
                 return (
                   <Cell key={fetchStatus} $isLit={here.length > 0}>
-                    {meanings[status][fetchStatus]}
+                    {meanings[status][fetchStatus]}{' '}
                     {here.map(({ name }) => (
                       <Name key={name}>
                         <span aria-hidden>● </span>
@@ -75,6 +75,8 @@ const Table = styled.table`
   border-spacing: 2px;
   font-size: ${font.small};
   line-height: 1.3;
+  /* The page's own value, anywhere, would let a column become narrower than its words. */
+  overflow-wrap: break-word;
 
   th,
   td {
@@ -93,6 +95,9 @@ const Table = styled.table`
   }
 
   @media (max-width: ${width.phone}) {
+    border-spacing: 1px;
+    font-size: calc(${font.small} * 0.93);
+
     th,
     td {
       padding: ${space.xs} 0.125rem;
@@ -110,7 +115,7 @@ const Axis = styled.span`
 
 /** A dot and a name say that a cell is the current one, besides its colour. */
 const Cell = styled.td<{ $isLit: boolean }>`
-  height: 3.25rem;
+  height: 2.8125rem;
   border-radius: ${radius.s};
   background: ${({ $isLit }) => ($isLit ? color.fetchingSoft : color.sunken)};
   color: ${({ $isLit }) => ($isLit ? color.text : color.textMuted)};
@@ -119,7 +124,8 @@ const Cell = styled.td<{ $isLit: boolean }>`
 `
 
 const Name = styled.b`
-  display: block;
+  display: inline-block;
+  margin-inline-end: ${space.xs};
   color: ${color.text};
   font-weight: 700;
 `

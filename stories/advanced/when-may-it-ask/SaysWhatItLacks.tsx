@@ -8,7 +8,7 @@ import { ChooseUser } from './ChooseUser.tsx'
 import { Flags } from './Flags.tsx'
 import { Loading } from './Loading.tsx'
 
-/** Right: loading means that it is pending and fetching. */
+/** The posts of a chosen user, and what the query says of itself. */
 export function PostsOfUser() {
   const [userId, setUserId] = useState<number>()
   const posts = useQuery(postsByQuery(useApi(), userId))

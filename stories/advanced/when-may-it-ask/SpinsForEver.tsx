@@ -8,7 +8,7 @@ import { ChooseUser } from './ChooseUser.tsx'
 import { Flags } from './Flags.tsx'
 import { Loading } from './Loading.tsx'
 
-/** Wrong: a query that has not asked is pending, too. */
+/** The posts of a chosen user, and what the query says of itself. */
 export function PostsOfUser() {
   const [userId, setUserId] = useState<number>()
   const posts = useQuery(postsByQuery(useApi(), userId))

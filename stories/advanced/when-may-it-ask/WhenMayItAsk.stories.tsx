@@ -29,7 +29,7 @@ export const NothingChosen = meta.story({
     })
     await step('the cell of both says their names', async () => {
       const [, pending] = within(canvas.getByRole('table')).getAllByRole('row')
-      await expect(pending).toHaveTextContent('has not asked● Post● More')
+      await expect(pending).toHaveTextContent('has not asked ● Post● More')
     })
     await step('each card says what its query lacks', async () => {
       await expect(canvas.getByText('No post is chosen.')).toBeVisible()
