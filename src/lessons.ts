@@ -148,9 +148,9 @@ const definitions = [
     slug: 'when-may-it-ask',
     title: 'When may it ask?',
     group: 'advanced',
-    summary: 'Hold a query back until it can ask, and know whether it loads, waits or rests.',
-    promise: 'Hold a query back until it can ask, and know whether it loads, waits or rests.',
-    minutes: 5,
+    summary: 'Hold a query back until it can ask, and let one answer decide the next question.',
+    promise: 'Hold a query back until it may ask, and say what it does meanwhile.',
+    minutes: 10,
     screen: async () => (await import('#screens/WhenMayItAsk.tsx')).WhenMayItAsk,
   },
   {

@@ -44,6 +44,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['too-wide', 'one-name-everywhere'],
     predictions: ['one-on-the-screen', 'set-on-a-stale-entry'],
   },
+  'when-may-it-ask': {
+    exercises: ['the-endless-spinner', 'id-zero'],
+    predictions: ['disabled-and-empty', 'at-most-at-once'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

@@ -1,28 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Banner } from '#ui/Banner.tsx'
+import { useApi } from '#api/ApiProvider.tsx'
+import { QueryCard } from '#features/fetching/QueryCard.tsx'
+import { StateTable } from '#features/fetching/StateTable.tsx'
+import { useOnline } from '#features/fetching/useOnline.ts'
+import { postQuery, postsByQuery } from '#features/posts/authorQueries.ts'
+import { PostContent } from '#features/posts/PostContent.tsx'
+import { PostSelect } from '#features/posts/PostSelect.tsx'
+import { TitleList } from '#features/posts/TitleList.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Row } from '#ui/layout.ts'
+import { Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
-import { pluralize } from '#ui/pluralize.ts'
 
-/** A note in state, and the number of its words, computed from the note. */
+/** A post, then the posts of its author: when each of the two queries may ask, and what it does meanwhile. */
 export function WhenMayItAsk() {
-  // #region state
-  const [note, setNote] = useState('')
-  const words = note.match(/\S+/g)?.length ?? 0
+  const api = useApi()
+  const [postId, setPostId] = useState<number>()
+  const [isEnabled, setIsEnabled] = useState(true)
+  const [isOnline, setIsOnline] = useOnline()
+
+  // #region queries
+  const post = useQuery({ ...postQuery(api, postId), networkMode: 'online' })
+  const authorId = post.data?.userId
+  const more = useQuery({ ...postsByQuery(api, authorId), enabled: isEnabled, networkMode: 'online' })
   // #endregion
 
   return (
     <Page
       title="When may it ask?"
-      lead="Hold a query back until it can ask, and know whether it loads, waits or rests."
+      lead="Choose a post. Its answer names its author, so the second query has to wait for the first."
     >
-      <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
-      <Row>
-        <Button onClick={() => setNote('')}>Clear</Button>
+      <Row $gap="m" $align="end">
+        <PostSelect postId={postId} onChange={setPostId} />
+        <Button onClick={() => setIsEnabled(!isEnabled)}>{isEnabled ? 'Disable' : 'Enable'} More</Button>
+        <Button disabled={authorId === undefined} onClick={() => void more.refetch()}>
+          Refetch More
+        </Button>
+        <Button onClick={() => setIsOnline(!isOnline)}>Go {isOnline ? 'offline' : 'online'}</Button>
       </Row>
+      <StateTable
+        queries={[
+          { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },
+          { name: 'More', status: more.status, fetchStatus: more.fetchStatus },
+        ]}
+      />
+      <Columns $least="20rem">
+        <QueryCard title="Post" query={post} missing="No post is chosen.">
+          {(data) => <PostContent post={data} />}
+        </QueryCard>
+        <QueryCard
+          title="More by its author"
+          query={more}
+          missing={authorId === undefined ? 'The author is not known yet.' : 'This query is disabled.'}
+        >
+          {(data) => <TitleList posts={data} />}
+        </QueryCard>
+      </Columns>
     </Page>
   )
 }

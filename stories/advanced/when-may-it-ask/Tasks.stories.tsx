@@ -1,22 +1,58 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import type { Task } from '#storybook/blocks/task.ts'
 import preview from '#storybook/preview.tsx'
-import { isDoneOn } from '../../onStage.ts'
-import { WhenMayItAsk } from '#screens/WhenMayItAsk.tsx'
-import { threeWords } from './tasks.ts'
+import type { World } from '#mocks/world.ts'
+import { ChosenOnAServer } from './ChosenOnAServer.tsx'
+import { EntityFirst } from './EntityFirst.tsx'
+import { RefetchForNobody } from './RefetchForNobody.tsx'
+import { SmallestEnabled } from './SmallestEnabled.tsx'
+import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/When may it ask?/Tasks',
-  tags: ['proof'],
-  component: WhenMayItAsk,
+  tags: ['server', 'proof'],
 })
 
-export const ThreeWords = meta.story({
+const isDone = (task: Task, { canvasElement, world }: { canvasElement: HTMLElement; world: World }) =>
+  task.isDone({ requests: world.log.entries(), stage: canvasElement })
+
+export const ChooseAUser = meta.story({
+  render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
   play: async (context) => {
     const { canvas, userEvent } = context
-    const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await userEvent.type(note, 'Keep it')
-    await expect(isDoneOn(context, threeWords)).toBe(false)
-    await userEvent.type(note, ' simple')
-    await expect(isDoneOn(context, threeWords)).toBe(true)
+    const user = canvas.getByRole('combobox', { name: 'User' })
+    await expect(isDone(tasks.chooseAUser, context)).toBe(false)
+    await expect(isDone(tasks.backToNobody, context)).toBe(false)
+    await userEvent.selectOptions(user, 'User 1')
+    await waitFor(() => expect(isDone(tasks.chooseAUser, context)).toBe(true))
+    await expect(isDone(tasks.backToNobody, context)).toBe(false)
+    await userEvent.selectOptions(user, 'Nobody')
+    await waitFor(() => expect(isDone(tasks.backToNobody, context)).toBe(true))
+  },
+})
+
+export const OneAfterTheOther = meta.story({
+  render: () => <EntityFirst />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const post = canvas.getByRole('combobox', { name: 'Post' })
+    await expect(isDone(tasks.oneAfterTheOther, context)).toBe(false)
+    await userEvent.selectOptions(post, 'Post 12')
+    await waitFor(() => expect(isDone(tasks.oneAfterTheOther, context)).toBe(true))
+    await expect(isDone(tasks.sameAuthor, context)).toBe(false)
+    await userEvent.selectOptions(post, 'Post 15')
+    await waitFor(() => expect(isDone(tasks.sameAuthor, context)).toBe(true))
+  },
+})
+
+export const RefetchBoth = meta.story({
+  parameters: { console: { expected: [/Attempted to invoke queryFn when set to skipToken/] } },
+  render: () => <RefetchForNobody />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(canvas.getByRole('button', { name: 'Refetch the disabled one' }))
+    await expect(isDone(tasks.refetchBoth, context)).toBe(false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Refetch the skipped one' }))
+    await waitFor(() => expect(isDone(tasks.refetchBoth, context)).toBe(true))
   },
 })

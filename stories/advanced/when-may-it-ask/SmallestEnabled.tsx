@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { StateTable } from '#features/fetching/StateTable.tsx'
+import type { Post } from '#contract/post.ts'
+
+export interface SmallestEnabledProps {
+  userId: number | undefined
+  fetchPosts: (userId: number | undefined) => Promise<Post[]>
+}
+
+// #region query
+export function SmallestEnabled({ userId, fetchPosts }: SmallestEnabledProps) {
+  const posts = useQuery({
+    queryKey: ['posts', { userId }],
+    queryFn: () => fetchPosts(userId),
+    enabled: userId !== undefined,
+  })
+  const { status, fetchStatus } = posts
+
+  return <StateTable queries={[{ name: 'Posts', status, fetchStatus }]} />
+}
+// #endregion
