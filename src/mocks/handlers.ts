@@ -32,6 +32,7 @@ const PostSearch = v.object({
 /** All routes of the mock API (behaviour §7.2). */
 const routes: Route[] = [
   ['get', 'posts', getPosts],
+  ['get', 'faults/:kind', getFault],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
   ['get', 'todos/:id', getTodo],
   ['post', 'todos', postTodo],
@@ -73,6 +74,26 @@ function getPosts(db: Database, { search }: RouteRequest): Response {
   if (!result.success) return refusal('userId, _start and _limit take whole numbers from 0.')
   const { userId, _start: start, _limit: limit = Infinity } = result.output
   return HttpResponse.json(db.posts({ userId }, { start, limit }))
+}
+
+/** Fails as its path says. `twice` recovers: from the third attempt on it answers with posts. */
+function getFault(db: Database, { params, search }: RouteRequest): Response {
+  switch (params['kind']) {
+    case '500':
+      return failed()
+    case 'twice':
+      return Number(search['attempt']) < 3
+        ? failed()
+        : HttpResponse.json(db.posts({}, { start: 0, limit: 10 }))
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Welcome</title><h1>Please log in</h1>')
+    default:
+      return HttpResponse.json({ message: 'There is no such fault.' }, { status: 404 })
+  }
+}
+
+function failed(): Response {
+  return HttpResponse.json({ message: 'The server failed.' }, { status: 500 })
 }
 
 function getTodo(db: Database, { params }: RouteRequest): Response {
