@@ -36,7 +36,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['keep-the-rest', 'two-filters-one-click', 'come-back-after-login'],
     predictions: ['two-updates', 'whose-error'],
   },
-  'errors-end-to-end': { exercises: [], predictions: ['four-requests', 'seven-seconds'] },
+  'errors-end-to-end': {
+    exercises: ['give-up-on-404', 'one-toast'],
+    predictions: ['four-requests', 'seven-seconds'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */
