@@ -178,7 +178,7 @@ const definitions = [
     title: 'Errors end to end',
     group: 'advanced',
     summary: 'Watch a query retry, reset what a boundary caught, and report each failure once.',
-    promise: 'Turn every failure into an error, and show each one once, where it belongs.',
+    promise: 'Make every failure an error, and show it once, where it belongs.',
     minutes: 13,
     screen: async () => (await import('#screens/ErrorsEndToEnd.tsx')).ErrorsEndToEnd,
   },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { faultKinds, faultQuery, retryRules } from '#features/faults/faultQueries.ts'
 import type { FaultKind, RetryRule } from '#features/faults/faultQueries.ts'
@@ -15,6 +16,7 @@ import { Column, Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { Select } from '#ui/Select.tsx'
+import { space, width } from '#ui/tokens.ts'
 
 /** A query on a server that fails: each request, each pause before the next, and what the query says meanwhile. */
 export function ErrorsEndToEnd() {
@@ -58,12 +60,14 @@ function Posts() {
           {posts.isLoadingError && `No posts${effort(attempts)}`}
         </Banner>
       </Row>
-      <Ladder
-        attempts={attempts}
-        isWaiting={posts.isFetching && posts.failureCount >= attempts.length}
-        isPaused={posts.isPaused}
-      />
-      <QueryFacts query={posts} />
+      <Beside>
+        <Ladder
+          attempts={attempts}
+          isWaiting={posts.isFetching && posts.failureCount >= attempts.length}
+          isPaused={posts.isPaused}
+        />
+        <QueryFacts query={posts} />
+      </Beside>
       {posts.isError && <Alert action={{ label: 'Retry', onClick: ask }}>{posts.error.message}</Alert>}
       {/* #endregion */}
     </Column>
@@ -76,3 +80,15 @@ function effort(attempts: readonly Attempt[]): string {
   if (first === undefined || last?.endedAt === undefined) return ''
   return ` after ${pluralize(attempts.length, 'request')} and ${seconds(last.endedAt - first.startedAt)}`
 }
+
+/** What happened, and what the query says of it, side by side where there is room. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.m};
+
+  @media (min-width: ${width.phone}) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 24rem);
+  }
+`

@@ -106,7 +106,7 @@ const Rung = styled.li<{ $state: 'fetching' | 'failed' | 'fresh' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.m};
+  gap: 0 0.75rem;
   min-height: 2rem;
   padding: 0 ${space.s};
   border-inline-start: 4px solid var(--state);
@@ -116,7 +116,7 @@ const Rung = styled.li<{ $state: 'fetching' | 'failed' | 'fresh' }>`
 `
 
 const Outcome = styled.span`
-  min-width: 5.5rem;
+  min-width: 4.5rem;
   color: var(--state);
   font-weight: 600;
 `
@@ -136,7 +136,8 @@ const Track = styled.span`
 `
 
 const Words = styled.span`
-  min-width: 9.5rem;
+  min-width: 8.5rem;
+  margin-inline-start: auto;
   font-size: ${font.small};
   text-align: end;
 `

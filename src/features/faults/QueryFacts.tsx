@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, radius, space, width } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 
 export interface QueryFactsProps {
   query: {
@@ -65,11 +65,11 @@ const List = styled.dl`
     min-height: 3em;
   }
 
-  @media (min-width: ${width.phone}) {
-    grid-template-columns: 1fr 1fr 1fr 3fr;
+  @media (max-width: 26rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    div:last-child {
-      grid-column: auto;
+    div:nth-child(3) {
+      grid-column: 1 / -1;
     }
   }
 `

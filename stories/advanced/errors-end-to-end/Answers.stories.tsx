@@ -5,9 +5,9 @@ import { Stage } from '../../Stage.ts'
 import { factIn } from './factIn.ts'
 import { faster } from './faster.ts'
 import { OnServer } from './OnServer.tsx'
-import { SmallestChecked } from './SmallestChecked.tsx'
+import { Posts as CheckedPosts } from './SmallestChecked.tsx'
 import { SmallestLadderOnAServer } from './SmallestLadderOnAServer.tsx'
-import { SmallestUnchecked } from './SmallestUnchecked.tsx'
+import { Posts as UncheckedPosts } from './SmallestUnchecked.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Answers',
@@ -21,7 +21,7 @@ export const AFailureKeptAsData = meta.story({
   render: () => (
     <LibraryDefaults>
       <Stage>
-        <OnServer>{(fetch) => <SmallestUnchecked fetch={fetch} />}</OnServer>
+        <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
       </Stage>
     </LibraryDefaults>
   ),
@@ -42,7 +42,7 @@ export const AFailureAskedAgain = meta.story({
   render: () => (
     <LibraryDefaults>
       <Stage>
-        <OnServer>{(fetch) => <SmallestChecked fetch={fetch} />}</OnServer>
+        <OnServer>{(fetch) => <CheckedPosts fetch={fetch} />}</OnServer>
       </Stage>
     </LibraryDefaults>
   ),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { TryAgainByHook } from './TryAgainByHook.tsx'
-import { TryAgainOnly } from './TryAgainOnly.tsx'
+import { Part as PartThatResets } from './TryAgainByHook.tsx'
+import { Part as PartAlone } from './TryAgainOnly.tsx'
 import { TryAgainResets } from './TryAgainResets.tsx'
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 const patience = { timeout: 8000 }
 
 export const ThrownAgain = meta.story({
-  render: () => <TryAgainOnly />,
+  render: () => <PartAlone />,
   play: async ({ canvas, userEvent, step, world }) => {
     await step('the query fails, and the boundary shows its error', async () => {
       await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
@@ -33,7 +33,7 @@ export const ThrownAgain = meta.story({
 })
 
 export const AskedAgain = meta.story({
-  render: () => <TryAgainResets />,
+  render: () => <PartThatResets />,
   play: async ({ canvas, userEvent, step, world }) => {
     await step('the query fails, and the boundary shows its error', async () => {
       await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
@@ -48,4 +48,4 @@ export const AskedAgain = meta.story({
   },
 })
 
-export const AskedAgainByTheHook = AskedAgain.extend({ tags: ['proof'], render: () => <TryAgainByHook /> })
+export const AskedAgainInOnePart = AskedAgain.extend({ tags: ['proof'], render: () => <TryAgainResets /> })

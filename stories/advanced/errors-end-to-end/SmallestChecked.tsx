@@ -3,8 +3,8 @@ import type { Post } from '#contract/post.ts'
 import { QueryFacts } from '#features/faults/QueryFacts.tsx'
 import { Banner } from '#ui/Banner.tsx'
 
-/** An answer that is no success throws: it is a failure, and the query asks again. */
-export function SmallestChecked({ fetch }: { fetch: typeof window.fetch }) {
+/** `fetch` is the browser’s own, and resolves for a 500, too. */
+export function Posts({ fetch }: { fetch: typeof window.fetch }) {
   const posts = useQuery({
     queryKey: ['posts'],
     queryFn: async (): Promise<Post[]> => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Post } from '#contract/post.ts'
 
-/** No option about failures: the query asks again by itself, and counts. */
 export function SmallestLadder({ fetchPosts }: { fetchPosts: () => Promise<Post[]> }) {
   const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPosts })
 

@@ -3,8 +3,8 @@ import type { Post } from '#contract/post.ts'
 import { QueryFacts } from '#features/faults/QueryFacts.tsx'
 import { Banner } from '#ui/Banner.tsx'
 
-/** Wrong: `fetch` resolves for a 500, so what came with it is data. */
-export function SmallestUnchecked({ fetch }: { fetch: typeof window.fetch }) {
+/** `fetch` is the browser’s own, and resolves for a 500, too. */
+export function Posts({ fetch }: { fetch: typeof window.fetch }) {
   const posts = useQuery({
     queryKey: ['posts'],
     queryFn: async (): Promise<Post[]> => {

@@ -4,8 +4,8 @@ import { Stage } from '../../Stage.ts'
 import { CrashMessage } from '../../client-state/CrashMessage.tsx'
 import { ThrowingPosts } from './ThrowingPosts.tsx'
 
-/** Without a `QueryErrorResetBoundary` around it, the hook's `reset` holds for the whole page. */
-export function TryAgainByHook() {
+/** A part of a page, and what stands in its place when it throws. */
+export function Part() {
   const { reset } = useQueryErrorResetBoundary()
   return (
     <Stage>

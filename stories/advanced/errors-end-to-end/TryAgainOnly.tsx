@@ -3,8 +3,8 @@ import { Stage } from '../../Stage.ts'
 import { CrashMessage } from '../../client-state/CrashMessage.tsx'
 import { ThrowingPosts } from './ThrowingPosts.tsx'
 
-/** Wrong: the boundary forgets the error. The query keeps it, and throws it again. */
-export function TryAgainOnly() {
+/** A part of a page, and what stands in its place when it throws. */
+export function Part() {
   return (
     <Stage>
       <ErrorBoundary FallbackComponent={CrashMessage}>

@@ -4,7 +4,7 @@ import { Stage } from '../../Stage.ts'
 import { CrashMessage } from '../../client-state/CrashMessage.tsx'
 import { ThrowingPosts } from './ThrowingPosts.tsx'
 
-/** The boundary tells the queries inside that they may ask again. */
+/** `reset` holds for the queries inside of this boundary alone. */
 export function TryAgainResets() {
   return (
     <Stage>
