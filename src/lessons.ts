@@ -178,9 +178,9 @@ const definitions = [
     slug: 'errors-end-to-end',
     title: 'Errors end to end',
     group: 'advanced',
-    summary: 'Turn every failure into an error, and show each one once, where it belongs.',
-    promise: 'Turn every failure into an error, and show each one once, where it belongs.',
-    minutes: 5,
+    summary: 'Watch a query retry, reset what a boundary caught, and report each failure once.',
+    promise: 'Make every failure an error, and show it once, where it belongs.',
+    minutes: 13,
     screen: async () => (await import('#screens/ErrorsEndToEnd.tsx')).ErrorsEndToEnd,
   },
 ] as const satisfies readonly LessonDefinition[]

@@ -98,6 +98,34 @@ describe('PATCH posts/:id', () => {
   })
 })
 
+describe('GET faults', () => {
+  it.each([
+    ['500', 500],
+    ['404', 404],
+    ['unheard-of', 404],
+  ])('answers %s with %i and a sentence', async (kind, status) => {
+    const response = await ask(visit(), 'GET', `faults/${kind}?attempt=1`)
+    expect(response.status).toBe(status)
+    expect(await messageOf(response)).toMatch(/\.$/)
+  })
+
+  it('answers html with a page and the status 200', async () => {
+    const response = await ask(visit(), 'GET', 'faults/html?attempt=1')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html'])
+  })
+
+  it('answers twice with posts from the third attempt on', async () => {
+    const world = visit()
+    const statuses = await Promise.all(
+      [1, 2, 3, 4].map(
+        async (attempt) => (await ask(world, 'GET', `faults/twice?attempt=${attempt}`)).status,
+      ),
+    )
+    expect(statuses).toEqual([500, 500, 200, 200])
+    expect(await postsAt(world, 'faults/twice?attempt=3')).toHaveLength(10)
+  })
+})
+
 describe('GET todos', () => {
   it('answers with all 200 todos', async () => {
     const todos = await todosOf(visit())

@@ -35,6 +35,7 @@ const routes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'posts/:id', getPost],
   ['patch', 'posts/:id', patchPost],
+  ['get', 'faults/:kind', getFault],
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
   ['get', 'todos/:id', getTodo],
   ['post', 'todos', postTodo],
@@ -88,6 +89,26 @@ function patchPost(db: Database, { params, body }: RouteRequest): Response {
   if (!result.success) return refusal('A change takes a title (text), a body (text), or both.')
   const post = db.changePost(Number(params['id']), result.output)
   return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
+
+/** Fails as its path says. `twice` recovers: from the third attempt on it answers with posts. */
+function getFault(db: Database, { params, search }: RouteRequest): Response {
+  switch (params['kind']) {
+    case '500':
+      return failed()
+    case 'twice':
+      return Number(search['attempt']) < 3
+        ? failed()
+        : HttpResponse.json(db.posts({}, { start: 0, limit: 10 }))
+    case 'html':
+      return HttpResponse.html('<!doctype html><title>Welcome</title><h1>Please log in</h1>')
+    default:
+      return HttpResponse.json({ message: 'There is no such fault.' }, { status: 404 })
+  }
+}
+
+function failed(): Response {
+  return HttpResponse.json({ message: 'The server failed.' }, { status: 500 })
 }
 
 function getTodo(db: Database, { params }: RouteRequest): Response {

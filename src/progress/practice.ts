@@ -48,6 +48,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['the-endless-spinner', 'id-zero'],
     predictions: ['disabled-and-empty', 'at-most-at-once'],
   },
+  'errors-end-to-end': {
+    exercises: ['give-up-on-404', 'one-toast'],
+    predictions: ['four-requests', 'seven-seconds'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

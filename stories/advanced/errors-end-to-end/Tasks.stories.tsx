@@ -1,22 +1,44 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { isDoneOn } from '../../onStage.ts'
+import type { Task } from '#storybook/blocks/task.ts'
+import type { World } from '#mocks/world.ts'
 import { ErrorsEndToEnd } from '#screens/ErrorsEndToEnd.tsx'
-import { threeWords } from './tasks.ts'
+import { faster } from './faster.ts'
+import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Tasks',
-  tags: ['proof'],
+  tags: ['server', 'proof'],
   component: ErrorsEndToEnd,
 })
 
-export const ThreeWords = meta.story({
+interface Doing {
+  canvasElement: HTMLElement
+  world: World
+}
+
+const isDone = (task: Task, { canvasElement, world }: Doing) =>
+  task.isDone({ requests: world.log.entries(), stage: canvasElement })
+
+export const Recover = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
-    const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await userEvent.type(note, 'Keep it')
-    await expect(isDoneOn(context, threeWords)).toBe(false)
-    await userEvent.type(note, ' simple')
-    await expect(isDoneOn(context, threeWords)).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
+    await canvas.findByText(/^asks again in/)
+    await expect(isDone(tasks.recover, context)).toBe(false)
+    await faster(() => waitFor(() => expect(isDone(tasks.recover, context)).toBe(true), { timeout: 5000 }))
+  },
+})
+
+export const AskFor404 = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '404')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
+    await faster(() => canvas.findByText(/^No posts after 4 requests/, {}, { timeout: 5000 }))
+    await expect(isDone(tasks.askFor404, context)).toBe(false)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'retry' }), 'no-4xx')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
+    await waitFor(() => expect(isDone(tasks.askFor404, context)).toBe(true))
   },
 })

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+
+export interface QueryFactsProps {
+  query: {
+    status: string
+    fetchStatus: string
+    failureCount: number
+    failureReason: Error | null
+  }
+}
+
+/** What a query says about its failures, by the names of its fields. */
+export function QueryFacts({ query }: QueryFactsProps) {
+  const facts = {
+    status: query.status,
+    fetchStatus: query.fetchStatus,
+    failureCount: query.failureCount,
+    failureReason: query.failureReason?.message ?? 'null',
+  }
+  return (
+    <List>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.s};
+  margin: 0;
+  font-size: ${font.small};
+
+  div {
+    padding: ${space.xs} ${space.s};
+    border-radius: ${radius.s};
+    background: ${color.sunken};
+  }
+
+  div:last-child {
+    grid-column: 1 / -1;
+  }
+
+  dt {
+    overflow: hidden;
+    color: ${color.textMuted};
+    font-family: ${font.code};
+    text-overflow: ellipsis;
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    font-weight: 600;
+  }
+
+  /* Room for the longest sentence, so that nothing jumps. */
+  div:last-child dd {
+    min-height: 3em;
+  }
+
+  @media (max-width: 26rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    div:nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+`

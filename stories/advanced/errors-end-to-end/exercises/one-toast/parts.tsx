@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+
+/** Two places of a page that read the same posts. The header can be hidden. */
+export function Page({ header, list }: { header: ReactNode; list: ReactNode }) {
+  const client = useQueryClient()
+  const [hasHeader, setHasHeader] = useState(true)
+  return (
+    <>
+      {hasHeader && header}
+      {list}
+      <Row>
+        <Button onClick={() => void client.refetchQueries()}>Ask again</Button>
+        <Button onClick={() => setHasHeader(!hasHeader)}>{hasHeader ? 'Hide' : 'Show'} the header</Button>
+      </Row>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#storybook/prediction.ts'
+import { SmallestLadderOnAServer } from '../SmallestLadderOnAServer.tsx'
+import { fourRequests } from './fourRequests.ts'
+import { sevenSeconds } from './sevenSeconds.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Errors end to end/Predictions',
+  tags: ['server', 'proof', '!dev'],
+  render: () => <SmallestLadderOnAServer />,
+})
+
+const failing = { latencyMs: 50, failing: { method: 'GET', times: Infinity } } as const
+
+export const FourRequests = meta.story(runOf(fourRequests, 4, { network: failing }))
+
+export const SevenSeconds = meta.story(runOf(sevenSeconds, '7 s', { network: failing }))
