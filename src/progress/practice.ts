@@ -9,7 +9,7 @@ export interface LessonPractice {
  * `stories/practice.test.ts` compares it with what is there.
  */
 export const practice: Readonly<Record<string, LessonPractice>> = {
-  'why-a-query': { exercises: [], predictions: ['two-readers', 'whose-posts'] },
+  'why-a-query': { exercises: ['the-race', 'eight-lines'], predictions: ['two-readers', 'whose-posts'] },
   overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'basic-query': {
     exercises: ['the-missing-key', 'the-lie', 'away-for-30-s'],

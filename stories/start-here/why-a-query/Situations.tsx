@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'react'
 import { useWorld } from '#storybook/worldContext.ts'
 import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
 import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
-import { Button } from '#ui/Button.tsx'
-import { Column, Columns } from '#ui/layout.ts'
+import { Columns } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { Select } from '#ui/Select.tsx'
 import { Stage } from '../../Stage.ts'
+import { LeaveAndComeBack } from './LeaveAndComeBack.tsx'
 
 const situations = [
   { value: 'two', label: 'Two components show the same posts' },
@@ -63,16 +63,6 @@ function Counted({ situation, of: Posts }: CountedProps) {
       {situation in failures && posts}
       <strong>{pluralize(requests, 'request')}</strong>
     </>
-  )
-}
-
-function LeaveAndComeBack({ children }: { children: ReactNode }) {
-  const [here, setHere] = useState(true)
-  return (
-    <Column $gap="s">
-      <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
-      {here && children}
-    </Column>
   )
 }
 
