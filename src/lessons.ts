@@ -76,6 +76,17 @@ const definitions = [
     asksServer: true,
   },
   {
+    slug: 'stale-and-gc',
+    title: 'Stale and gc',
+    group: 'server-state',
+    summary: 'Decide for how long an answer is trusted, and for how long it is kept.',
+    promise: 'Decide for how long an answer is trusted, and for how long it is kept when nothing reads it.',
+    minutes: 8,
+    screen: async () => (await import('#screens/StaleAndGc.tsx')).StaleAndGc,
+    offNavBar: true,
+    asksServer: true,
+  },
+  {
     slug: 'pagination',
     title: 'Pagination',
     group: 'server-state',

@@ -6,7 +6,7 @@ import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
@@ -17,11 +17,11 @@ const postsOfUser1 = (api: ApiClient) =>
   })
 
 /** An entry keeps the longest `gcTime` that any of its observers had, including the default of 5 minutes. */
-export function StaleAndGcLongest() {
+export function Longest() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Readers />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 

@@ -2,7 +2,7 @@ import { predict } from '#storybook/prediction.ts'
 import { idle, settled } from '../../../acting.ts'
 
 export const staleWhileAway = predict({
-  id: 'basic-query/stale-while-away',
+  id: 'stale-and-gc/stale-while-away',
   title: 'It turns stale while nobody reads it',
   question:
     'A list is fresh for two seconds. One leaves it, stays away for three, and comes back. When does the second request leave?',

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { StaleAndGcVisits } from '../../StaleAndGcVisits.tsx'
+import { Visits } from '../../Visits.tsx'
 import * as byQueryOptions from './alternatives/ByQueryOptions.tsx'
 import * as byTheAge from './alternatives/ByTheAge.tsx'
 import { passAtLeast, passExactly } from './pass.ts'
@@ -20,9 +20,9 @@ const meta = preview.meta({
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof solution }) => (
     <AnswerSlot>
-      <StaleAndGcVisits>
+      <Visits>
         <Posts />
-      </StaleAndGcVisits>
+      </Visits>
     </AnswerSlot>
   ),
 })

@@ -5,7 +5,7 @@ import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
 /** Never stale, not even after an invalidation. Still collected 50 ms after its last observer has left. */
 const postsOfUser1 = (api: ApiClient) =>
@@ -17,11 +17,11 @@ const postsOfUser1 = (api: ApiClient) =>
     gcTime: 50,
   })
 
-export function StaleAndGcStatic() {
+export function Static() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 

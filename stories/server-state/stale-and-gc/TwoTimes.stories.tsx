@@ -1,21 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { StaleAndGcFreshForAMinute } from './StaleAndGcFreshForAMinute.tsx'
-import { StaleAndGcFreshForTwoSeconds } from './StaleAndGcFreshForTwoSeconds.tsx'
-import { StaleAndGcGoneAtOnce } from './StaleAndGcGoneAtOnce.tsx'
-import { StaleAndGcKeptForever } from './StaleAndGcKeptForever.tsx'
-import { StaleAndGcLongest } from './StaleAndGcLongest.tsx'
-import { StaleAndGcStatic } from './StaleAndGcStatic.tsx'
-import { StaleAndGcUnread } from './StaleAndGcUnread.tsx'
+import { FreshForAMinute } from './FreshForAMinute.tsx'
+import { FreshForTwoSeconds } from './FreshForTwoSeconds.tsx'
+import { GoneAtOnce } from './GoneAtOnce.tsx'
+import { KeptForever } from './KeptForever.tsx'
+import { Longest } from './Longest.tsx'
+import { Static } from './Static.tsx'
+import { Unread } from './Unread.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Lessons/Basic Query/Stale and gc',
+  title: 'Components/Lessons/Stale and gc/Two times',
   tags: ['server'],
   parameters: { world: { network: { latencyMs: 400 } } },
 })
 
 export const KeptForeverIsNotFresh = meta.story({
-  render: () => <StaleAndGcKeptForever />,
+  render: () => <KeptForever />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('left alone, the entry stays in the cache', async () => {
@@ -33,7 +33,7 @@ export const KeptForeverIsNotFresh = meta.story({
 })
 
 export const FreshAsksNothing = meta.story({
-  render: () => <StaleAndGcFreshForAMinute />,
+  render: () => <FreshForAMinute />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('coming back shows the posts, and nothing is asked', async () => {
@@ -46,7 +46,7 @@ export const FreshAsksNothing = meta.story({
 })
 
 export const GoneIsGoneHoweverFresh = meta.story({
-  render: () => <StaleAndGcGoneAtOnce />,
+  render: () => <GoneAtOnce />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('soon after it was left, the entry is gone', async () => {
@@ -65,7 +65,7 @@ export const GoneIsGoneHoweverFresh = meta.story({
 
 /** The age counts from the arrival of the data, so an entry can become stale without an observer. */
 export const AgesWhileNobodyReads = meta.story({
-  render: () => <StaleAndGcFreshForTwoSeconds />,
+  render: () => <FreshForTwoSeconds />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts, fresh')
     await step('left while it is fresh, the entry grows older', async () => {
@@ -82,7 +82,7 @@ export const AgesWhileNobodyReads = meta.story({
 })
 
 export const TheLongestGcTimeCounts = meta.story({
-  render: () => <StaleAndGcLongest />,
+  render: () => <Longest />,
   play: async ({ canvas, userEvent, step }) => {
     await step('its only reader says 50 ms', async () => {
       await expect(await canvas.findByText('gcTime: 50')).toBeVisible()
@@ -104,7 +104,7 @@ export const TheLongestGcTimeCounts = meta.story({
 })
 
 export const CollectedWithoutEverBeingRead = meta.story({
-  render: () => <StaleAndGcUnread />,
+  render: () => <Unread />,
   play: async ({ canvas, userEvent, step }) => {
     await step('a prefetched answer is in the cache, and nobody reads it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prefetch the posts' }))
@@ -117,7 +117,7 @@ export const CollectedWithoutEverBeingRead = meta.story({
 })
 
 export const StaticAsksOnlyWhenTold = meta.story({
-  render: () => <StaleAndGcStatic />,
+  render: () => <Static />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('invalidating asks for nothing', async () => {

@@ -4,22 +4,22 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
-/** Right: the data is fresh for a minute, and fresh data is not requested again. */
+/** Fresh for 2 seconds from its arrival, with or without an observer. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>
       api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
-    staleTime: 60_000,
+    staleTime: 2000,
   })
 
-export function StaleAndGcFreshForAMinute() {
+export function FreshForTwoSeconds() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 
@@ -28,7 +28,8 @@ function Posts() {
   return (
     <Banner>
       {posts.data ? pluralize(posts.data.length, 'post') : 'Loading...'}
-      {posts.data && posts.isFetching && ', asking again...'}
+      {posts.data && (posts.isStale ? ', stale' : ', fresh')}
+      {posts.isRefetching && ', asking again...'}
     </Banner>
   )
 }

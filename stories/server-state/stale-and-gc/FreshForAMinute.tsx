@@ -4,23 +4,22 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
-/** Kept for 50 ms after its last observer has left, even if it is still fresh. */
+/** Right: the data is fresh for a minute, and fresh data is not requested again. */
 const postsOfUser1 = (api: ApiClient) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>
       api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
     staleTime: 60_000,
-    gcTime: 50,
   })
 
-export function StaleAndGcGoneAtOnce() {
+export function FreshForAMinute() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 

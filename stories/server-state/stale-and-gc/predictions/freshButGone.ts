@@ -2,7 +2,7 @@ import { predict } from '#storybook/prediction.ts'
 import { idle, settled } from '../../../acting.ts'
 
 export const freshButGone = predict({
-  id: 'basic-query/fresh-but-gone',
+  id: 'stale-and-gc/fresh-but-gone',
   title: 'Fresh for a minute, kept for 50 ms',
   question:
     'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. One leaves it, and comes back after one second. How many more requests does that make?',

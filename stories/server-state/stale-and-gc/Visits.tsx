@@ -10,7 +10,7 @@ import { color, font } from '#ui/tokens.ts'
 import { Stage } from '../../Stage.ts'
 
 /** A component that can be unmounted and mounted again, with the state of its cache entry. */
-export function StaleAndGcVisits({ children }: { children: ReactNode }) {
+export function Visits({ children }: { children: ReactNode }) {
   const [here, setHere] = useState(true)
   const isCached = useIsAnythingCached()
   return (

@@ -3,7 +3,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Button } from '#ui/Button.tsx'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
 /** Kept for 1 second after its arrival, unless a component reads it. */
 const postsOfUser1 = (api: ApiClient) =>
@@ -14,14 +14,14 @@ const postsOfUser1 = (api: ApiClient) =>
     gcTime: 1000,
   })
 
-export function StaleAndGcUnread() {
+export function Unread() {
   const api = useApi()
   const client = useQueryClient()
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <div>
         <Button onClick={() => void client.query(postsOfUser1(api)).catch(noop)}>Prefetch the posts</Button>
       </div>
-    </StaleAndGcVisits>
+    </Visits>
   )
 }

@@ -4,7 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from './Visits.tsx'
 
 /** Wrong if no second request is wanted: the entry is kept forever, but stale at once. */
 const postsOfUser1 = (api: ApiClient) =>
@@ -15,11 +15,11 @@ const postsOfUser1 = (api: ApiClient) =>
     gcTime: Infinity,
   })
 
-export function StaleAndGcKeptForever() {
+export function KeptForever() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 
