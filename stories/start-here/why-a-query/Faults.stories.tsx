@@ -30,7 +30,7 @@ export const OfAnEffect = meta.story({
       await expect(canvas.getByText('Loading...')).toBeVisible()
     })
     await step('mounting twice makes two requests', async () => {
-      await choose('Mounted twice, as StrictMode does')
+      await choose('Mounted twice, as if in StrictMode')
       await expect(await canvas.findByText('2 requests')).toBeVisible()
       await canvas.findByText('Posts of User 1')
     })
@@ -62,7 +62,7 @@ export const GoneWithAQuery = meta.story({
       await expect(canvas.getByText('1 request')).toBeVisible()
     })
     await step('mounting twice makes one request', async () => {
-      await choose('Mounted twice, as StrictMode does')
+      await choose('Mounted twice, as if in StrictMode')
       await canvas.findByText('Posts of User 1')
       await expect(canvas.getByText('1 request')).toBeVisible()
     })

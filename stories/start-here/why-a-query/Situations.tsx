@@ -13,7 +13,7 @@ import { LeaveAndComeBack } from './LeaveAndComeBack.tsx'
 const situations = [
   { value: 'two', label: 'Two components show the same posts' },
   { value: 'back', label: 'Leave and come back' },
-  { value: 'twice', label: 'Mounted twice, as StrictMode does' },
+  { value: 'twice', label: 'Mounted twice, as if in StrictMode' },
   { value: 'one-fails', label: 'One request fails' },
   { value: 'two-fail', label: 'Two requests fail' },
 ] as const
@@ -66,7 +66,7 @@ function Counted({ situation, of: Posts }: CountedProps) {
   )
 }
 
-/** Mounts, unmounts and mounts again. StrictMode runs effects in this order, in development only. */
+/** Mounts, unmounts and mounts again. In development, StrictMode runs effects in this order, and keeps the state. */
 function MountedTwice({ children }: { children: ReactNode }) {
   const [turn, setTurn] = useState(1)
   useEffect(() => {
