@@ -7,7 +7,7 @@ import { expectNoAxeViolations, expectReadableColours, sites, test } from './sit
 // One visit to each docs page for all that holds on every page: starting a page's demos takes longer than any question
 // about it.
 
-const lessonPages = [...lessons.map(lessonPageId), 'course-stale-and-gc--lesson']
+const lessonPages = lessons.map(lessonPageId)
 
 const clock = 'components-lab-clock--how-to-use-it'
 

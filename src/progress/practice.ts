@@ -9,10 +9,15 @@ export interface LessonPractice {
  * `stories/practice.test.ts` compares it with what is there.
  */
 export const practice: Readonly<Record<string, LessonPractice>> = {
+  'why-a-query': { exercises: ['the-race', 'eight-lines'], predictions: ['two-readers', 'whose-posts'] },
   overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'basic-query': {
-    exercises: ['the-missing-key', 'the-lie', 'away-for-30-s'],
-    predictions: ['stale-untouched', 'back-to-user-1', 'fresh-but-gone', 'stale-while-away'],
+    exercises: ['the-missing-key', 'the-lie'],
+    predictions: ['stale-untouched', 'back-to-user-1'],
+  },
+  'stale-and-gc': {
+    exercises: ['away-for-30-s'],
+    predictions: ['fresh-but-gone', 'stale-while-away'],
   },
   pagination: {
     exercises: ['no-flicker', 'the-page-in-the-address'],

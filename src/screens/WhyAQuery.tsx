@@ -1,25 +1,78 @@
-import { useState } from 'react'
-import { Banner } from '#ui/Banner.tsx'
+import { useId, useState } from 'react'
+import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
+import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
+import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
+import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Field } from '#ui/Field.tsx'
-import { Row } from '#ui/layout.ts'
+import { Column, Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+import { color, font, space } from '#ui/tokens.ts'
 
-/** A note in state, and the number of its words, computed from the note. */
+/** The same filter by an effect and by a query, and how many requests each of them makes. */
 export function WhyAQuery() {
-  // #region state
-  const [note, setNote] = useState('')
-  const words = note.match(/\S+/g)?.length ?? 0
-  // #endregion
+  const [userId, setUserId] = useState(1)
+  const [here, setHere] = useState(true)
+  const effect = useCountedPosts()
+  const query = useCountedPosts()
+
+  function failOnce(): void {
+    effect.failOnce()
+    query.failOnce()
+  }
 
   return (
-    <Page title="Why a query?" lead="Fetch in an effect, see five faults, and let a query take them away.">
-      <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
-      <Row>
-        <Button onClick={() => setNote('')}>Clear</Button>
+    <Page
+      title="Why a query?"
+      lead="The same posts twice: fetched in an effect, and read by a query. Press the same buttons for both, and compare."
+    >
+      <Row $gap="s m">
+        <UserButtons userId={userId} onChoose={setUserId} />
+        <Row>
+          <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
+          <Button onClick={failOnce}>Fail once</Button>
+        </Row>
       </Row>
+      <Columns $least="15rem" $stretch>
+        <Side by={PostsByEffect} title="By an effect" here={here} userId={userId} counted={effect} />
+        <Side by={PostsByQuery} title="By a query" here={here} userId={userId} counted={query} />
+      </Columns>
     </Page>
   )
 }
+
+interface SideProps {
+  by: ComponentType<PostsOfUser>
+  title: string
+  here: boolean
+  userId: number
+  counted: ReturnType<typeof useCountedPosts>
+}
+
+/** One way to fetch the posts, with its count. It stays while the posts are left. */
+function Side({ by: Posts, title, here, userId, counted: { fetchPosts, requests, failsNext } }: SideProps) {
+  const titleId = useId()
+  return (
+    <Column as="section" $gap="s" aria-labelledby={titleId}>
+      <Title id={titleId}>
+        {title}: {pluralize(requests, 'request')}
+      </Title>
+      {here ? <Posts userId={userId} fetchPosts={fetchPosts} /> : <Note>You are somewhere else.</Note>}
+      <Note role="status">{failsNext && 'The next request will fail.'}</Note>
+    </Column>
+  )
+}
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${font.heading3};
+`
+
+const Note = styled.p`
+  min-height: ${space.l};
+  margin: 0;
+  color: ${color.textMuted};
+`

@@ -4,7 +4,7 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from '../server-state/basic-query/StaleAndGcVisits.tsx'
+import { Visits } from '../server-state/stale-and-gc/Visits.tsx'
 
 /** Fresh for 10 seconds, as everywhere in this course, and kept for 5 minutes, the default. */
 const postsOfUser1 = (api: ApiClient) =>
@@ -19,9 +19,9 @@ const postsOfUser1 = (api: ApiClient) =>
 /** A cache entry that becomes stale in view, and is garbage collected when no component reads it. */
 export function Aging() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 

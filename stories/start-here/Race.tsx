@@ -1,32 +1,25 @@
 import { useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Columns, Row } from '#ui/layout.ts'
+import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
+import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
+import { Columns } from '#ui/layout.ts'
 import { Stage } from '../Stage.ts'
-import { PostsByEffect } from './PostsByEffect.tsx'
-import { PostsByQuery } from './PostsByQuery.tsx'
 
-const users = [1, 2]
+const readers = { useEffect: PostsByEffect, useQuery: PostsByQuery }
 
-/** The same filter twice, by an effect and by a query, with the same buttons. */
-export function Race() {
+/** The same filter with the same buttons: by an effect and by a query, or by one of them. */
+export function Race({ only }: { only?: keyof typeof readers }) {
   const [userId, setUserId] = useState(2)
+  const { fetchPosts } = useCountedPosts()
+  const shown = Object.entries(readers).filter(([title]) => only === undefined || title === only)
   return (
     <Stage>
-      <Row role="group" aria-label="Whose posts?">
-        {users.map((user) => (
-          <Button
-            key={user}
-            variant={user === userId ? 'primary' : 'secondary'}
-            aria-pressed={user === userId}
-            onClick={() => setUserId(user)}
-          >
-            User {user}
-          </Button>
-        ))}
-      </Row>
+      <UserButtons users={[1, 2]} userId={userId} onChoose={setUserId} />
       <Columns $least="7.5rem" $stretch>
-        <PostsByEffect userId={userId} />
-        <PostsByQuery userId={userId} />
+        {shown.map(([title, Reader]) => (
+          <Reader key={title} userId={userId} fetchPosts={fetchPosts} />
+        ))}
       </Columns>
     </Stage>
   )

@@ -5,7 +5,7 @@ import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { StaleAndGcVisits } from './StaleAndGcVisits.tsx'
+import { Visits } from '../stale-and-gc/Visits.tsx'
 
 /** The default `staleTime` is 0: stale at once, and requested again on the next mount, focus or reconnect. */
 const postsOfUser1 = (api: ApiClient) =>
@@ -17,12 +17,12 @@ const postsOfUser1 = (api: ApiClient) =>
 
 export function StaleAndWaiting() {
   return (
-    <StaleAndGcVisits>
+    <Visits>
       <Posts />
       <div>
         <Button onClick={returnToTheTab}>Return to this tab</Button>
       </div>
-    </StaleAndGcVisits>
+    </Visits>
   )
 }
 

@@ -4,8 +4,6 @@ import type { Task } from '#storybook/blocks/task.ts'
 import type { World } from '#mocks/world.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
-import { StaleAndGcFreshForTwoSeconds } from './StaleAndGcFreshForTwoSeconds.tsx'
-import { StaleAndGcGoneAtOnce } from './StaleAndGcGoneAtOnce.tsx'
 import { StaleAndWaiting } from './StaleAndWaiting.tsx'
 import * as tasks from './tasks.ts'
 
@@ -82,32 +80,5 @@ export const RefreshByFocus = meta.story({
     await expect(isDone(tasks.refreshByFocus, context)).toBe(false)
     await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
     await waitFor(() => expect(isDone(tasks.refreshByFocus, context)).toBe(true))
-  },
-})
-
-export const ComeBackStale = meta.story({
-  render: () => <StaleAndGcFreshForTwoSeconds />,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('10 posts, fresh')
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await canvas.findByText(/^([3-9]|\d\d) s old$/)
-    await expect(isDone(tasks.comeBackStale, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(isDone(tasks.comeBackStale, context)).toBe(true))
-  },
-})
-
-export const EntryGoes = meta.story({
-  parameters: { world: { network: { latencyMs: 400 } } },
-  render: () => <StaleAndGcGoneAtOnce />,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('10 posts')
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await canvas.findByText('gone')
-    await expect(isDone(tasks.entryGoes, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(isDone(tasks.entryGoes, context)).toBe(true))
   },
 })

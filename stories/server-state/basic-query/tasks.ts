@@ -34,18 +34,6 @@ export const refreshByFocus: Task = {
   isDone: ({ requests }) => requests.filter(({ outcome }) => outcome === 200).length > 1,
 }
 
-export const comeBackStale: Task = {
-  id: 'come-back-stale',
-  says: 'Leave, wait until the entry is more than 2 s old, and come back. It turned stale while nobody read it: a request is made.',
-  isDone: ({ requests }) => requests.filter(({ outcome }) => outcome === 200).length > 1,
-}
-
-export const entryGoes: Task = {
-  id: 'entry-goes',
-  says: 'Leave, and watch the entry go. Then come back: it begins with “Loading...”.',
-  isDone: ({ requests, stage }) => requests.length > 1 && stage.textContent.includes('Loading...'),
-}
-
 /** The value of the demo's filter. */
 function chosen({ stage }: Seen): string | undefined {
   return stage.querySelector('select')?.value

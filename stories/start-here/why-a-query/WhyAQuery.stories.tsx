@@ -1,55 +1,94 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WhyAQuery } from '#screens/WhyAQuery.tsx'
-import { KeepsACopy } from './KeepsACopy.tsx'
 
-const meta = preview.meta({ title: 'Components/Screens/Why a query?', component: WhyAQuery })
+const meta = preview.meta({
+  title: 'Components/Screens/Why a query?',
+  tags: ['server'],
+  component: WhyAQuery,
+})
 
 export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Why a query?')
-    await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
+  play: async ({ canvas, step, world }) => {
+    await step('both sides show the posts of User 1', () =>
+      waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2)),
+    )
+    await step('each has made one request', async () => {
+      await expect(canvas.getByRole('heading', { name: 'By an effect: 1 request' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'By a query: 1 request' })).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
   },
 })
 
-export const CountsTheWords = meta.story({
+export const Loading = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Loading...')).toHaveLength(2)
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { world: { seed: { posts: [] } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('0 posts')).toHaveLength(2))
+    await expect(canvas.getAllByText('User 1 has not written anything.')).toHaveLength(2)
+  },
+})
+
+/** The effect says the same as for an empty list. */
+export const Failed = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The server failed to answer (500).')
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
+    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
+    await expect(await effect.findByText('User 1 has not written anything.')).toBeVisible()
+  },
+})
+
+export const ComesBack = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
-    const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await step('typing one word counts it', async () => {
-      await userEvent.type(note, 'Keep')
-      await expect(canvas.getByRole('status')).toHaveTextContent('1 word')
+    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
+    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await step('the query shows its posts at once, and asks for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(canvas.getAllByText('You are somewhere else.')).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(query.getByText('Posts of User 1')).toBeVisible()
+      await expect(query.getByRole('heading')).toHaveTextContent('By a query: 1 request')
     })
-    await step('typing two more counts all three', async () => {
-      await userEvent.type(note, ' it simple')
-      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    await step('the effect asks again', async () => {
+      await expect(await effect.findByText('Posts of User 1')).toBeVisible()
+      await expect(effect.getByRole('heading')).toHaveTextContent('By an effect: 2 requests')
     })
   },
 })
 
-export const ClearsTheNote = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await userEvent.type(note, 'Keep it simple')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(note).toHaveValue('')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
-  },
-})
-
-export const ForgetsTheCopy = meta.story({
-  render: () => <KeepsACopy />,
-  play: async ({ canvas, userEvent, step }) => {
-    const note = canvas.getByRole('textbox', { name: 'Your note' })
-    await step('while the user types, the count is right', async () => {
-      await userEvent.type(note, 'Keep it simple')
-      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+export const FailsOnce = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step, world }) => {
+    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
+    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await step('the next request of each side fails', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail once' }))
+      await expect(canvas.getAllByText('The next request will fail.')).toHaveLength(2)
+      await userEvent.click(canvas.getByRole('button', { name: 'User 3' }))
+      await waitFor(() =>
+        expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 400, 400]),
+      )
     })
-    await step('Clear empties the note, but the count still says three words', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-      await expect(note).toHaveValue('')
-      await expect(canvas.getByRole('status')).toHaveTextContent('3 words')
+    await step('the effect says that there are no posts', async () => {
+      await expect(await effect.findByText('0 posts')).toBeVisible()
+    })
+    await step('the query says what happened, and Retry brings the posts', async () => {
+      await expect(await query.findByRole('alert')).toHaveTextContent('did not accept the request (400)')
+      await userEvent.click(query.getByRole('button', { name: 'Retry' }))
+      await expect(await query.findByText('Posts of User 3')).toBeVisible()
     })
   },
 })

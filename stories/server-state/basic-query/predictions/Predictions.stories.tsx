@@ -1,13 +1,9 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#storybook/prediction.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
-import { StaleAndGcFreshForTwoSeconds } from '../StaleAndGcFreshForTwoSeconds.tsx'
-import { StaleAndGcGoneAtOnce } from '../StaleAndGcGoneAtOnce.tsx'
 import { StaleAndWaiting } from '../StaleAndWaiting.tsx'
 import { backToUser1 } from './backToUser1.ts'
-import { freshButGone } from './freshButGone.ts'
 import { staleUntouched } from './staleUntouched.ts'
-import { staleWhileAway } from './staleWhileAway.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Basic Query/Predictions',
@@ -21,11 +17,4 @@ export const BackToUser1 = meta.story({ ...runOf(backToUser1, 2), render: () => 
 export const BackToUser1OnAFailingServer = meta.story({
   ...runOf(backToUser1, 3, { network: { failing: { method: 'GET', times: Infinity } } }),
   render: () => <BasicQuery />,
-})
-
-export const FreshButGone = meta.story({ ...runOf(freshButGone, 1), render: () => <StaleAndGcGoneAtOnce /> })
-
-export const StaleWhileAway = meta.story({
-  ...runOf(staleWhileAway, 'On coming back'),
-  render: () => <StaleAndGcFreshForTwoSeconds />,
 })

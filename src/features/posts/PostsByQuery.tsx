@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShownPosts } from './ShownPosts.tsx'
+import type { PostsOfUser } from './useCountedPosts.ts'
+
+/** Right: each user's posts have an entry of their own in the cache, and all readers share it. */
+export function PostsByQuery({ userId, fetchPosts, title = 'useQuery' }: PostsOfUser) {
+  // #region query
+  const { data, error, refetch } = useQuery({
+    queryKey: ['posts', userId],
+    queryFn: () => fetchPosts(userId),
+    staleTime: 10_000,
+  })
+  // #endregion
+
+  return (
+    <ShownPosts title={title} userId={userId} posts={data} error={error} onRetry={() => void refetch()} />
+  )
+}

@@ -1,0 +1,96 @@
+import { styled } from 'styled-components'
+import type { Post } from '#contract/post.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
+
+export interface ShownPostsProps {
+  title: string
+  /** The user who was chosen. */
+  userId: number
+  /** Undefined until they are known. */
+  posts: readonly Post[] | undefined
+  /** Why they are not known. */
+  error?: Error | null
+  onRetry?: () => void
+}
+
+/** Whose posts are shown, and whether these are what was asked for. */
+export function ShownPosts({ title, userId, posts, error, onRetry }: ShownPostsProps) {
+  const verdict = verdictOn(posts, userId)
+  return (
+    <Box role="group" aria-label={title} $verdict={verdict}>
+      <Code>{title}</Code>
+      {error ? (
+        <Alert {...(onRetry && { action: { label: 'Retry', onClick: onRetry } })}>{error.message}</Alert>
+      ) : (
+        <>
+          <Shown>{summary(posts)}</Shown>
+          <Line role="status">{sentences[verdict](userId)}</Line>
+        </>
+      )}
+    </Box>
+  )
+}
+
+type Verdict = keyof typeof sentences
+
+function verdictOn(posts: readonly Post[] | undefined, userId: number): Verdict {
+  if (posts === undefined) return 'waiting'
+  if (posts[0] === undefined) return 'none'
+  return posts[0].userId === userId ? 'right' : 'wrong'
+}
+
+function summary(posts: readonly Post[] | undefined): string {
+  const first = posts?.[0]
+  if (first !== undefined) return `Posts of User ${first.userId}`
+  return posts === undefined ? '…' : pluralize(0, 'post')
+}
+
+const sentences = {
+  waiting: () => 'Loading...',
+  none: (chosen: number) => `User ${chosen} has not written anything.`,
+  right: (chosen: number) => `✓ You chose User ${chosen}.`,
+  wrong: (chosen: number) => `✗ You chose User ${chosen}!`,
+}
+
+const quiet = { line: color.border, ground: color.surface, text: color.textMuted }
+
+const looks = {
+  waiting: quiet,
+  none: quiet,
+  right: { line: color.success, ground: color.successSoft, text: color.success },
+  wrong: { line: color.danger, ground: color.dangerSoft, text: color.danger },
+}
+
+type Look = { $verdict: Verdict }
+
+const Box = styled.div<Look>`
+  display: grid;
+  align-content: start;
+  gap: ${space.xs};
+  padding: 0.75rem;
+  border: 2px solid ${({ $verdict }) => looks[$verdict].line};
+  border-radius: ${radius.m};
+  background: ${({ $verdict }) => looks[$verdict].ground};
+
+  [role='status'] {
+    color: ${({ $verdict }) => looks[$verdict].text};
+  }
+`
+
+const Code = styled.code`
+  color: ${color.text};
+  font-family: ${font.code};
+  font-size: ${font.small};
+`
+
+const Shown = styled.strong`
+  font-size: ${font.large};
+  line-height: 1.3;
+`
+
+const Line = styled.span`
+  font-size: ${font.small};
+  font-weight: 600;
+`

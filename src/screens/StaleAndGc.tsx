@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { ageingPosts, GC_TIME_MS } from '#features/posts/ageingPosts.ts'
+import { TwoClocks } from '#features/posts/TwoClocks.tsx'
+import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
+import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { Page } from '#ui/Page.tsx'
+import { pluralize } from '#ui/pluralize.ts'
+
+/** One cache entry, its two countdowns, and what can happen to it. */
+export function StaleAndGc() {
+  const { fetchPosts, requests } = useCountedPosts()
+  const [leftAt, setLeftAt] = useState<number>()
+  const isMounted = leftAt === undefined
+  const { queryKey } = ageingPosts(fetchPosts)
+
+  return (
+    <Page
+      title="Stale and gc"
+      lead="Two times decide what becomes of an answer: how long it is trusted, and how long it is kept when no component reads it."
+    >
+      <Row $align="center">
+        <Button onClick={() => setLeftAt(isMounted ? Date.now() : undefined)}>
+          {isMounted ? 'Unmount' : 'Mount'}
+        </Button>
+        <Button onClick={focusTheWindow}>Focus the window</Button>
+        <Button onClick={reconnect}>Reconnect</Button>
+        <Badge>{pluralize(requests, 'request')}</Badge>
+      </Row>
+      <TwoClocks queryKey={queryKey} staleTime={STALE_TIME_MS} gcTime={GC_TIME_MS} leftAt={leftAt} />
+      {isMounted ? <Reader fetchPosts={fetchPosts} /> : <Banner>No component reads the entry.</Banner>}
+    </Page>
+  )
+}
+
+function Reader({ fetchPosts }: { fetchPosts: FetchPosts }) {
+  const posts = useQuery(ageingPosts(fetchPosts))
+  return (
+    <>
+      <Banner>
+        {posts.data && `Reads: ${pluralize(posts.data.length, 'post')}`}
+        {posts.isPending && 'Loading...'}
+        {posts.isLoadingError && 'No posts yet'}
+        {posts.isRefetching && ' – asking again...'}
+      </Banner>
+      {posts.isError && (
+        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+      )}
+    </>
+  )
+}
+
+// #region occasions
+/** The library listens to this event of the browser. */
+function focusTheWindow(): void {
+  window.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** A connection that is lost, and is back at once. */
+function reconnect(): void {
+  window.dispatchEvent(new Event('offline'))
+  window.dispatchEvent(new Event('online'))
+}
+// #endregion

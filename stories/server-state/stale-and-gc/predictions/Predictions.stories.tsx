@@ -1,0 +1,18 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#storybook/prediction.ts'
+import { FreshForTwoSeconds } from '../FreshForTwoSeconds.tsx'
+import { GoneAtOnce } from '../GoneAtOnce.tsx'
+import { freshButGone } from './freshButGone.ts'
+import { staleWhileAway } from './staleWhileAway.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Stale and gc/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const FreshButGone = meta.story({ ...runOf(freshButGone, 1), render: () => <GoneAtOnce /> })
+
+export const StaleWhileAway = meta.story({
+  ...runOf(staleWhileAway, 'On coming back'),
+  render: () => <FreshForTwoSeconds />,
+})

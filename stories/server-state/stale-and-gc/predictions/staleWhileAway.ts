@@ -1,0 +1,26 @@
+import { predict } from '#storybook/prediction.ts'
+import { idle, settled } from '../../../acting.ts'
+
+export const staleWhileAway = predict({
+  id: 'stale-and-gc/stale-while-away',
+  title: 'It turns stale while nobody reads it',
+  question:
+    'A list is fresh for two seconds. One leaves it, stays away for three, and comes back. When does the second request leave?',
+  options: ['While one is away', 'On coming back', 'There is none'],
+  source: 'The log says',
+  async act({ canvas, userEvent, world }) {
+    await settled(world)
+    const before = world.log.entries().length
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await idle(3000)
+    const whileAway = world.log.entries().length
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await settled(world)
+    return { before, whileAway }
+  },
+  measure({ requests }, { before, whileAway }) {
+    if (whileAway > before) return 'While one is away'
+    return requests.length > whileAway ? 'On coming back' : 'There is none'
+  },
+  why: 'Turning stale is no event. The next reader is one: it gets the old answer at once, and asks for a new one.',
+})

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ShownPosts } from '#features/posts/ShownPosts.tsx'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
+import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+
+const postsOf = (userId: number, fetchPosts: PostsOfUser['fetchPosts']) =>
+  queryOptions({
+    queryKey: ['posts', { userId }],
+    queryFn: ({ signal }) => fetchPosts(userId, signal),
+    staleTime: 60_000,
+  })
+
+function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery(postsOf(userId, fetchPosts))
+
+  return (
+    <ShownPosts title={title} userId={userId} posts={data} error={error} onRetry={() => void refetch()} />
+  )
+}
+
+/** A header and a sidebar. There is a `QueryClientProvider` around it. */
+export function Screen({ fetchPosts }: Pick<PostsOfUser, 'fetchPosts'>) {
+  const [userId, setUserId] = useState(1)
+  const posts = { userId, fetchPosts }
+  return (
+    <>
+      <UserButtons userId={userId} onChoose={setUserId} />
+      <Posts title="Header" {...posts} />
+      <Posts title="Sidebar" {...posts} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ShownPosts } from '#features/posts/ShownPosts.tsx'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
+import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+
+function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error } = useQuery({
+    queryKey: ['posts', userId],
+    queryFn: () => fetchPosts(userId),
+    staleTime: 10_000,
+  })
+
+  return <ShownPosts title={title} userId={userId} posts={data} error={error} />
+}
+
+/** A header and a sidebar. There is a `QueryClientProvider` around it. */
+export function Screen({ fetchPosts }: Pick<PostsOfUser, 'fetchPosts'>) {
+  const [userId, setUserId] = useState(1)
+  const posts = { userId, fetchPosts }
+  return (
+    <>
+      <UserButtons userId={userId} onChoose={setUserId} />
+      <Posts title="Header" {...posts} />
+      <Posts title="Sidebar" {...posts} />
+    </>
+  )
+}

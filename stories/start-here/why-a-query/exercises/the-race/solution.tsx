@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import type { Post } from '#contract/post.ts'
+import { ShownPosts } from '#features/posts/ShownPosts.tsx'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
+import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
+
+/** `fetchPosts` takes a signal, too: `fetchPosts(userId, signal)`. */
+export function Posts({ fetchPosts }: { fetchPosts: FetchPosts }) {
+  const [userId, setUserId] = useState(2)
+  const [posts, setPosts] = useState<Post[]>()
+
+  useEffect(() => {
+    let isCurrent = true
+    async function load() {
+      setPosts(undefined)
+      const answer = await fetchPosts(userId)
+      if (isCurrent) setPosts(answer)
+    }
+    load().catch(() => isCurrent && setPosts([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [fetchPosts, userId])
+
+  return (
+    <>
+      <UserButtons userId={userId} onChoose={setUserId} />
+      <ShownPosts title="Posts" userId={userId} posts={posts} />
+    </>
+  )
+}
