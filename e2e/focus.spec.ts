@@ -5,21 +5,71 @@ import { expectReady, pages, sites, test } from './site.ts'
 
 // A keyboard user restarts at the top of the page when the focus falls to the body.
 
+/** What a key press works. Links are walked apart, because each of them leads to another page. */
+const control = ['button', 'select', 'input', '[role=switch]']
+  .map((kind) => `${kind}:not(:disabled, [aria-disabled=true], [aria-label=Lab] *)`)
+  .join()
+
 for (const path of pages) {
-  test(`no button of /${path} loses the focus`, async ({ page }) => {
+  test(`no control of /${path} loses the focus`, async ({ page }) => {
     await open(page, path)
-    await pressEveryButton(page, path, page.locator('body'))
+    expect(await pressEveryControl(page, path, page.locator(control))).toContain('Lab')
   })
 }
 
 for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
-  test(`no button of ${title} loses the focus while its server fails`, async ({ page }) => {
+  test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {
     const failing = `${path.slice(1)}?lab=fail:GET-all`
     await open(page, failing)
     await expect(page.getByRole('button', { name: /^Retry/ }).first()).toBeVisible()
-    await pressEveryButton(page, failing, page.getByRole('main'))
+    const pressed = await pressEveryControl(page, failing, page.getByRole('main').locator(control))
+    expect(pressed).toContainEqual(expect.stringMatching(/^Retry/))
+  })
+
+  test(`a Retry of ${title} that helps passes the focus on`, async ({ page }) => {
+    await open(page, `${path.slice(1)}?lab=fail:GET-all`)
+    const retry = page.getByRole('main').getByRole('button', { name: /^Retry/ })
+    await expect(retry.first()).toBeVisible()
+    const failed = await retry.count()
+    const lab = page.getByRole('complementary', { name: 'Lab', exact: true })
+    await lab.getByRole('tab', { name: 'Network' }).click()
+    await lab.getByRole('button', { name: 'Reset' }).click()
+    await retry.first().press('Enter')
+    await expect(retry).toHaveCount(failed - 1)
+    await expectFocusKept(page, 'Retry')
   })
 }
+
+for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/page']) {
+  test(`no link of /${path} loses the focus`, async ({ page }) => {
+    test.slow()
+    await open(page, path)
+    const links = page.locator('a[href^="/"]').filter({ visible: true, hasNotText: 'catalogue' })
+    for (let index = 0; index < (await links.count()); index += 1) {
+      const link = links.nth(index)
+      const name = await link.innerText()
+      await link.press('Enter')
+      await expectFocusKept(page, name)
+      await page.goto(sites.root + path)
+      await expectReady(page)
+    }
+  })
+}
+
+test('no control of the lab loses the focus', async ({ page }) => {
+  await open(page, 'basic-query?lab=')
+  const lab = page.getByRole('complementary', { name: 'Lab', exact: true })
+  await expect(lab.getByRole('tab', { name: 'Requests' })).toBeVisible()
+  // TanStack's devtools have a hundred controls of their own.
+  const controls = lab.locator(control.replaceAll('[aria-label=Lab] *', '[aria-label^=TanStack] *'))
+  const opening = controls.filter({ hasNotText: 'Close the lab' })
+  expect(await pressEveryControl(page, 'basic-query?lab=', opening)).toEqual(
+    expect.arrayContaining(['Requests', 'Cache', 'Network', 'Actions', 'Clock', 'Offline', '10×']),
+  )
+  await lab.getByRole('button', { name: 'Close the lab' }).press('Enter')
+  await expect(lab).toHaveCount(0)
+  await expectFocusKept(page, 'Close the lab')
+})
 
 for (const [path, card] of [
   ['login', 'Your session'],
@@ -37,6 +87,17 @@ for (const [path, card] of [
     await expect(region).toBeFocused()
   })
 }
+
+test('giving a login up by keyboard keeps the focus', async ({ page }) => {
+  await open(page, 'login')
+  const region = page.getByRole('region', { name: 'Your session' })
+  await region.getByLabel('Email').fill('ada@example.com')
+  await region.getByLabel('Password').fill('secret')
+  await region.getByRole('button', { name: 'Log in' }).press('Enter')
+  await region.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(region.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expectFocusKept(page, 'Cancel')
+})
 
 test('turning pages by keyboard keeps the focus at both ends', async ({ page }) => {
   await open(page, 'pagination?page=10')
@@ -95,21 +156,22 @@ async function open(page: Page, path: string): Promise<void> {
   await expectReady(page)
 }
 
-/** Presses each button within a part of the page once, including those that appear meanwhile. */
-async function pressEveryButton(page: Page, path: string, part: Locator): Promise<void> {
-  // A page has up to fifty buttons, and each press waits for frames.
+/** Presses each control once, including those that appear meanwhile. Returns their names. */
+async function pressEveryControl(page: Page, path: string, controls: Locator): Promise<string[]> {
+  // A page has up to fifty controls, and each press waits for frames.
   test.slow()
-  const address = page.url()
+  const { pathname } = new URL(page.url())
   const pressed: string[] = []
   for (;;) {
-    for (const field of await part.locator('input[type=email], input[type=password]').all()) {
+    for (const field of await page.locator('input[type=email], input[type=password]').all()) {
       if ((await field.inputValue()) === '') await field.fill('ada@example.com')
     }
-    const name = await nextButton(part, pressed)
-    if (name === undefined) break
-    pressed.push(name)
-    const button = part.getByRole('button', { name, exact: true, disabled: false }).first()
-    await button.press(pressed.length % 2 === 0 ? 'Enter' : 'Space')
+    await expectReady(page)
+    const next = await markNext(controls.filter({ visible: true }), pressed)
+    if (next === undefined) break
+    pressed.push(next.name)
+    const key = next.isButton && pressed.length % 2 === 0 ? 'Enter' : next.key
+    await page.locator('[data-next]').press(key)
     // Go Back leaves the app if the app has no earlier page.
     if (!page.url().startsWith(sites.root)) {
       await open(page, path)
@@ -119,19 +181,41 @@ async function pressEveryButton(page: Page, path: string, part: Locator): Promis
     await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(
       0,
     )
-    await expectFocusKept(page, name)
-    if (new URL(page.url()).pathname !== new URL(address).pathname) await open(page, path)
+    await expectFocusKept(page, next.name)
+    if (new URL(page.url()).pathname !== pathname) await open(page, path)
   }
+  return pressed
 }
 
-/** The name of an enabled button that was not pressed yet; undefined if there is none. */
-async function nextButton(part: Locator, pressed: readonly string[]): Promise<string | undefined> {
-  const names = await part
-    .getByRole('button', { disabled: false })
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
-    )
-  return names.find((name) => !pressed.includes(name))
+/**
+ * Marks a control that was not pressed yet. Returns the key that works it, and its name with its place among the
+ * controls of the same name; undefined if there is none.
+ */
+async function markNext(controls: Locator, pressed: readonly string[]) {
+  return controls.evaluateAll((elements, done) => {
+    document.querySelector('[data-next]')?.removeAttribute('data-next')
+    const counts: Record<string, number> = {}
+    // Fields after buttons, because Enter in one of them submits its form; tabs last, because each hides another one's
+    // controls.
+    const groups = ['button:not([role=tab])', ':not(button)', '[role=tab]']
+    for (const element of groups.flatMap((group) => elements.filter((one) => one.matches(group)))) {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
+      const text = element.getAttribute('aria-label') ?? label?.textContent.trim() ?? ''
+      const count = (counts[text] = (counts[text] ?? 0) + 1)
+      const name = count === 1 ? text : `${text} (${count})`
+      if (done.includes(name)) continue
+      element.setAttribute('data-next', '')
+      const kind = element instanceof HTMLInputElement ? element.type : element.localName
+      const keys: Record<string, string> = {
+        select: 'ArrowDown',
+        range: 'ArrowRight',
+        button: 'Space',
+        checkbox: 'Space',
+      }
+      return { name, key: keys[kind] ?? 'Enter', isButton: kind === 'button' }
+    }
+    return undefined
+  }, pressed)
 }
 
 /** A browser removes the focus from a removed or disabled element when it draws the next frame. */
