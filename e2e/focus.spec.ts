@@ -1,17 +1,63 @@
 import { expect } from '@playwright/test'
 import { lessons } from '#lessons.ts'
-import { expectFocusKept, open, pressEveryButton } from './focus.ts'
-import { test } from './site.ts'
+import { control, expectFocusKept, open, pressEveryControl } from './focus.ts'
+import { expectReady, sites, test } from './site.ts'
 
 for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
-  test(`no button of ${title} loses the focus while its server fails`, async ({ page }) => {
+  test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {
     test.slow()
     const failing = `${path.slice(1)}?lab=fail:GET-all`
     await open(page, failing)
     await expect(page.getByRole('button', { name: /^Retry/ }).first()).toBeVisible()
-    await pressEveryButton(page, failing, page.getByRole('main'))
+    const pressed = await pressEveryControl(page, failing, page.getByRole('main').locator(control))
+    expect(pressed).toContainEqual(expect.stringMatching(/^Retry/))
+  })
+
+  test(`a Retry of ${title} that helps passes the focus on`, async ({ page }) => {
+    await open(page, `${path.slice(1)}?lab=fail:GET-all`)
+    const retry = page.getByRole('main').getByRole('button', { name: /^Retry/ })
+    await expect(retry.first()).toBeVisible()
+    const failed = await retry.count()
+    const lab = page.getByRole('complementary', { name: 'Lab', exact: true })
+    await lab.getByRole('tab', { name: 'Network' }).click()
+    await lab.getByRole('button', { name: 'Reset' }).click()
+    await retry.first().press('Enter')
+    await expect(retry).toHaveCount(failed - 1)
+    await expectFocusKept(page, 'Retry')
   })
 }
+
+for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/page']) {
+  test(`no link of /${path} loses the focus`, async ({ page }) => {
+    test.slow()
+    await open(page, path)
+    const links = page.locator('a[href^="/"]').filter({ visible: true, hasNotText: 'catalogue' })
+    for (let index = 0; index < (await links.count()); index += 1) {
+      const link = links.nth(index)
+      const name = await link.innerText()
+      await link.press('Enter')
+      await expectFocusKept(page, name)
+      await page.goto(sites.root + path)
+      await expectReady(page)
+    }
+  })
+}
+
+test('no control of the lab loses the focus', async ({ page }) => {
+  test.slow()
+  await open(page, 'basic-query?lab=')
+  const lab = page.getByRole('complementary', { name: 'Lab', exact: true })
+  await expect(lab.getByRole('tab', { name: 'Requests' })).toBeVisible()
+  // TanStack's devtools have a hundred controls of their own.
+  const controls = lab.locator(control.replaceAll('[aria-label=Lab] *', '[aria-label^=TanStack] *'))
+  const opening = controls.filter({ hasNotText: 'Close the lab' })
+  expect(await pressEveryControl(page, 'basic-query?lab=', opening)).toEqual(
+    expect.arrayContaining(['Requests', 'Cache', 'Network', 'Actions', 'Clock', 'Offline', '10×']),
+  )
+  await lab.getByRole('button', { name: 'Close the lab' }).press('Enter')
+  await expect(lab).toHaveCount(0)
+  await expectFocusKept(page, 'Close the lab')
+})
 
 for (const [path, card] of [
   ['login', 'Your session'],
@@ -29,6 +75,17 @@ for (const [path, card] of [
     await expect(region).toBeFocused()
   })
 }
+
+test('giving a login up by keyboard keeps the focus', async ({ page }) => {
+  await open(page, 'login')
+  const region = page.getByRole('region', { name: 'Your session' })
+  await region.getByLabel('Email').fill('ada@example.com')
+  await region.getByLabel('Password').fill('secret')
+  await region.getByRole('button', { name: 'Log in' }).press('Enter')
+  await region.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(region.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  await expectFocusKept(page, 'Cancel')
+})
 
 test('turning pages by keyboard keeps the focus at both ends', async ({ page }) => {
   await open(page, 'pagination?page=10')

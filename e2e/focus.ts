@@ -4,25 +4,31 @@ import { expectReady, sites } from './site.ts'
 
 // A keyboard user restarts at the top of the page when the focus falls to the body.
 
+/** What a key press works. Links are walked apart, because each of them leads to another page. */
+export const control = ['button', 'select', 'input', '[role=switch]']
+  .map((kind) => `${kind}:not(:disabled, [aria-disabled=true], [aria-label=Lab] *)`)
+  .join()
+
 /** Opens a page of the app, and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(sites.root + path, { waitUntil: 'networkidle' })
   await expectReady(page)
 }
 
-/** Presses each button within a part of the page once, including those that appear meanwhile. */
-export async function pressEveryButton(page: Page, path: string, part: Locator): Promise<void> {
-  const address = page.url()
+/** Presses each control once, including those that appear meanwhile. Returns their names. */
+export async function pressEveryControl(page: Page, path: string, controls: Locator): Promise<string[]> {
+  const { pathname } = new URL(page.url())
   const pressed: string[] = []
   for (;;) {
-    for (const field of await part.locator('input[type=email], input[type=password]').all()) {
+    for (const field of await page.locator('input[type=email], input[type=password]').all()) {
       if ((await field.inputValue()) === '') await field.fill('ada@example.com')
     }
-    const name = await nextButton(part, pressed)
-    if (name === undefined) break
-    pressed.push(name)
-    const button = part.getByRole('button', { name, exact: true, disabled: false }).first()
-    await button.press(pressed.length % 2 === 0 ? 'Enter' : 'Space')
+    await expectReady(page)
+    const next = await markNext(controls.filter({ visible: true }), pressed)
+    if (next === undefined) break
+    pressed.push(next.name)
+    const key = next.isButton && pressed.length % 2 === 0 ? 'Enter' : next.key
+    await page.locator('[data-next]').press(key)
     // Go Back leaves the app if the app has no earlier page.
     if (!page.url().startsWith(sites.root)) {
       await open(page, path)
@@ -32,19 +38,41 @@ export async function pressEveryButton(page: Page, path: string, part: Locator):
     await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(
       0,
     )
-    await expectFocusKept(page, name)
-    if (new URL(page.url()).pathname !== new URL(address).pathname) await open(page, path)
+    await expectFocusKept(page, next.name)
+    if (new URL(page.url()).pathname !== pathname) await open(page, path)
   }
+  return pressed
 }
 
-/** The name of an enabled button that was not pressed yet; undefined if there is none. */
-async function nextButton(part: Locator, pressed: readonly string[]): Promise<string | undefined> {
-  const names = await part
-    .getByRole('button', { disabled: false })
-    .evaluateAll((buttons) =>
-      buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent.trim()),
-    )
-  return names.find((name) => !pressed.includes(name))
+/**
+ * Marks a control that was not pressed yet. Returns the key that works it, and its name with its place among the
+ * controls of the same name; undefined if there is none.
+ */
+async function markNext(controls: Locator, pressed: readonly string[]) {
+  return controls.evaluateAll((elements, done) => {
+    document.querySelector('[data-next]')?.removeAttribute('data-next')
+    const counts: Record<string, number> = {}
+    // Fields after buttons, because Enter in one of them submits its form; tabs last, because each hides another one's
+    // controls.
+    const groups = ['button:not([role=tab])', ':not(button)', '[role=tab]']
+    for (const element of groups.flatMap((group) => elements.filter((one) => one.matches(group)))) {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : element
+      const text = element.getAttribute('aria-label') ?? label?.textContent.trim() ?? ''
+      const count = (counts[text] = (counts[text] ?? 0) + 1)
+      const name = count === 1 ? text : `${text} (${count})`
+      if (done.includes(name)) continue
+      element.setAttribute('data-next', '')
+      const kind = element instanceof HTMLInputElement ? element.type : element.localName
+      const keys: Record<string, string> = {
+        select: 'ArrowDown',
+        range: 'ArrowRight',
+        button: 'Space',
+        checkbox: 'Space',
+      }
+      return { name, key: keys[kind] ?? 'Enter', isButton: kind === 'button' }
+    }
+    return undefined
+  }, pressed)
 }
 
 /** A browser removes the focus from a removed or disabled element when it draws the next frame. */

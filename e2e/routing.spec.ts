@@ -298,6 +298,7 @@ test.describe('going from page to page', () => {
 
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
 
       await page.unroute('**/assets/ReducerDemo-*.js')
       await page.getByRole('button', { name: 'Try again' }).click()

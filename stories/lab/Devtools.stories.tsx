@@ -30,6 +30,13 @@ export const OnDemand = meta.story({
       await expect(canvas.queryByText('["posts","list",{}]')).not.toBeInTheDocument()
       await expect(canvas.getByRole('button', { name: 'Open TanStack’s devtools' })).toBeVisible()
     })
+    await step('its own close button passes the focus on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open TanStack’s devtools' }))
+      const panel = within(await canvas.findByRole('group', { name: 'TanStack’s devtools' }))
+      ;(await panel.findByRole('button', { name: 'Close Tanstack query devtools' })).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByRole('button', { name: 'Open TanStack’s devtools' })).toHaveFocus()
+    })
   },
 })
 

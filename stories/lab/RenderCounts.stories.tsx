@@ -82,7 +82,10 @@ export const UnderStrictMode = meta.story({
     </StrictMode>
   ),
   play: async ({ canvas, parameters, userEvent, step }) => {
-    if (!canBeShown(parameters)) return
+    if (!canBeShown(parameters)) {
+      await expect(canvas.getByText(/^Only development shows this\./)).toBeVisible()
+      return
+    }
     await step('what StrictMode does twice counts once', async () => {
       await expect(canvas.getByText('Parent: 1 render')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Change the parent' }))

@@ -185,6 +185,11 @@ export const RestoresAStoredSession = meta.story({
       await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
       await expect(localStorage.getItem('user-storage')).not.toContain('grace@example.com')
     })
+    await step('and a message says so here', async () => {
+      await expect(messages(canvas).getByRole('list', { name: 'Notifications' })).toHaveTextContent(
+        'You have been logged out.',
+      )
+    })
   },
 })
 

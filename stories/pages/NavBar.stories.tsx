@@ -6,7 +6,7 @@ import { styled } from 'styled-components'
 import { appHref } from '#storybook/blocks/links.ts'
 import preview from '#storybook/preview.tsx'
 import { NavBar } from '#app/NavBar.tsx'
-import { groups, lessonsOf, menuOf } from '#lessons.ts'
+import { groups, menuOf, navLessonsOf } from '#lessons.ts'
 import type { GroupSlug } from '#lessons.ts'
 import { space, width } from '#ui/tokens.ts'
 
@@ -284,7 +284,7 @@ function expectedLinks(open?: GroupSlug): string[][] {
   return [
     ['React Query Course', appHref('/')],
     ['Home', appHref('/')],
-    ...inTheBar.flatMap(({ slug }) => lessonsOf(slug).map(({ title, path }) => [title, appHref(path)])),
+    ...inTheBar.flatMap(({ slug }) => navLessonsOf(slug).map(({ title, path }) => [title, appHref(path)])),
     ['Login', appHref('/login')],
     ['Register', appHref('/register')],
   ]
@@ -294,11 +294,11 @@ function expectedLinks(open?: GroupSlug): string[][] {
 function controlOf(canvas: StoryContext['canvas'], group: GroupSlug): HTMLElement {
   const menu = menuOf({ group })
   if (menu !== undefined) return canvas.getByRole('button', { name: menu })
-  return canvas.getByRole('link', { name: lessonsOf(group)[0]?.title ?? '' })
+  return canvas.getByRole('link', { name: navLessonsOf(group)[0]?.title ?? '' })
 }
 
 function titlesOf(group: GroupSlug): string[] {
-  return lessonsOf(group).map(({ title }) => title)
+  return navLessonsOf(group).map(({ title }) => title)
 }
 
 /** The visible links, each with its text and address. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
@@ -18,6 +18,7 @@ type State = 'closed' | 'failed' | { Panel: ComponentType<PanelProps> }
 /** TanStack's own devtools for one client. Their code is not loaded before they open. */
 export function Devtools({ client }: { client: QueryClient }) {
   const [state, setState] = useState<State>('closed')
+  const button = useRef<HTMLButtonElement>(null)
   const isOpen = typeof state === 'object'
 
   async function open(): Promise<void> {
@@ -30,17 +31,27 @@ export function Devtools({ client }: { client: QueryClient }) {
     }
   }
 
+  function close(): void {
+    setState('closed')
+    // The panel's own close button had the focus, and goes with it.
+    button.current?.focus()
+  }
+
+  function tryAgain(): void {
+    // The alert goes with its button as soon as the panel has come.
+    button.current?.focus()
+    void open()
+  }
+
   return (
     <Column $gap="s">
-      <Button aria-expanded={isOpen} onClick={() => (isOpen ? setState('closed') : void open())}>
+      <Button ref={button} aria-expanded={isOpen} onClick={() => (isOpen ? close() : void open())}>
         {isOpen ? 'Close TanStack’s devtools' : 'Open TanStack’s devtools'}
       </Button>
       {state === 'failed' && (
-        <Alert action={{ label: 'Try again', onClick: () => void open() }}>
-          The devtools could not be loaded.
-        </Alert>
+        <Alert action={{ label: 'Try again', onClick: tryAgain }}>The devtools could not be loaded.</Alert>
       )}
-      {isOpen && <Window client={client} Panel={state.Panel} onClose={() => setState('closed')} />}
+      {isOpen && <Window client={client} Panel={state.Panel} onClose={close} />}
     </Column>
   )
 }

@@ -37,6 +37,17 @@ export const DarkInASubtree = meta.story({
       await expect(text.closest('[data-theme]')).toHaveAttribute('data-theme', 'dark')
       await expect(canvas.getByText('#0d6efd')).toBeVisible()
     })
+    await step('whose edge its card does not touch', async () => {
+      const card = canvas.getByRole('region', { name: 'Theme with context' })
+      const [inner, outer] = [card, card.closest('[data-theme]')].map((box) => box?.getBoundingClientRect())
+      for (const [side, sign] of [
+        ['top', 1],
+        ['left', 1],
+        ['right', -1],
+        ['bottom', -1],
+      ] as const)
+        await expect(sign * ((inner?.[side] ?? 0) - (outer?.[side] ?? 0))).toBeGreaterThanOrEqual(8)
+    })
     await step('and the rest of the page stays as it was', async () => {
       await expect(page.dataset['theme']).toBe(before)
       await expect(getComputedStyle(canvas.getByText(/^The rest of the page/)).color).toBe(outside)
