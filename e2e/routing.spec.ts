@@ -33,6 +33,7 @@ const served: Record<string, string> = {
   pagination: '10 posts on current page (page 1 of ~10 pages, 10 per page)',
   'infinite-query': '10 posts loaded, 1 page loaded',
   'todo-demo': '200 todos',
+  'select-and-renders': '200 todos',
 }
 
 for (const route of routes) {

@@ -22,7 +22,7 @@ const technologies = [
 ] as const
 
 export interface OverviewProps {
-  /** The lessons of the course, of which this screen is the first. */
+  /** The lessons of the course, this one among them. */
   lessons: readonly { slug: string; title: string; summary: string }[]
 }
 
@@ -65,11 +65,13 @@ export function Overview({ lessons }: OverviewProps) {
         </p>
         <h2>What you will learn</h2>
         <ul>
-          {lessons.slice(1).map((lesson) => (
-            <li key={lesson.slug}>
-              <b>{lesson.title}.</b> {lesson.summary}
-            </li>
-          ))}
+          {lessons
+            .filter(({ slug }) => slug !== 'overview')
+            .map((lesson) => (
+              <li key={lesson.slug}>
+                <b>{lesson.title}.</b> {lesson.summary}
+              </li>
+            ))}
         </ul>
         <h2>Technologies</h2>
         <ul>

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SelectAndRenders } from '#screens/SelectAndRenders.tsx'
-import { passAtLeast } from '../../server-state/basic-query/exercises/away-for-30-s/pass.ts'
+import { passAtLeast } from '../../server-state/stale-and-gc/exercises/away-for-30-s/pass.ts'
 import { rendersIn } from './rendersIn.ts'
 
 const meta = preview.meta({

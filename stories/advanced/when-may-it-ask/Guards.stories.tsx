@@ -45,7 +45,7 @@ export const Dependent = meta.story({
     })
     await step('so the two requests went one after the other', async () => {
       const paths = world.log.entries().map(({ path }) => path)
-      await expect(paths).toEqual(['posts?_start=11&_limit=1', 'posts?userId=2'])
+      await expect(paths).toEqual(['posts/12', 'posts?userId=2'])
     })
   },
 })

@@ -47,7 +47,7 @@ export const Ready = meta.story({
     })
     await step('the second request has left after the answer to the first', async () => {
       const [post, more] = world.log.entries()
-      await expect(post).toMatchObject({ path: 'posts?_start=11&_limit=1', outcome: 200 })
+      await expect(post).toMatchObject({ path: 'posts/12', outcome: 200 })
       await expect(more).toMatchObject({ path: 'posts?userId=2', outcome: 200 })
     })
     await step('another post of the same author asks for the post alone', async () => {

@@ -15,14 +15,14 @@ export const backToNobody: Task = {
 export const oneAfterTheOther: Task = {
   id: 'one-after-the-other',
   says: 'Choose Post 12. More stays at pending, idle until the post is here. Only then its request leaves.',
-  isDone: (seen) => answered('posts?_start=11&_limit=1', seen) > 0 && answered('posts?userId=2', seen) > 0,
+  isDone: (seen) => answered('posts/12', seen) > 0 && answered('posts?userId=2', seen) > 0,
 }
 
 export const sameAuthor: Task = {
   id: 'same-author',
   says: 'Then choose Post 15. It has the same author, so only the post makes a request.',
   isDone: (seen) =>
-    answered('posts?_start=14&_limit=1', seen) > 0 &&
+    answered('posts/15', seen) > 0 &&
     answered('posts?userId=2', seen) === 1 &&
     says('More: success, idle.', seen),
 }

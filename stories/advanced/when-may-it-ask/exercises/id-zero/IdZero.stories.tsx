@@ -51,7 +51,7 @@ export const Solution = meta.story({
         .entries()
         .slice(count)
         .map(({ path }) => path)
-        .filter((path) => !path.includes('_limit=1'))
+        .filter((path) => !path.startsWith('posts/'))
     const choose = (post: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), post)
     const arrival = (text: string) => canvas.findByText(text, {}, { timeout: 2500 })
