@@ -170,8 +170,7 @@ const definitions = [
     title: 'Which entries changed?',
     group: 'advanced',
     summary: 'Invalidate, refetch or set, and choose by a filter which entries of the cache that reaches.',
-    promise:
-      'Bring the cache up to date after a change: exactly the entries that it concerns, and no others.',
+    promise: 'After a change, update exactly the entries that it concerns.',
     minutes: 9,
     screen: async () => (await import('#screens/WhichEntriesChanged.tsx')).WhichEntriesChanged,
     asksServer: true,

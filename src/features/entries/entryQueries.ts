@@ -16,6 +16,7 @@ export const listQuery = (api: ApiClient, userId?: number) =>
     queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
     staleTime,
   })
+// #endregion
 
 export const detailQuery = (api: ApiClient, id: number) =>
   queryOptions({
@@ -23,7 +24,6 @@ export const detailQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.get(`posts/${id}`, { schema: PostSchema, signal }),
     staleTime,
   })
-// #endregion
 
 const PAGE_SIZE = 10
 
