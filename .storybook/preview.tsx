@@ -61,6 +61,7 @@ export default definePreview({
             'Zustand Demo',
             'Router Docs',
             'The lab',
+            'Glossary',
           ],
           'Components',
           ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],

@@ -14,6 +14,7 @@ const clock = 'components-lab-clock--how-to-use-it'
 const otherPages = [
   'course-welcome--welcome',
   'course-the-lab--lab',
+  'course-glossary--glossary',
   'components-worlds--worlds',
   'components-ui-lesson-blocks--how-to-use-them',
   ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts'].map(
