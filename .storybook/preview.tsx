@@ -66,6 +66,7 @@ export default definePreview({
             'Select and renders',
             'Errors end to end',
             'The lab',
+            'Glossary',
           ],
           'Components',
           ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],

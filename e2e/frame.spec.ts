@@ -28,7 +28,7 @@ test.describe('the sidebar', () => {
     const numbered = lessons.map(({ title }, index) => `${index + 1} ${title}`)
     await expect(links.first()).toHaveText('Welcome')
     await expect(links.filter({ hasText: /^\d/ })).toHaveText(numbered)
-    await expect(links.last()).toHaveText('The lab')
+    await expect(links.last()).toHaveText('Glossary')
     await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
   })
 

@@ -4,8 +4,9 @@ import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from 
 import { groups, lessonPageId, lessons, lessonsOf } from '#lessons.ts'
 import { pageIdIn } from '../scripts/vite/pagePreloads.ts'
 
-/** Pages beside the lessons: two that open the course, and one for authors. */
+/** Pages beside the lessons: the glossary, two that open the course, and one for authors. */
 const otherPages = [
+  'stories/start-here/Glossary.mdx',
   'stories/start-here/Welcome.mdx',
   'stories/start-here/Worlds.mdx',
   'stories/ui/lesson-blocks/LessonBlocks.mdx',

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { docsWidth } from '../docsLook.ts'
+import type { DiagramData } from './diagram.ts'
+import { Drawing } from './Drawing.tsx'
+import { InWords } from './InWords.tsx'
+
+export interface DiagramProps<Id extends string> {
+  of: DiagramData<Id>
+  /** Which node lights up, in a diagram that follows something; `null` while there is nothing to follow. */
+  lit?: Id | null
+}
+
+/** A figure: a drawing that turns where there is little room, the name of what is lit, and the same in words, folded. */
+export function Diagram<Id extends string>({ of, lit }: DiagramProps<Id>) {
+  const now = of.nodes.find(({ id }) => id === lit)
+  return (
+    <Figure className="sb-unstyled" aria-label={of.title}>
+      <Caption>
+        {of.title}
+        {lit !== undefined && <Now>Now: {now ? <b>{now.name ?? now.label}</b> : 'nothing yet'}</Now>}
+      </Caption>
+      <Wide>
+        <Drawing of={of} layout={of.wide} lit={now?.id} />
+      </Wide>
+      <Narrow>
+        <Drawing of={of} layout={of.narrow} lit={now?.id} />
+      </Narrow>
+      <details>
+        <summary>In words</summary>
+        <InWords of={of} now={now?.id} />
+      </details>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  container-type: inline-size;
+  max-width: ${docsWidth.demo};
+  margin: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  color: ${color.text};
+  font-family: ${font.body};
+  font-size: ${font.small};
+
+  main > & {
+    margin-block: ${space.l};
+  }
+
+  details > & {
+    border: 0;
+  }
+
+  svg {
+    display: block;
+    max-width: 100%;
+    margin-inline: auto;
+  }
+
+  summary {
+    padding: ${space.s} ${space.m};
+    color: ${color.accentText};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  summary:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ol {
+    display: grid;
+    gap: ${space.s};
+    max-width: ${docsWidth.text};
+    margin: 0 ${space.m} ${space.m};
+    padding-inline-start: ${space.l};
+    line-height: 1.5;
+  }
+
+  ul {
+    margin: 0;
+    padding-inline-start: ${space.m};
+    list-style: '→ ';
+  }
+
+  i {
+    font-style: normal;
+    font-weight: 600;
+  }
+`
+
+const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space.m};
+  padding: ${space.s} ${space.m};
+  font-weight: 650;
+`
+
+const Now = styled.span`
+  font-weight: 400;
+`
+
+/** From here on, in the width of the figure, there is room for the wide drawing. */
+const WIDE_FROM = '38rem'
+
+const Wide = styled.div`
+  display: none;
+
+  @container (min-width: ${WIDE_FROM}) {
+    display: block;
+  }
+`
+
+const Narrow = styled.div`
+  @container (min-width: ${WIDE_FROM}) {
+    display: none;
+  }
+`

@@ -1,0 +1,25 @@
+import { boxOf } from './boxOf.ts'
+import type { DiagramData, DiagramLayout } from './diagram.ts'
+import { DrawnEdge } from './DrawnEdge.tsx'
+import { DrawnNode } from './DrawnNode.tsx'
+
+interface DrawingProps<Id extends string> {
+  of: DiagramData<Id>
+  layout: DiagramLayout<Id>
+  lit: Id | undefined
+}
+
+/** A diagram in one layout. It says nothing to a screen reader: the figure around it says the same in words. */
+export function Drawing<Id extends string>({ of: { nodes, edges }, layout, lit }: DrawingProps<Id>) {
+  const [width, height] = layout.size
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} style={{ width: `${width / 16}rem` }} aria-hidden>
+      {nodes.map((node) => (
+        <DrawnNode key={node.id} node={node} box={boxOf(layout, node.id)} isLit={node.id === lit} />
+      ))}
+      {edges.map((edge) => (
+        <DrawnEdge key={`${edge.from}>${edge.to}`} edge={edge} layout={layout} />
+      ))}
+    </svg>
+  )
+}

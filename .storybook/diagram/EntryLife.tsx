@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { openSegment } from '#lab/cache/lanes.ts'
+import { useCacheHistory } from '#lab/cache/useCacheHistory.ts'
+import { Diagram } from './Diagram.tsx'
+import { entryLife } from './entryLife.ts'
+
+/** The life of a cache entry, lit where the one entry of the demo around it is, by the record that the lab draws. */
+export function EntryLife() {
+  const history = useCacheHistory(useQueryClient())
+  const { lanes } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
+  const [lane] = lanes
+  return <Diagram of={entryLife} lit={(lane && openSegment(lane)?.state) ?? null} />
+}

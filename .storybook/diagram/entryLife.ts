@@ -1,0 +1,85 @@
+import { defineDiagram } from './diagram.ts'
+
+/** The states of a cache entry, as the lab names them, and what leads from one to the next. */
+export const entryLife = defineDiagram({
+  title: 'The life of a cache entry',
+  nodes: [
+    { id: 'read', label: 'a component reads it', look: 'area', says: 'the entry is one of the next four.' },
+    { id: 'fetching', label: 'fetching', state: 'fetching', says: 'a request is under way.' },
+    { id: 'failed', label: 'failed', state: 'failed', says: 'the last request failed. Older data stays.' },
+    { id: 'fresh', label: 'fresh', state: 'fresh', says: 'the data is younger than its `staleTime`.' },
+    {
+      id: 'stale',
+      label: 'stale',
+      state: 'stale',
+      says: 'the data is older, or was invalidated. It is still shown.',
+    },
+    {
+      id: 'inactive',
+      label: 'inactive',
+      state: 'inactive',
+      says: 'no component reads it. Back with a reader, it is fresh as before, or stale and asked for again.',
+    },
+    { id: 'gone', label: 'gone', look: 'quiet', says: 'the cache has thrown it away.' },
+  ],
+  edges: [
+    { from: 'fetching', to: 'fresh', label: 'an answer\ncomes' },
+    { from: 'fetching', to: 'failed', label: 'the last retry\nfails' },
+    { from: 'failed', to: 'fetching', label: 'asked again' },
+    { from: 'fresh', to: 'stale', label: 'staleTime\nis over' },
+    { from: 'stale', to: 'fetching', label: 'mount, focus or reconnect' },
+    { from: 'read', to: 'inactive', label: 'the last reader leaves' },
+    { from: 'inactive', to: 'read', label: 'a reader comes back' },
+    { from: 'inactive', to: 'gone', label: 'gcTime is over' },
+    { from: 'gone', to: 'fetching', label: 'a reader comes' },
+  ],
+  wide: {
+    size: [768, 240],
+    box: [104, 36],
+    at: {
+      read: [384, 81, 752, 154],
+      failed: [72, 106],
+      fetching: [288, 106],
+      fresh: [492, 106],
+      stale: [696, 106],
+      gone: [288, 220],
+      inactive: [560, 220],
+    },
+    bends: {
+      'fetching>failed': -12,
+      'failed>fetching': 12,
+      'stale>fetching': 54,
+      'read>inactive': -10,
+      'inactive>read': 10,
+    },
+  },
+  narrow: {
+    size: [288, 472],
+    box: [96, 36],
+    at: {
+      read: [144, 171, 280, 326],
+      failed: [140, 64],
+      fetching: [140, 148],
+      fresh: [140, 226],
+      stale: [140, 304],
+      inactive: [64, 450],
+      gone: [224, 450],
+    },
+    bends: {
+      'fetching>failed': 12,
+      'failed>fetching': -12,
+      'stale>fetching': -45,
+      'gone>fetching': 34,
+      'read>inactive': -10,
+      'inactive>read': 10,
+    },
+    labels: {
+      'failed>fetching': 'asked\nagain',
+      'stale>fetching': 'mount,\nfocus or\nreconnect',
+      'read>inactive': '',
+      'inactive>read': '↓ last one leaves\n↑ one comes back',
+      'inactive>gone': 'gcTime\nis over',
+      'gone>fetching': 'reader\ncomes',
+    },
+  },
+})

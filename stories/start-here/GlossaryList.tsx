@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { lessonPageId, lessons } from '#lessons.ts'
+import { DocsLink } from '#storybook/blocks/DocsLink.tsx'
+import { WithCode } from '#storybook/blocks/WithCode.tsx'
+import { docsType, docsWidth } from '#storybook/docsLook.ts'
+import { glossary } from '#storybook/glossary.ts'
+import type { GlossaryEntry } from '#storybook/glossary.ts'
+import { termId } from '#storybook/termId.ts'
+import { color, radius, space } from '#ui/tokens.ts'
+
+/** The terms of one part of the course: what each means, and which page teaches it. The one that a link named is marked. */
+export function GlossaryList({ group }: Pick<GlossaryEntry, 'group'>) {
+  const [named] = useState(() => decodeURIComponent(window.parent.location.hash.slice(1)))
+  return (
+    <List className="sb-unstyled">
+      {glossary
+        .filter((entry) => entry.group === group)
+        .map(({ term, says, lesson }) => (
+          <div key={term} id={termId(term)} data-named={termId(term) === named || undefined}>
+            <dt>
+              <dfn>{term}</dfn>
+            </dt>
+            <dd>
+              <WithCode text={says} />{' '}
+              <DocsLink page={lessonPageId({ slug: lesson })} aria-label={`${titleOf(lesson)}, on ${term}`}>
+                {titleOf(lesson)}
+              </DocsLink>
+            </dd>
+          </div>
+        ))}
+    </List>
+  )
+}
+
+/** A page that goes deeper into a lesson is not in the list of lessons. */
+function titleOf(slug: GlossaryEntry['lesson']): string {
+  return lessons.find((lesson) => lesson.slug === slug)?.title ?? 'Stale and gc'
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space.m};
+  max-width: ${docsWidth.text};
+  margin: 0;
+  color: ${color.text};
+  ${docsType('body')}
+
+  > div {
+    padding-inline-start: ${space.m};
+    border-inline-start: 3px solid ${color.border};
+    border-radius: ${radius.s} 0 0 ${radius.s};
+    scroll-margin-block-start: ${space.l};
+  }
+
+  > [data-named] {
+    border-color: ${color.accentText};
+  }
+
+  dfn {
+    font-style: normal;
+    font-weight: 700;
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${radius.s};
+    background: ${color.sunken};
+    font-size: 0.875em;
+  }
+
+  a {
+    color: ${color.accentText};
+    text-underline-offset: 0.15em;
+    white-space: nowrap;
+  }
+`

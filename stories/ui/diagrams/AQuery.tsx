@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { postsPageQuery } from '#features/posts/postQueries.ts'
+import { QueryStates } from '#storybook/diagram/QueryStates.tsx'
+import { useWorld } from '#storybook/worldContext.ts'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { Stage } from '../../Stage.ts'
+
+/** One query that begins disabled, and the state that it is in. */
+export function AQuery() {
+  const [enabled, setEnabled] = useState(false)
+  const { refetch, isFetching } = useQuery({ ...postsPageQuery(useApi(), 1), enabled })
+  const { network } = useWorld()
+
+  function fail(): void {
+    network.set({ failing: { method: 'GET', times: 1 } })
+    void refetch()
+  }
+
+  return (
+    <Stage>
+      <Row $gap="s">
+        <Button variant="primary" disabled={enabled} onClick={() => setEnabled(true)}>
+          Enable
+        </Button>
+        <Button disabled={!enabled || isFetching} onClick={() => void refetch()}>
+          Ask again
+        </Button>
+        <Button disabled={!enabled || isFetching} onClick={fail}>
+          Ask again, and fail
+        </Button>
+      </Row>
+      <QueryStates />
+    </Stage>
+  )
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#contract/post.ts'
+import { EntryLife } from '#storybook/diagram/EntryLife.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { Stage } from '../../Stage.ts'
+
+/** Fresh for 3 seconds, and kept for 4 seconds without a reader: short enough to wait for. */
+const postsOfUser1 = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['posts', 'of user 1'],
+    queryFn: ({ signal }) =>
+      api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
+    staleTime: 3000,
+    gcTime: 4000,
+  })
+
+/** One query whose reader can leave, and the state of its entry. */
+export function AnEntry() {
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <Stage>
+      <Row $gap="s m" $align="center">
+        <Button variant="primary" onClick={() => setIsHere(!isHere)}>
+          {isHere ? 'Leave' : 'Come back'}
+        </Button>
+        <span>{isHere ? <Posts /> : 'Nobody reads the posts.'}</span>
+      </Row>
+      <EntryLife />
+    </Stage>
+  )
+}
+
+function Posts() {
+  const { data, error } = useQuery(postsOfUser1(useApi()))
+  return error?.message ?? (data ? `${data.length} posts` : 'Loading...')
+}
