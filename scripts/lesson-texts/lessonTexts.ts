@@ -27,13 +27,14 @@ export async function lessonTexts(): Promise<TextFile[]> {
 /**
  * A lesson's page as Markdown.
  *
+ * @param without the names of blocks to leave out
  * @throws Error if no page has the lesson's title
  */
-export async function treeOf(lesson: Lesson): Promise<Root> {
+export async function treeOf(lesson: Lesson, without: readonly string[] = []): Promise<Root> {
   const id = lessonPageId(lesson)
   const page = pages().find(({ mdx }) => pageIdIn(mdx) === id)
   if (page === undefined) throw new Error(`No page has the title “Course/${lesson.title}”.`)
-  return await lessonTree(page.file, page.mdx)
+  return await lessonTree(page.file, page.mdx, without)
 }
 
 /** Markdown's tree as text. */

@@ -20,12 +20,15 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
  * A page of the catalogue as Markdown: its prose as it is, and its blocks as what they show.
  *
  * @param file the page's absolute path, from which its imports are resolved
+ * @param without the names of blocks to leave out
  */
-export async function lessonTree(file: string, mdx: string): Promise<Root> {
+export async function lessonTree(file: string, mdx: string, without: readonly string[] = []): Promise<Root> {
   const page = parser.parse(mdx)
   const esm = page.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : '')).join('\n')
   const evaluate = await pageScope(file, esm)
-  return { type: 'root', children: await contentOf(page.children, evaluate) }
+  const isLeftOut = (node: Node) => node.type === 'mdxJsxFlowElement' && without.includes(node.name ?? '')
+  const kept = page.children.filter((node) => !isLeftOut(node))
+  return { type: 'root', children: await contentOf(kept, evaluate) }
 }
 
 async function contentOf(nodes: readonly Node[], evaluate: Evaluate): Promise<Blocks> {

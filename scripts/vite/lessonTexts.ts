@@ -2,18 +2,37 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import type * as LessonTexts from '../lesson-texts/lessonTexts.ts'
+import type { TextFile } from '../lesson-texts/lessonTexts.ts'
+import type * as SearchIndex from '../lesson-texts/searchIndex.ts'
 
-const MODULE = fileURLToPath(new URL('../lesson-texts/lessonTexts.ts', import.meta.url))
+/** `llms.txt` and the lessons as Markdown, beside the app's pages. */
+export function lessonTexts(): Plugin {
+  return textFiles('lesson-texts', /^(?:llms\.txt|lessons\/[\w-]+\.md)$/, async (server) => {
+    const module = await load<typeof LessonTexts>(server, 'lessonTexts.ts')
+    return await module.lessonTexts()
+  })
+}
+
+/** What the catalogue's search looks through, beside its pages. */
+export function lessonSearch(): Plugin {
+  return textFiles('lesson-search', /^lesson-search\.json$/, async (server) => {
+    const module = await load<typeof SearchIndex>(server, 'searchIndex.ts')
+    return await module.searchFiles()
+  })
+}
+
+type Make = (server: ViteDevServer) => Promise<TextFile[]>
 
 /**
- * Writes `llms.txt` and the lessons as Markdown beside the app's pages, from the lessons' pages in the catalogue. The development server
- * makes them when they are asked for.
+ * Adds files to a build that are made of the lessons' pages. The development server makes them when they are asked for.
+ *
+ * @param names matches their names
  */
-export function lessonTexts(): Plugin {
+function textFiles(name: string, names: RegExp, make: Make): Plugin {
   return {
-    name: 'lesson-texts',
+    name,
     configureServer(server) {
-      server.middlewares.use(sendTexts(server))
+      server.middlewares.use(sendTexts(server, names, make))
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return
@@ -25,7 +44,7 @@ export function lessonTexts(): Plugin {
         optimizeDeps: { noDiscovery: true, include: [] },
       })
       try {
-        for (const { fileName, source } of await textsBy(server))
+        for (const { fileName, source } of await make(server))
           this.emitFile({ type: 'asset', fileName, source })
       } finally {
         await server.close()
@@ -34,14 +53,15 @@ export function lessonTexts(): Plugin {
   }
 }
 
-function sendTexts(server: ViteDevServer): Connect.NextHandleFunction {
+function sendTexts(server: ViteDevServer, names: RegExp, make: Make): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     const path = new URL(url, 'http://host').pathname.slice(server.config.base.length)
-    if (!/^(?:llms\.txt|lessons\/[\w-]+\.md)$/.test(path)) return next()
+    if (!names.test(path)) return next()
     try {
-      const text = (await textsBy(server)).find(({ fileName }) => fileName === path)
+      const text = (await make(server)).find(({ fileName }) => fileName === path)
       if (text === undefined) return next()
-      response.setHeader('content-type', 'text/plain;charset=utf-8').end(text.source)
+      const type = path.endsWith('.json') ? 'application/json' : 'text/plain;charset=utf-8'
+      response.setHeader('content-type', type).end(text.source)
     } catch (error) {
       next(error)
     }
@@ -49,7 +69,7 @@ function sendTexts(server: ViteDevServer): Connect.NextHandleFunction {
 }
 
 /** The pages' definitions are TypeScript with the project's own imports: Vite runs them. */
-async function textsBy(server: ViteDevServer): Promise<LessonTexts.TextFile[]> {
-  const { lessonTexts } = (await server.ssrLoadModule(MODULE)) as typeof LessonTexts
-  return await lessonTexts()
+async function load<T>(server: ViteDevServer, file: string): Promise<T> {
+  const path = fileURLToPath(new URL(`../lesson-texts/${file}`, import.meta.url))
+  return (await server.ssrLoadModule(path)) as T
 }
