@@ -32,33 +32,40 @@ function textFiles(name: string, names: RegExp, make: Make): Plugin {
   return {
     name,
     configureServer(server) {
-      server.middlewares.use(sendTexts(server, names, make))
+      server.middlewares.use(sendTexts(server.config.base, names, make))
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return
-      const server = await createServer({
-        configFile: false,
-        logLevel: 'error',
-        appType: 'custom',
-        server: { middlewareMode: true, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true, include: [] },
-      })
-      try {
-        for (const { fileName, source } of await make(server))
-          this.emitFile({ type: 'asset', fileName, source })
-      } finally {
-        await server.close()
-      }
+      for (const { fileName, source } of await made(make)) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
 
-function sendTexts(server: ViteDevServer, names: RegExp, make: Make): Connect.NextHandleFunction {
+/**
+ * The pages' definitions are TypeScript with the project's own imports: Vite runs them. It is a server of its own, new for each time,
+ * because Storybook's would look for the libraries of the stories in a page.
+ */
+async function made(make: Make): Promise<TextFile[]> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  })
+  try {
+    return await make(server)
+  } finally {
+    await server.close()
+  }
+}
+
+function sendTexts(base: string, names: RegExp, make: Make): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
-    const path = new URL(url, 'http://host').pathname.slice(server.config.base.length)
+    const path = new URL(url, 'http://host').pathname.slice(base.length)
     if (!names.test(path)) return next()
     try {
-      const text = (await make(server)).find(({ fileName }) => fileName === path)
+      const text = (await made(make)).find(({ fileName }) => fileName === path)
       if (text === undefined) return next()
       const type = path.endsWith('.json') ? 'application/json' : 'text/plain;charset=utf-8'
       response.setHeader('content-type', type).end(text.source)
@@ -68,7 +75,6 @@ function sendTexts(server: ViteDevServer, names: RegExp, make: Make): Connect.Ne
   }
 }
 
-/** The pages' definitions are TypeScript with the project's own imports: Vite runs them. */
 async function load<T>(server: ViteDevServer, file: string): Promise<T> {
   const path = fileURLToPath(new URL(`../lesson-texts/${file}`, import.meta.url))
   return (await server.ssrLoadModule(path)) as T
