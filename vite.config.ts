@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
+import { lessonTexts } from './scripts/vite/lessonTexts.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
@@ -24,7 +25,7 @@ export default defineConfig(({ mode }) => {
   readEnv(loadEnv(mode, import.meta.dirname))
   return {
     base: basePath(),
-    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), prerenderPages()],
+    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), lessonTexts(), prerenderPages()],
     server: { port: 5173, strictPort: true },
     build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } },
     // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.

@@ -15,6 +15,7 @@ import { TableOfContents } from './TableOfContents.tsx'
 import { keptLook } from './look.ts'
 import type { LookGlobals } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
+import { usePassage } from './usePassage.ts'
 
 interface DocsContainerProps {
   docs: Docs
@@ -28,6 +29,7 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
   const choice = useToolbarLook()
   useLayoutEffect(onRendered, [onRendered])
   useEffect(scrollToAddress, [])
+  usePassage()
   return (
     <DocsProvider value={docs}>
       <GlobalStyle />

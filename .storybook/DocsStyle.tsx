@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { docsType, docsWidth } from './docsLook.ts'
+import { FOUND } from './usePassage.ts'
 
 /** Prose of the docs pages: one axis, one measure, the course's type, and room to breathe. */
 export const DocsStyle = createGlobalStyle`
@@ -24,6 +25,13 @@ export const DocsStyle = createGlobalStyle`
     margin-block: 0 ${space.m};
     color: ${color.text};
     ${docsType('body')}
+  }
+
+  /* What somebody has searched for. */
+  .sbdocs-content main [${FOUND}] {
+    outline: 3px solid ${color.focus};
+    outline-offset: 4px;
+    border-radius: ${radius.s};
   }
 
   .sbdocs-content main > :is(ul, ol) {

@@ -3,6 +3,7 @@ import { brand } from './brand.ts'
 import { LookMenus } from './frame/LookMenus.tsx'
 import { NetworkMenu } from './frame/NetworkMenu.tsx'
 import { movedTo } from './frame/oldAddress.ts'
+import { SearchTool } from './frame/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from './frame/sidebarLabel.tsx'
 import { keptLook, keyInFrame } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
@@ -45,6 +46,7 @@ addons.register('course/brand', (api) => {
 })
 
 addons.register('course/toolbar', () => {
+  addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })
   addons.add('course/network', { title: 'Network', type: types.TOOL, render: NetworkMenu })
   addons.add('course/look', { title: 'Look', type: types.TOOL, render: LookMenus })
 })

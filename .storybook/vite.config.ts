@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { lessonSearch } from '../scripts/vite/lessonTexts.ts'
 import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutPublicSuffixes(), pagePreloads()],
+  plugins: [react(), withoutPublicSuffixes(), pagePreloads(), lessonSearch()],
   optimizeDeps: {
     // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [

@@ -80,12 +80,13 @@ test('the name of the course stands on one line beside its mark', async ({ page 
 test.describe('the toolbar', () => {
   test('holds what a learner needs, and the network only where something asks a server', async ({ page }) => {
     await open(page, lesson('basic-query'))
-    await expect(buttons(page)).toHaveText(['Network', 'System theme', 'Medium text'])
+    await expect(buttons(page)).toHaveText(['Search', 'Network', 'System theme', 'Medium text'])
     await entry(page, '8 Zustand Demo').click()
     await expect(heading(page)).toHaveText('Zustand Demo')
-    await expect(buttons(page)).toHaveText(['System theme', 'Medium text'])
+    await expect(buttons(page)).toHaveText(['Search', 'System theme', 'Medium text'])
     await open(page, failedStory)
     await expect(buttons(page).filter({ hasText: /./ })).toHaveText([
+      'Search',
       'Network',
       'System theme',
       'Medium text',

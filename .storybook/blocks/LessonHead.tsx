@@ -31,6 +31,8 @@ export function LessonHead({ slug, goal }: LessonHeadProps) {
 
   return (
     <Head className="sb-unstyled">
+      {/* React moves it to the page's head. */}
+      <link rel="alternate" type="text/markdown" href={appHref(`/lessons/${slug}.md`)} />
       <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
       <h1>{lesson.title}</h1>
       <Lead>{goal ?? lesson.promise}</Lead>

@@ -43,7 +43,8 @@ export function prerenderPages(): Plugin {
           base: config.base,
           ...(path !== UNMATCHED && { path: path.slice(1) }),
         })
-        await writeFile(file, fill(template, path, page, preview + links))
+        const text = path === UNMATCHED ? '' : textLink(chunks, `lessons${path}.md`, config.base)
+        await writeFile(file, fill(template, path, page, preview + text + links))
       }
       chunks = undefined
     },
@@ -104,6 +105,11 @@ function descriptionOf(template: string): string {
   const description = /<meta\s+name="description"\s+content="([^"]*)"/.exec(template)?.[1]
   if (description === undefined) throw new Error('index.html has no description.')
   return description
+}
+
+/** A link to a lesson's page as Markdown; nothing for pages that are no lesson. */
+function textLink(files: Rollup.OutputBundle, file: string, base: string): string {
+  return file in files ? `<link rel="alternate" type="text/markdown" href="${base}${file}">` : ''
 }
 
 /** Links that preload the code of a page in parallel with that of the app. */

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations, sites, test } from './site.ts'
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search the lessons' })
+const words = (page: Page): Locator => dialog(page).getByRole('searchbox', { name: 'Words to find' })
+
+async function open(page: Page, lesson: string, globals = ''): Promise<void> {
+  await page.goto(`${sites.sub}storybook/?path=/docs/course-${lesson}--lesson${globals}`)
+  await expect(preview(page).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+}
+
+/** The paragraph is on the screen, and is the one that is marked. */
+async function expectShown(page: Page, text: string): Promise<void> {
+  const paragraph = preview(page).getByText(text).first()
+  await expect(paragraph).toBeInViewport({ timeout: 20_000 })
+  await expect(preview(page).locator('[data-found]')).toContainText(text)
+}
+
+test('finds cancelQueries by keyboard, and lands on its paragraph', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, 'overview')
+  expect(asked.filter((url) => url.includes('lesson-search'))).toEqual([])
+
+  await page
+    .getByRole('region', { name: 'Toolbar' })
+    .getByRole('button', { name: 'Search the lessons' })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(words(page)).toBeFocused()
+  await page.keyboard.type('cancelQueries')
+  const result = dialog(page).getByRole('region', { name: 'Todo Demo' }).getByRole('link')
+  await expect(result.filter({ hasText: 'cancelQueries aborts that GET.' })).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog(page).getByRole('link').first()).toBeFocused()
+  await result.filter({ hasText: 'cancelQueries aborts that GET.' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/path=\/docs\/course-todo-demo--lesson#cancel-the-list-that-is-on-its-way$/)
+  await expectShown(page, 'A GET that left before the add brings a list without your todo.')
+})
+
+test('opens the fold that holds what was found, also on the page that is open', async ({ page }) => {
+  await open(page, 'todo-demo')
+  await page.locator('body').press('l')
+  await words(page).fill('useMutationState reads all mutations')
+  await words(page).press('Enter')
+  await expectShown(page, 'useMutationState reads all mutations of a key')
+})
+
+test('says when nothing is found, and closes by Escape', async ({ page }) => {
+  await open(page, 'overview')
+  await page.getByRole('button', { name: 'Search the lessons' }).click()
+  await words(page).fill('xylophone')
+  await expect(dialog(page).getByRole('status')).toHaveText('No lesson has these words.')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test.describe('the dialog', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`passes axe and fits 320 px in the ${theme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await open(page, 'overview', `&globals=theme:${theme}`)
+      await page.getByRole('button', { name: 'Search the lessons' }).click()
+      await words(page).fill('query')
+      await expect(dialog(page).getByRole('link').first()).toBeVisible()
+      const tooWide = await dialog(page).evaluate((box) => box.getBoundingClientRect().right - innerWidth)
+      expect(tooWide).toBeLessThanOrEqual(0)
+      await expectNoAxeViolations(page)
+    })
+  }
+})

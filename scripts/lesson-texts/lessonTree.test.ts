@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { markdown } from './lessonTexts.ts'
+import { lessonTree } from './lessonTree.ts'
+
+/** Where a page would stand, for what it imports. */
+const page = fileURLToPath(new URL('../../stories/server-state/todo-demo/Fixture.mdx', import.meta.url))
+
+async function textOf(...lines: string[]): Promise<string> {
+  return markdown(await lessonTree(page, lines.join('\n'))).trimEnd()
+}
+
+describe('the text of a page', () => {
+  it('keeps prose and tables', async () => {
+    const prose = ['## A heading', '', 'A *word* and `code`.', '', '| A | B |', '| - | - |', '| 1 | 2 |']
+    expect(await textOf("import { Meta } from '#storybook/blocks/Meta.tsx'", '', ...prose)).toBe(
+      prose.join('\n').replaceAll('*', '_'),
+    )
+  })
+
+  it('has a demo as its title, which leads to the story, its instruction and its tasks', async () => {
+    const text = await textOf(
+      "import * as screen from './TodoDemo.stories.tsx'",
+      "import * as tasks from './tasks.ts'",
+      '',
+      '<Demo of={screen.Ready} title="The list" tasks={[tasks.atOnce]}>',
+      '  Type a **todo**.',
+      '</Demo>',
+    )
+    expect(text.split('\n\n')).toEqual([
+      '**Demo: [The list](/storybook/?path=/story/components-screens-todo-demo--ready)**',
+      'Type a **todo**.',
+      '- [ ] Type Milk and press Enter. Milk is in the list before its POST is answered.',
+    ])
+  })
+
+  it('has the lines of an excerpt, cut out as on the page', async () => {
+    const text = await textOf(
+      "import source from './NoOptimism.tsx?raw'",
+      '',
+      '<Excerpt path="NoOptimism.tsx" code={source} region="smallest" lit={["useMutation"]} />',
+    )
+    expect(text).toMatch(
+      /^`NoOptimism.tsx`:\n\n```tsx\nconst \{ mutate, isPending, error \} = useMutation\(\{\n/,
+    )
+    expect(text).not.toContain('region')
+  })
+
+  it('has both sides of a pair, each with its note and its code', async () => {
+    const text = await textOf(
+      "import * as races from './Races.stories.tsx'",
+      "import source from './NoOptimism.tsx?raw'",
+      '',
+      '<Pair',
+      '  title="Two ways"',
+      "  wrong={{ of: races.ById, title: 'This', note: 'It fails.', path: 'A.tsx', code: source }}",
+      "  right={{ of: races.ById, title: 'That', note: <>It has <code>data</code>.</>, path: 'B.tsx', code: source }}",
+      '>',
+      '  Press both.',
+      '</Pair>',
+    )
+    expect(text.split('\n').filter((line) => /^(\*\*|Press|It )/.test(line))).toEqual([
+      '**Two ways**',
+      'Press both.',
+      '**✗ Wrong: [This](/storybook/?path=/story/components-lessons-todo-demo-races--by-id)**',
+      'It fails.',
+      '**✓ Right: [That](/storybook/?path=/story/components-lessons-todo-demo-races--by-id)**',
+      'It has `data`.',
+    ])
+    expect(text.match(/export function NoOptimism/g)).toHaveLength(2)
+  })
+
+  it('asks what a prediction asks, and does not answer it', async () => {
+    const text = await textOf(
+      "import * as predictions from './predictions/Predictions.stories.tsx'",
+      '',
+      '<Predict of={predictions.FurtherGets} />',
+    )
+    expect(text).toMatch(
+      /^\*\*Predict: An add that fails, alone\*\*\n\n.*How many GETs follow\?\n\n- 0\n- 1\n- 2$/,
+    )
+  })
+
+  it('has an exercise with its starting point, and folds its hints and its solution', async () => {
+    const text = await textOf(
+      "import { twoAdds } from './exercises/two-adds/exercise.ts'",
+      '',
+      '<Exercise of={twoAdds} />',
+    )
+    const order = ['**Exercise: Two adds**', 'Add Milk', 'problem.tsx', '<summary>Hints', '1. ', '2. ']
+    const places = [...order, '<summary>Solution', 'solution.tsx'].map((part) => text.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+  })
+
+  it('keeps folds', async () => {
+    expect(await textOf('<details>', '  <summary>A `b` & c</summary>', '', 'Text.', '', '</details>')).toBe(
+      '<details>\n<summary>A b &amp; c</summary>\n\nText.\n\n</details>',
+    )
+  })
+
+  it('has the names of states, and links to pages, within sentences', async () => {
+    const text = await textOf(
+      'It is <StateName is="stale" />, as <a href={docsHref(\'course-welcome--welcome\')}>there</a>.',
+    )
+    expect(text).toBe('It is **stale**, as [there](/storybook/?path=/docs/course-welcome--welcome).')
+  })
+
+  it('has the title and the content of a block that it does not know', async () => {
+    expect(await textOf('<Diagram title="A life" of={unknown}>', '  Text.', '</Diagram>')).toBe(
+      '**A life**\n\nText.',
+    )
+  })
+
+  it('has no comments', async () => {
+    expect(await textOf('{/* A note for authors. */}', '', 'Text.')).toBe('Text.')
+  })
+})
