@@ -106,6 +106,13 @@ describe('the text of a page', () => {
     expect(text).toBe('It is **stale**, as [there](/storybook/?path=/docs/course-welcome--welcome).')
   })
 
+  it('has terms of the glossary by their name, or as the sentence has them', async () => {
+    const text = await textOf(
+      'A <Term of="mutation" /> calls <Term of="invalidate">`invalidateQueries`</Term>.',
+    )
+    expect(text).toBe('A mutation calls `invalidateQueries`.')
+  })
+
   it('has the title and the content of a block that it does not know', async () => {
     expect(await textOf('<Diagram title="A life" of={unknown}>', '  Text.', '</Diagram>')).toBe(
       '**A life**\n\nText.',

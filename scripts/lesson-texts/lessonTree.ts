@@ -71,6 +71,7 @@ async function elementText(element: Element, evaluate: Evaluate): Promise<Blocks
     return [{ type: 'link', url: String(props['href']), children: children as PhrasingContent[] }]
   if (name === 'p') return [{ type: 'paragraph', children: flattened(children) }]
   if (name === 'StateName') return [{ type: 'strong', children: phrases(String(props['is'])) }]
+  if (name === 'Term' && children.length === 0) return phrases(String(props['of']))
   return await (block ?? anyBlock)({ ...props, children })
 }
 
