@@ -8,7 +8,7 @@ export interface GlossaryEntry {
   /** What it means, in two sentences; what stands between backticks is code. */
   says: string
   /** The page that teaches it. */
-  lesson: LessonSlug | 'stale-and-gc'
+  lesson: LessonSlug
 }
 
 /** The terms of the course, each said once. In a group, a term comes after those that explain it. */
@@ -41,13 +41,13 @@ export const glossary = [
     term: 'status',
     group: 'server-state',
     says: 'The status says what a query has: `pending` means no data yet, `success` means data, `error` means that the last request failed. It does not say whether a request is under way.',
-    lesson: 'overview',
+    lesson: 'when-may-it-ask',
   },
   {
     term: 'fetchStatus',
     group: 'server-state',
     says: 'The fetchStatus says what a query does: `fetching` while a request is under way, `paused` while it waits for a connection, otherwise `idle`. A query that has data can be fetching, too.',
-    lesson: 'overview',
+    lesson: 'when-may-it-ask',
   },
   {
     term: 'fresh',
@@ -120,6 +120,12 @@ export const glossary = [
     group: 'server-state',
     says: 'A rollback takes an optimistic update back after a failure. It takes back the change that failed, and leaves the others.',
     lesson: 'todo-demo',
+  },
+  {
+    term: 'structural sharing',
+    group: 'server-state',
+    says: 'When an answer comes, every part that equals the old one is kept as the very same object. A component that reads only such parts does not render.',
+    lesson: 'select-and-renders',
   },
   {
     term: 'action',
