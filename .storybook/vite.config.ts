@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apart } from '../scripts/vite/apart.ts'
+import { exerciseDeclarations } from '../scripts/vite/exerciseDeclarations.ts'
 import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutPublicSuffixes(), pagePreloads()],
+  plugins: [react(), withoutPublicSuffixes(), pagePreloads(), exerciseDeclarations(), apart()],
+  // The worker of type help loads the compiler by an import of its own.
+  worker: { format: 'es', plugins: () => [exerciseDeclarations()] },
   optimizeDeps: {
     // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [
@@ -30,6 +34,7 @@ export default defineConfig({
       'sucrase',
       'sugar-high/core',
       'sugar-high/lang/typescript',
+      'typescript-js',
       'valibot',
       'zustand',
       'zustand/middleware',
