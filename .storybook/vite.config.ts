@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { apart } from '../scripts/vite/apart.ts'
+import { exerciseDeclarations } from '../scripts/vite/exerciseDeclarations.ts'
 import { lessonSearch } from '../scripts/vite/lessonTexts.ts'
 import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutPublicSuffixes(), pagePreloads(), lessonSearch()],
+  plugins: [react(), withoutPublicSuffixes(), pagePreloads(), exerciseDeclarations(), apart(), lessonSearch()],
+  // The worker of type help loads the compiler by an import of its own.
+  worker: { format: 'es', plugins: () => [exerciseDeclarations()] },
   optimizeDeps: {
     // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [
@@ -31,6 +35,7 @@ export default defineConfig({
       'sucrase',
       'sugar-high/core',
       'sugar-high/lang/typescript',
+      'typescript-js',
       'valibot',
       'zustand',
       'zustand/middleware',

@@ -140,6 +140,63 @@ test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => 
   expect(await codeIn(figure)).toBe(`  ${start}`)
 })
 
+test('type help marks what does not fit, completes names, and is left as before', async ({ page }) => {
+  const figure = await openExercise(page)
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      sizes.push(response.body().then((body) => gzipSync(body).length / 1e6))
+  })
+  const button = figure.getByRole('button', { name: /^Type help/ })
+  await expect(button).toHaveText('Type help, about 1.4 MB')
+  await button.click()
+  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 50_000 })
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(loaded.toFixed(1)).toBe('1.4')
+
+  await write(figure, (code) => code.replace('posts.data}', 'nothing.data}'))
+  await expect(figure.getByText(/^1 type error\. Line \d+: Cannot find name 'nothing'\.$/)).toBeVisible()
+  await expect(figure.locator('.cm-lintRange-error')).toHaveText('nothing')
+  await editorIn(figure).press('F8')
+  await expect(page.getByRole('tooltip').or(page.locator('.cm-tooltip')).first()).toContainText(
+    "Cannot find name 'nothing'.",
+  )
+  await page.keyboard.insertText('posts.isFet')
+  await page.keyboard.press('Control+ ')
+  await expect(page.getByRole('option', { name: 'isFetching', exact: true })).toBeVisible()
+  await expectNoAxeViolations(page, ['landmark-unique', 'heading-order', 'region'])
+  await turn(page, 'dark')
+  await expectReadableColours(page)
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Completions' })).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await expect(figure.locator('.cm-lintRange-error')).toHaveCount(0)
+})
+
+loudTest('type help that does not come can be asked for again, and nothing needs it', async ({ page }) => {
+  const figure = await openExercise(page)
+  await page.evaluate(() => {
+    const { Worker } = globalThis
+    globalThis.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(`${address}.missing`, options)
+        globalThis.Worker = Worker
+      }
+    }
+  })
+  await press(figure, 'Type help, about 1.4 MB')
+  await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible({ timeout: 20_000 })
+  await write(figure, right)
+  await press(figure, 'Check my answer')
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await press(figure, 'Type help, about 1.4 MB')
+  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 50_000 })
+})
+
 test('an exercise fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   const figure = await openExercise(page)
@@ -207,5 +264,7 @@ test('the catalogue works under a policy that forbids code from text', async ({ 
   await write(figure, right)
   await press(figure, 'Check my answer')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await press(figure, 'Type help, about 1.4 MB')
+  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
 })

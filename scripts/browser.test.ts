@@ -97,6 +97,7 @@ describe('browserArgs', () => {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      expect.stringMatching(/^--disable-features=WebUIOmniboxPopup,/),
     ])
   })
 

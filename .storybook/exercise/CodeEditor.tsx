@@ -2,11 +2,14 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { javascript } from '@codemirror/lang-javascript'
 import { bracketMatching, indentOnInput } from '@codemirror/language'
-import { lintGutter, setDiagnostics } from '@codemirror/lint'
+import { lintGutter } from '@codemirror/lint'
+import { Compartment } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
+import { mark } from './mark.ts'
+import type { Mark } from './mark.ts'
 import type { Problem } from './problem.ts'
 
 export interface CodeEditorProps {
@@ -19,10 +22,12 @@ export interface CodeEditorProps {
   onRun: () => void
   /** What is marked in the code. */
   problem: Problem | undefined
+  /** What helps with the types. */
+  help: Extension | undefined
 }
 
 /** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
-export function CodeEditor({ label, describedBy, code, onChange, onRun, problem }: CodeEditorProps) {
+export function CodeEditor({ label, describedBy, code, onChange, onRun, problem, help }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const change = useEffectEvent(onChange)
@@ -36,6 +41,7 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, problem 
       doc: initial(),
       extensions: [
         keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
+        helping.of([]),
         editing,
         editorLook,
         EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
@@ -55,8 +61,19 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, problem 
   }, [code])
 
   useEffect(() => {
-    if (view.current !== undefined) mark(view.current, problem)
+    const editor = view.current
+    if (editor !== undefined) mark(editor, 'run', marksOf(editor, problem))
   }, [problem])
+
+  useEffect(() => {
+    const editor = view.current
+    if (editor === undefined || help === undefined) return undefined
+    editor.dispatch({ effects: helping.reconfigure(help) })
+    return () => {
+      editor.dispatch({ effects: helping.reconfigure([]) })
+      mark(editor, 'types', [])
+    }
+  }, [help])
 
   return <div ref={place} />
 }
@@ -73,9 +90,12 @@ const editing: Extension = [
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 
-function mark({ state, dispatch }: EditorView, problem: Problem | undefined): void {
-  if (problem?.line === undefined) return dispatch(setDiagnostics(state, []))
+/** Where what helps with the types comes and goes. */
+const helping = new Compartment()
+
+function marksOf({ state }: EditorView, problem: Problem | undefined): Mark[] {
+  if (problem?.line === undefined) return []
   const line = state.doc.line(Math.min(problem.line, state.doc.lines))
   const from = Math.min(line.from + (problem.column ?? 1) - 1, line.to)
-  dispatch(setDiagnostics(state, [{ from, to: line.to, severity: 'error', message: problem.sentence }]))
+  return [{ from, to: line.to, severity: 'error', message: problem.sentence }]
 }

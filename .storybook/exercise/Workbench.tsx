@@ -11,6 +11,8 @@ import type { Exercise, Module } from './exercise.ts'
 import { Hints } from './Hints.tsx'
 import { Reset } from './Reset.tsx'
 import { Solution } from './Solution.tsx'
+import { TypeHelp } from './types/TypeHelp.tsx'
+import { useTypeHelp } from './types/useTypeHelp.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useWork } from './useWork.ts'
 import type { LearnersWork } from './useWork.ts'
@@ -33,6 +35,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
   const answer = useAnswer(exercise, story, start)
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
+  const types = useTypeHelp(path)
   const help = useId()
   const isBusy = answer.check.is === 'running'
 
@@ -73,8 +76,13 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
             onChange={work.write}
             onRun={run}
             problem={answer.problem}
+            help={types.extension}
           />
-          <Help id={help}>Ctrl+Enter runs. Tab indents: press Escape, then Tab, to leave.</Help>
+          <Help id={help}>
+            Ctrl+Enter runs. Tab indents: press Escape, then Tab, to leave.
+            {types.extension !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
+          </Help>
+          <TypeHelp state={types.state} problems={types.problems} />
         </Side>
         <Side>
           <Shown>

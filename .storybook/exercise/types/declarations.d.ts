@@ -1,0 +1,10 @@
+/** What `collectDeclarations` finds, as JSON. */
+declare module 'virtual:exercise-declarations' {
+  const declarations: string
+  export default declarations
+}
+
+/** A copy of its own: completion is 8 kB of a module whose other parts every editor needs. */
+declare module '@codemirror/autocomplete?apart' {
+  export * from '@codemirror/autocomplete'
+}
