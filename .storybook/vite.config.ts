@@ -7,7 +7,14 @@ import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
-  plugins: [react(), withoutPublicSuffixes(), pagePreloads(), exerciseDeclarations(), apart(), lessonSearch()],
+  plugins: [
+    react(),
+    withoutPublicSuffixes(),
+    pagePreloads(),
+    exerciseDeclarations(),
+    apart(),
+    lessonSearch(),
+  ],
   // The worker of type help loads the compiler by an import of its own.
   worker: { format: 'es', plugins: () => [exerciseDeclarations()] },
   optimizeDeps: {
