@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lessons } from '#lessons.ts'
 import { control, expectFocusKept, open, pressEveryControl } from './focus.ts'
-import { expectReady, sites, test } from './site.ts'
+import { test } from './site.ts'
 
 for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
   test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {
@@ -37,8 +37,7 @@ for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/pag
       const name = await link.innerText()
       await link.press('Enter')
       await expectFocusKept(page, name)
-      await page.goto(sites.root + path)
-      await expectReady(page)
+      await open(page, path)
     }
   })
 }

@@ -24,50 +24,58 @@ export interface QueryInTable {
 export function StateTable({ queries }: { queries: readonly QueryInTable[] }) {
   return (
     <div>
-      <Table aria-label="status and fetchStatus of each query">
-        <thead>
-          <tr>
-            {/* Not a heading of the column: it tells the two axes apart. */}
-            <td>
-              <Axis>status ↓ fetch →</Axis>
-            </td>
-            {fetchStatuses.map((fetchStatus) => (
-              <th key={fetchStatus} scope="col">
-                {fetchStatus}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {statuses.map((status) => (
-            <tr key={status}>
-              <th scope="row">{status}</th>
-              {fetchStatuses.map((fetchStatus) => {
-                const here = queries.filter(
-                  (query) => query.status === status && query.fetchStatus === fetchStatus,
-                )
-                return (
-                  <Cell key={fetchStatus} $isLit={here.length > 0}>
-                    {meanings[status][fetchStatus]}{' '}
-                    {here.map(({ name }) => (
-                      <Name key={name}>
-                        <span aria-hidden>● </span>
-                        {name}
-                      </Name>
-                    ))}
-                  </Cell>
-                )
-              })}
+      <Room>
+        <Table aria-label="status and fetchStatus of each query">
+          <thead>
+            <tr>
+              {/* Not a heading of the column: it tells the two axes apart. */}
+              <td>
+                <Axis>status ↓ fetch →</Axis>
+              </td>
+              {fetchStatuses.map((fetchStatus) => (
+                <th key={fetchStatus} scope="col">
+                  {fetchStatus}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </thead>
+          <tbody>
+            {statuses.map((status) => (
+              <tr key={status}>
+                <th scope="row">{status}</th>
+                {fetchStatuses.map((fetchStatus) => {
+                  const here = queries.filter(
+                    (query) => query.status === status && query.fetchStatus === fetchStatus,
+                  )
+                  return (
+                    <Cell key={fetchStatus} $isLit={here.length > 0}>
+                      {meanings[status][fetchStatus]}{' '}
+                      {here.map(({ name }) => (
+                        <Name key={name}>
+                          <span aria-hidden>● </span>
+                          {name}
+                        </Name>
+                      ))}
+                    </Cell>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Room>
       <Banner>
         {queries.map(({ name, status, fetchStatus }) => `${name}: ${status}, ${fetchStatus}.`).join(' ')}
       </Banner>
     </div>
   )
 }
+
+/** Its width is compared with its text, which a reader may have enlarged. */
+const Room = styled.div`
+  container-type: inline-size;
+  font-size: ${font.small};
+`
 
 const Table = styled.table`
   width: 100%;
@@ -106,6 +114,10 @@ const Table = styled.table`
     th {
       width: auto;
     }
+  }
+
+  @container (max-width: 14em) {
+    overflow-wrap: anywhere;
   }
 `
 
