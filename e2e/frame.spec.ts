@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
-import { sites, test } from './site.ts'
+import { numbered, sites, test } from './site.ts'
 
 const lesson = (slug: string): string => `docs/course-${slug}--lesson`
 const failedStory = 'story/components-screens-basic-query--failed'
@@ -25,16 +25,15 @@ test.describe('the sidebar', () => {
   }) => {
     await open(page, lesson('basic-query'))
     const links = sidebar(page).getByRole('link').filter({ hasNotText: 'Skip to content' })
-    const numbered = lessons.map(({ title }, index) => `${index + 1} ${title}`)
     await expect(links.first()).toHaveText('Welcome')
-    await expect(links.filter({ hasText: /^\d/ })).toHaveText(numbered)
+    await expect(links.filter({ hasText: /^\d/ })).toHaveText(lessons.map(({ title }) => numbered(title)))
     await expect(links.last()).toHaveText('Glossary')
     await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
   })
 
   test('opens a lesson with a click', async ({ page }) => {
     await open(page, 'docs/course-welcome--welcome')
-    await entry(page, '5 Todo Demo').click()
+    await entry(page, numbered('Todo Demo')).click()
     await expect(heading(page)).toHaveText('Todo Demo')
     expect(page.url()).toContain(`?path=/docs/${lessonPageId({ slug: 'todo-demo' })}`)
     await page.getByRole('link', { name: 'React Query Course' }).click()
@@ -62,7 +61,7 @@ test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
   await expect(heading(page)).toHaveText('Basic Query', { timeout: 30_000 })
   await expect(page).toHaveURL(new RegExp(`path=/${lesson('basic-query')}&globals=theme:dark`))
-  await expect(sidebar(page).locator('[data-selected=true]')).toContainText('2 Basic Query')
+  await expect(sidebar(page).locator('[data-selected=true]')).toContainText(numbered('Basic Query'))
 })
 
 test('the name of the course stands on one line beside its mark', async ({ page }) => {
@@ -81,7 +80,7 @@ test.describe('the toolbar', () => {
   test('holds what a learner needs, and the network only where something asks a server', async ({ page }) => {
     await open(page, lesson('basic-query'))
     await expect(buttons(page)).toHaveText(['Search', 'Network', 'System theme', 'Medium text'])
-    await entry(page, '8 Zustand Demo').click()
+    await entry(page, numbered('Zustand Demo')).click()
     await expect(heading(page)).toHaveText('Zustand Demo')
     await expect(buttons(page)).toHaveText(['Search', 'System theme', 'Medium text'])
     await open(page, failedStory)

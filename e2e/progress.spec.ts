@@ -5,7 +5,7 @@ import { lessons } from '#lessons.ts'
 import { practiceIds } from '#progress/practice.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
-import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+import { expectNoAxeViolations, expectReadableColours, numbered, sites, test, turn } from './site.ts'
 
 const all = practiceIds().predictions.length
 const basicQuery = 'course-basic-query--lesson'
@@ -58,7 +58,7 @@ test('whoever comes to the end of a lesson has read it, and the sidebar marks it
   await page.goto(`${sites.root}storybook/?path=/docs/${basicQuery}`)
   const entry = page
     .getByRole('navigation', { name: 'Stories' })
-    .getByRole('link', { name: /^2 Basic Query/ })
+    .getByRole('link', { name: numbered('Basic Query') })
   await expect(entry).toBeVisible()
   await expect(entry.getByRole('img', { name: /begun|done/ })).toHaveCount(0)
   const docs = page.frameLocator('#storybook-preview-iframe')

@@ -36,6 +36,11 @@ export const pages = [
   '/no/such/page',
 ].map((path) => path.slice(1))
 
+/** A lesson as the catalogue's sidebar lists it: `7 Todo Demo`. */
+export function numbered(title: string): string {
+  return `${lessons.findIndex((lesson) => lesson.title === title) + 1} ${title}`
+}
+
 function address(name: string): string {
   const value = process.env[name]
   if (value === undefined)
