@@ -85,7 +85,9 @@ export const Empty = meta.story({
   parameters: { world: { seed: { posts: [] } } },
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Post 12')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server does not have what was asked for (404).')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server does not have what was asked for (404).',
+    )
   },
 })
 
