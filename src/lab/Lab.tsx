@@ -1,11 +1,8 @@
-import { Tabs } from '@base-ui/react/tabs'
 import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import type { Network, NetworkConditions } from '#mocks/network.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Column } from '#ui/layout.ts'
-import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { ActionLogPanel } from './actions/ActionLogPanel.tsx'
 import type { ActionRecorder } from './actions/actionRecorder.ts'
 import { CacheTimeline } from './cache/CacheTimeline.tsx'
@@ -15,6 +12,7 @@ import { ClockBanner } from './clock/ClockBanner.tsx'
 import { ClockControl } from './clock/ClockControl.tsx'
 import type { ClockControlProps } from './clock/ClockControl.tsx'
 import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
+import { Instruments, List, Panel, Tab } from './LabTabs.ts'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
 import { useServerRecording } from './useServerRecording.ts'
@@ -95,67 +93,3 @@ function TurnedNetworkBanner({ network }: { network: Network }) {
 function canBeSet({ clock, elsewhere }: ClockControlProps): boolean {
   return clock !== undefined || elsewhere.because === 'late'
 }
-
-const Instruments = styled(Tabs.Root)`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-height: 0;
-
-  &[hidden] {
-    display: var(--lab-folded, none);
-  }
-`
-
-const List = styled(Tabs.List)`
-  display: flex;
-  flex: none;
-  flex-wrap: wrap;
-  border-block-end: 1px solid ${color.border};
-`
-
-/** Five of them fit side by side on a phone. */
-const Tab = styled(Tabs.Tab)`
-  flex: 1 0 auto;
-  max-width: 7rem;
-  min-height: ${size.touch};
-  padding: ${space.xs} 0.125rem;
-  border: 0;
-  border-block-end: 3px solid transparent;
-  border-radius: ${radius.s} ${radius.s} 0 0;
-  background: transparent;
-  color: ${color.textMuted};
-  font: inherit;
-  font-size: ${font.small};
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.sunken};
-  }
-
-  &[data-active] {
-    border-block-end-color: ${color.accent};
-    color: ${color.accentText};
-  }
-`
-
-/** The only part that scrolls: what has a height of its own elsewhere is as long as it is here. */
-const Panel = styled(Tabs.Panel)`
-  display: flex;
-  flex-direction: column;
-  flex: 1;
-  min-height: 0;
-  padding-block: ${space.m};
-  overflow: auto;
-  overscroll-behavior: contain;
-  --scroller-height: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  &[hidden] {
-    display: none;
-  }
-`

@@ -1,0 +1,39 @@
+import { HttpResponse } from 'msw'
+import * as v from 'valibot'
+import type { Database } from './database.ts'
+import { noSuch, refusal } from './route.ts'
+import type { Route, RouteRequest } from './route.ts'
+
+const PostChange = v.object({ title: v.exactOptional(v.string()), body: v.exactOptional(v.string()) })
+const WholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
+const PostSearch = v.object({
+  userId: v.optional(WholeNumber),
+  _start: v.optional(WholeNumber, '0'),
+  _limit: v.optional(WholeNumber),
+})
+
+/** The routes of posts (behaviour §7.2). */
+export const postRoutes: Route[] = [
+  ['get', 'posts', getPosts],
+  ['get', 'posts/:id', getPost],
+  ['patch', 'posts/:id', patchPost],
+]
+
+function getPosts(db: Database, { search }: RouteRequest): Response {
+  const result = v.safeParse(PostSearch, search)
+  if (!result.success) return refusal('userId, _start and _limit take whole numbers from 0.')
+  const { userId, _start: start, _limit: limit = Infinity } = result.output
+  return HttpResponse.json(db.posts({ userId }, { start, limit }))
+}
+
+function getPost(db: Database, { params }: RouteRequest): Response {
+  const post = db.post(Number(params['id']))
+  return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
+
+function patchPost(db: Database, { params, body }: RouteRequest): Response {
+  const result = v.safeParse(PostChange, body)
+  if (!result.success) return refusal('A change takes a title (text), a body (text), or both.')
+  const post = db.changePost(Number(params['id']), result.output)
+  return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
