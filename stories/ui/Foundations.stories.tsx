@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { width } from '#ui/tokens.ts'
 import preview from '#storybook/preview.tsx'
 import { CacheStates } from './foundations/CacheStates.tsx'
 import { Colours } from './foundations/Colours.tsx'
@@ -32,7 +33,10 @@ export const Space = meta.story({
 export const Width = meta.story({
   render: () => <Widths />,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent)
+    await expect(items).toHaveLength(Object.keys(width).length)
+    for (const [index, [name, value]] of Object.entries(width).entries())
+      await expect(items[index]).toMatch(new RegExp(`width\\.${name}.*${value}: \\w`))
   },
 })
 
