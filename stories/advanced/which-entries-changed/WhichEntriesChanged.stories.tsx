@@ -22,7 +22,8 @@ export const Ready = meta.story({
         expect(world.log.entries().filter(({ outcome }) => outcome === 200)).toHaveLength(7),
       )
       await waitFor(() => expect(line(OF_USER_2)).toHaveTextContent(/inactive\s*fresh\s*fetched 1×/))
-      await expect(line(ALL)).toHaveTextContent('100 posts')
+      // The longest list is read last, after its answer has arrived.
+      await waitFor(() => expect(line(ALL)).toHaveTextContent('100 posts'))
     })
     await step('["posts", "list"] matches the three lists', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'queryKey' }), ALL)
