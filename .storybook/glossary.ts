@@ -128,6 +128,18 @@ export const glossary = [
     lesson: 'select-and-renders',
   },
   {
+    term: 'retry',
+    group: 'server-state',
+    says: 'A retry is another request of the same query after a failure, before the query is in error. By default there are three, after 1, 2 and 4 seconds.',
+    lesson: 'errors-end-to-end',
+  },
+  {
+    term: 'error boundary',
+    group: 'server-state',
+    says: 'An error boundary is a component that shows a fallback when a component inside it throws an error in a render. A query throws its error there if `throwOnError` is true.',
+    lesson: 'errors-end-to-end',
+  },
+  {
     term: 'action',
     group: 'client-state',
     says: 'An action is an object that says what happened. It does not say how the state changes.',

@@ -5,7 +5,7 @@ const VISIBLE_MS = 600
 
 /**
  * How long answers travel in stories that do not say so themselves, in ms. Readers see each request under way; tests, stories that
- * only prove something, and whoever opens a story by its own address, as a program does, do not wait.
+ * only prove something, and programs that open a story by its own address do not wait.
  */
 export function latencyFor({ viewMode, tags }: { viewMode: string; tags: readonly string[] }): number {
   if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return 0

@@ -11,6 +11,9 @@ import { webFontDir, webFontHead } from './webFont.ts'
 /** Story tests have no static files, and do not depend on a font. */
 const isTest = process.env['VITEST'] !== undefined
 
+/** Serves the catalogue to coding agents, at `/mcp`. It is for development: in a build it would add a script and a list of components. */
+const forAgents = isTest || process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-mcp']
+
 /** What a link to the catalogue is shown with. */
 const preview = linkPreview({
   title: 'React Query Course',
@@ -35,6 +38,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-remix-react-router',
+    ...forAgents,
   ],
   viteFinal: (config) =>
     mergeConfig(config, {

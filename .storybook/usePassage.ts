@@ -66,7 +66,7 @@ function mark(passage: PassageToShow): HTMLElement | undefined {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true
   element.setAttribute(FOUND, '')
-  // Whoever came by keyboard, or listens to the page, goes on from here.
+  // Keyboard and screen reader continue from here.
   element.tabIndex = -1
   element.focus({ preventScroll: true })
   return element

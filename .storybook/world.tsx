@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -41,6 +41,8 @@ export interface WorldParameters {
     forgetful?: boolean
     /** Retries after the first attempt, before a query shows its error; 0 unless set. */
     retries?: number
+    /** Whose options its cache has: the course's own, unless set to those of the library (three retries, `networkMode: 'online'`). */
+    defaults?: 'library'
     /** Time limit of a request, in ms. */
     timeoutMs?: number
   }
@@ -169,7 +171,14 @@ function WorldHost({ name, settings, latencyMs, network, watched, lab, frame, ch
 
 function openings(
   name: string,
-  { network = {}, seed = {}, forgetful = false, retries = 0, timeoutMs }: WorldHostProps['settings'],
+  {
+    network = {},
+    seed = {},
+    forgetful = false,
+    retries = 0,
+    defaults,
+    timeoutMs,
+  }: WorldHostProps['settings'],
   latencyMs: number,
 ) {
   mounts += 1
@@ -177,7 +186,8 @@ function openings(
   const world = createWorld(`${name}-${mounts}`, { conditions, seed, forgetful })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
-  return { world, api, queryClient: createQueryClient({ retries }), memoryHost: memoryHostOf(name) }
+  const queryClient = defaults === 'library' ? new QueryClient() : createQueryClient({ retries })
+  return { world, api, queryClient, memoryHost: memoryHostOf(name) }
 }
 
 function worldOf(canvas: HTMLElement): World {

@@ -70,7 +70,7 @@ const definitions = [
     title: 'Basic Query',
     group: 'server-state',
     summary: 'Fetch a list, show its loading and its failure, and let the key decide what is fetched.',
-    promise: 'Show a list with its loading, its failures and its refreshes, from one reusable query.',
+    promise: 'Show a list that handles loading, errors and refreshes, from one reusable query.',
     minutes: 12,
     screen: async () => (await import('#screens/BasicQuery.tsx')).BasicQuery,
     asksServer: true,

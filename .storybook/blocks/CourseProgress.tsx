@@ -13,7 +13,7 @@ import { ResetProgress } from './ResetProgress.tsx'
 
 const FILE = 'react-query-course-progress.json'
 
-/** What is done of the course, and ways to take it along, to bring it back and to begin anew. */
+/** What is done of the course, and ways to take it along, to bring it back and to reset it. */
 export function CourseProgress() {
   const progress = useProgress(pageProgress)
   const chooser = useRef<HTMLInputElement>(null)

@@ -17,7 +17,7 @@ export interface LessonHeadProps {
 
 /**
  * The top of a lesson's page: where in the course this is, how long it takes, what of it is done, its title and its promise, and its
- * screen in the app. Whoever sees it can continue here later.
+ * screen in the app. A learner who has seen it can continue here later.
  */
 export function LessonHead({ slug, goal }: LessonHeadProps) {
   const { lesson, number, count } = lessonOf(slug)

@@ -9,12 +9,9 @@ import { lessonOf } from './lessonOf.ts'
 import { pageIds } from './pageIds.ts'
 import { useComesNear } from './useComesNear.ts'
 
-/**
- * The foot of a page: a lesson's own, by its `slug`, or that of a page which goes deeper `after` one. Others lead to the course. Whoever
- * comes to it has read the lesson.
- */
-export function LessonNav({ slug, after }: { slug?: string; after?: string }) {
-  const { previous, next } = waysFrom(slug, after)
+/** The foot of a page: a lesson's own, by its `slug`; other pages lead to the course. A lesson counts as read once its foot has been seen. */
+export function LessonNav({ slug }: { slug?: string }) {
+  const { previous, next } = waysFrom(slug)
   const nav = useRef<HTMLElement>(null)
 
   useComesNear(nav, 'in-view', () => {
@@ -28,35 +25,28 @@ export function LessonNav({ slug, after }: { slug?: string; after?: string }) {
         <Title>{next.title}</Title>
         <Line>{next.line}</Line>
       </Next>
-      {previous && (
-        <Previous page={previous.page}>
-          {previous.label}: {previous.title}
-        </Previous>
-      )}
+      {previous && <Previous page={previous.page}>Previous: {previous.title}</Previous>}
     </Nav>
   )
 }
 
 interface Way {
-  label: string
   title: string
   page: string
 }
 
-type WayOn = Way & { line: string }
+interface WayOn extends Way {
+  label: string
+  line: string
+}
 
-function waysFrom(slug: string | undefined, after: string | undefined): { previous?: Way; next: WayOn } {
-  if (slug === undefined && after === undefined) return { next: toTheCourse }
-  const { lesson, previous, next } = lessonOf(slug ?? after ?? '')
-  const before = slug === undefined ? lesson : previous
+function waysFrom(slug: string | undefined): { previous?: Way; next: WayOn } {
+  if (slug === undefined) return { next: toTheCourse }
+  const { previous, next } = lessonOf(slug)
   return {
-    previous: before
-      ? {
-          label: slug === undefined ? 'Back to' : 'Previous',
-          title: before.title,
-          page: lessonPageId(before),
-        }
-      : { label: 'Previous', title: 'Welcome', page: pageIds.welcome },
+    previous: previous
+      ? { title: previous.title, page: lessonPageId(previous) }
+      : { title: 'Welcome', page: pageIds.welcome },
     next: next
       ? {
           label: 'Next',

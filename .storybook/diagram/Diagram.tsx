@@ -7,31 +7,37 @@ import { InWords } from './InWords.tsx'
 
 export interface DiagramProps<Id extends string> {
   of: DiagramData<Id>
-  /** Which node lights up, in a diagram that follows something; `null` while there is nothing to follow. */
-  lit?: Id | null
+  /** The nodes that light up, in a diagram that follows something; none while there is nothing to follow. */
+  lit?: readonly Id[]
+  /** What is so now, in words; the names of the lit nodes unless it is set. */
+  now?: string
 }
 
 /** A figure: a drawing that turns where there is little room, the name of what is lit, and the same in words, folded. */
-export function Diagram<Id extends string>({ of, lit }: DiagramProps<Id>) {
-  const now = of.nodes.find(({ id }) => id === lit)
+export function Diagram<Id extends string>({ of, lit, now = namesIn(of, lit) }: DiagramProps<Id>) {
   return (
     <Figure className="sb-unstyled" aria-label={of.title}>
       <Caption>
         {of.title}
-        {lit !== undefined && <Now>Now: {now ? <b>{now.name ?? now.label}</b> : 'nothing yet'}</Now>}
+        {lit && <Now>Now: {lit.length > 0 ? <b>{now}</b> : 'nothing yet'}</Now>}
       </Caption>
       <Wide>
-        <Drawing of={of} layout={of.wide} lit={now?.id} />
+        <Drawing of={of} layout={of.wide} lit={lit} />
       </Wide>
       <Narrow>
-        <Drawing of={of} layout={of.narrow} lit={now?.id} />
+        <Drawing of={of} layout={of.narrow} lit={lit} />
       </Narrow>
       <details>
         <summary>In words</summary>
-        <InWords of={of} now={now?.id} />
+        <InWords of={of} lit={lit ?? []} />
       </details>
     </Figure>
   )
+}
+
+function namesIn<Id extends string>({ nodes }: DiagramData<Id>, lit: readonly Id[] = []): string {
+  const names = nodes.filter(({ id }) => lit.includes(id)).map(({ name, label }) => name ?? label)
+  return names.join(' · ').replaceAll('\n', ' ')
 }
 
 const Figure = styled.figure`

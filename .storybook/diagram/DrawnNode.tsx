@@ -8,11 +8,13 @@ interface DrawnNodeProps {
   node: DiagramNode<string>
   box: Box
   isLit: boolean
+  /** Whether the diagram follows something: then only what is lit is loud. */
+  isLive: boolean
 }
 
-export function DrawnNode({ node, box, isLit }: DrawnNodeProps) {
+export function DrawnNode({ node, box, isLit, isLive }: DrawnNodeProps) {
   const lines = node.label.split('\n')
-  const look = node.look ?? 'box'
+  const look = node.look === undefined || (isLive && node.look === 'loud') ? 'box' : node.look
   const [left, top] = [box.x - box.width / 2, box.y - box.height / 2]
   const hue = node.state ? color[node.state] : color.text
   const ground = node.state ? color[`${node.state}Soft`] : color.sunken

@@ -10,5 +10,6 @@ export function EntryLife() {
   const history = useCacheHistory(useQueryClient())
   const { lanes } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
   const [lane] = lanes
-  return <Diagram of={entryLife} lit={(lane && openSegment(lane)?.state) ?? null} />
+  const state = lane && openSegment(lane)?.state
+  return <Diagram of={entryLife} lit={state ? [state] : []} />
 }

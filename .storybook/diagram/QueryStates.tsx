@@ -12,5 +12,6 @@ export function QueryStates() {
     const state = cache.getAll()[0]?.state
     return state ? (`${state.status} ${state.fetchStatus}` as const) : null
   }
-  return <Diagram of={queryStates} lit={useSyncExternalStore(subscribe, read, read)} />
+  const state = useSyncExternalStore(subscribe, read, read)
+  return <Diagram of={queryStates} lit={state ? [state] : []} />
 }

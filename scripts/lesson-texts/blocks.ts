@@ -2,8 +2,10 @@ import { lessonPageId } from '#lessons.ts'
 import { excerptOf, withoutMarkers } from '#storybook/blocks/code/excerptOf.ts'
 import { textOf } from '#storybook/blocks/code/colouredLines.ts'
 import { lessonOf } from '#storybook/blocks/lessonOf.ts'
+import type { DiagramData } from '#storybook/diagram/diagram.ts'
 import type { Task } from '#storybook/blocks/task.ts'
 import type { Exercise } from '#storybook/exercise/exercise.ts'
+import { diagramText, drawnBy } from './diagramText.ts'
 import { fold, link, list, listing, paragraph, phrases, strong } from './nodes.ts'
 import type { Blocks } from './nodes.ts'
 import { predictionOf } from './predictionOf.ts'
@@ -36,6 +38,7 @@ export const blocks: Record<string, Block | undefined> = {
   Pair: pair,
   Predict: predict,
   Exercise: exercise,
+  Diagram: ({ of }) => diagramText(of as DiagramData),
   AloneOnPhones: ({ children }) => children,
 }
 
@@ -74,6 +77,7 @@ function demo({ of, title, tasks = [], children }: BlockProps): Blocks {
   return [
     paragraph(strong(...phrases('Demo: '), linkToStory(of, String(title)))),
     ...children,
+    ...drawnBy(of as ShownStory),
     ...(todo.length > 0 ? [list(todo, 'tasks')] : []),
   ]
 }

@@ -34,6 +34,31 @@ describe('the text of a page', () => {
     ])
   })
 
+  it('has a diagram in words, with the ways from each of its nodes, whether it is drawn alone or in a demo', async () => {
+    const words = [
+      '**Diagram: The life of a cache entry**',
+      '<details>\n<summary>The diagram in words</summary>',
+      expect.stringContaining(
+        '- **fresh**: the data is younger than its `staleTime`.\n  - staleTime is over: to stale\n',
+      ),
+      '</details>',
+    ]
+    const alone = await textOf(
+      "import { entryLife } from '#storybook/diagram/entryLife.ts'",
+      '',
+      '<Diagram of={entryLife} />',
+    )
+    expect(alone.split('\n\n')).toEqual(words)
+    const live = await textOf(
+      "import * as diagrams from '../../ui/diagrams/Diagrams.stories.tsx'",
+      '',
+      '<Demo of={diagrams.LifeOfAnEntry} title="A life">',
+      '  Leave.',
+      '</Demo>',
+    )
+    expect(live.split('\n\n').slice(1)).toEqual(['Leave.', ...words])
+  })
+
   it('has the lines of an excerpt, cut out as on the page', async () => {
     const text = await textOf(
       "import source from './NoOptimism.tsx?raw'",
@@ -114,7 +139,7 @@ describe('the text of a page', () => {
   })
 
   it('has the title and the content of a block that it does not know', async () => {
-    expect(await textOf('<Diagram title="A life" of={unknown}>', '  Text.', '</Diagram>')).toBe(
+    expect(await textOf('<Chart title="A life" of={unknown}>', '  Text.', '</Chart>')).toBe(
       '**A life**\n\nText.',
     )
   })

@@ -5,6 +5,7 @@ import { lessonPageId, lessons } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
 import { SEARCH_FILE } from '#storybook/frame/passages.ts'
 import type { Passage } from '#storybook/frame/passages.ts'
+import { IN_WORDS } from './diagramText.ts'
 import { treeOf } from './lessonTexts.ts'
 import type { TextFile } from './lessonTexts.ts'
 
@@ -21,21 +22,24 @@ export async function passagesOf(lesson: Lesson): Promise<Omit<Passage, 'id'>[]>
   const slugs = new GithubSlugger()
   const page = { page: lessonPageId(lesson), lesson: lesson.title }
   let under = { heading: '', anchor: '' }
-  let isAnswer = false
+  let isLeftOut = false
   const passages: Omit<Passage, 'id'>[] = [{ ...page, ...under, text: lesson.promise }]
   for (const node of children) {
-    if (node.type === 'html') isAnswer = /<summary>(?:Hints|Solution)</.test(node.value)
+    if (node.type === 'html') isLeftOut = LEFT_OUT.test(node.value)
     if (node.type === 'heading') {
       const heading = toString(node)
       under = { heading, anchor: slugs.slug(heading) }
       passages.push({ ...page, ...under, text: heading })
-    } else if (!isAnswer) passages.push(...textsIn(node).map((text) => ({ ...page, ...under, text })))
+    } else if (!isLeftOut) passages.push(...textsIn(node).map((text) => ({ ...page, ...under, text })))
   }
   return passages
 }
 
+/** Folds with answers, and with the labels of a diagram, which are no prose. */
+const LEFT_OUT = new RegExp(`<summary>(?:Hints|Solution|${IN_WORDS})<`)
+
 /** What a block's title begins with in the text alone. */
-const KIND = /^(?:Demo|Predict|From earlier, predict|Exercise|✗ Wrong|✓ Right): /
+const KIND = /^(?:Demo|Diagram|Predict|From earlier, predict|Exercise|✗ Wrong|✓ Right): /
 
 function textsIn(node: RootContent): string[] {
   if (node.type === 'paragraph') {

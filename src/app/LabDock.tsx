@@ -85,7 +85,7 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
           clock,
           elsewhere: {
             because: 'late',
-            label: 'Load this page anew, with a clock',
+            label: 'Reload this page, with a clock',
             href: location.pathname + withLab(location.search, network) + location.hash,
           },
         }}

@@ -16,7 +16,7 @@ export function CustomHookCard() {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <p>{name.trim() === '' ? 'Hello, whoever you are.' : `Hello, ${name.trim()}.`}</p>
+      <p>{name.trim() === '' ? 'Hello, stranger.' : `Hello, ${name.trim()}.`}</p>
     </TitledCard>
   )
 }

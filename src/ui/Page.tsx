@@ -11,7 +11,7 @@ export interface PageProps {
   children: ReactNode
 }
 
-/** Whether pages begin with their heading and lead. Where a page is a part of another one, that one says what it is. */
+/** Whether pages begin with their heading and lead. Where a page is part of another page, the other page says what it is. */
 export const PageHead = createContext<'shown' | 'hidden'>('shown')
 
 /**

@@ -171,7 +171,7 @@ export const TimersGoOn = meta.story({
       )
       await expect(canvas.queryByText('Gone in a moment.')).not.toBeInTheDocument()
     })
-    await step('before that it is back, and its time begins anew', async () => {
+    await step('before that it is back, and its time starts again', async () => {
       await userEvent.click(button(canvas, 'Go to action 1: notification store add'))
       await expect(canvas.getByText('Gone in a moment.')).toBeVisible()
       await waitFor(() => expect(canvas.queryByText('Gone in a moment.')).not.toBeInTheDocument())

@@ -54,7 +54,7 @@ export const BasicQueryWithTheLabOpen = meta.story({
       const age = momentOf(timeline, 'stale: its time was up') - momentOf(timeline, 'fresh: an answer came')
       await expect(Math.abs(age - 10_000)).toBeLessThan(200)
     })
-    await step('from then on, whoever comes back asks again', async () => {
+    await step('from then on, coming back makes a request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Unmount the screen' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Mount the screen' }))
       await waitFor(() => expect(requests()).toEqual(['GET posts', 'GET posts']))

@@ -61,7 +61,7 @@ export const CollectedInSeconds = meta.story({
       await expect(Date.now() - left).toBeGreaterThan(KEPT_FOR_MS - 1000)
       await expect(performance.now() - leftReally).toBeLessThan(KEPT_FOR_MS / 20)
     })
-    await step('and coming back begins anew', async () => {
+    await step('and coming back starts without data', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
     })

@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
 import { Stage } from '../../Stage.ts'
 import { factIn } from './factIn.ts'
 import { faster } from './faster.ts'
@@ -12,18 +11,18 @@ import { Posts as UncheckedPosts } from './SmallestUnchecked.tsx'
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Answers',
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
+  parameters: {
+    world: { defaults: 'library', network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } },
+  },
 })
 
 const patience = { timeout: 8000 }
 
 export const AFailureKeptAsData = meta.story({
   render: () => (
-    <LibraryDefaults>
-      <Stage>
-        <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
-      </Stage>
-    </LibraryDefaults>
+    <Stage>
+      <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
+    </Stage>
   ),
   play: async ({ canvas, step, world }) => {
     await step('the 500 is a success for the query, and the page shows nonsense', async () => {
@@ -40,11 +39,9 @@ export const AFailureKeptAsData = meta.story({
 
 export const AFailureAskedAgain = meta.story({
   render: () => (
-    <LibraryDefaults>
-      <Stage>
-        <OnServer>{(fetch) => <CheckedPosts fetch={fetch} />}</OnServer>
-      </Stage>
-    </LibraryDefaults>
+    <Stage>
+      <OnServer>{(fetch) => <CheckedPosts fetch={fetch} />}</OnServer>
+    </Stage>
   ),
   play: async ({ canvas, step, world }) => {
     await step('the 500 is a failure, and the second request brings the posts', async () => {

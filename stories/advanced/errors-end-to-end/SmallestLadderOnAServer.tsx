@@ -1,17 +1,14 @@
 import { useApi } from '#api/ApiProvider.tsx'
 import { PostListSchema } from '#contract/post.ts'
-import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
 import { Stage } from '../../Stage.ts'
 import { SmallestLadder } from './SmallestLadder.tsx'
 
-/** The smallest query at the library's defaults, with the server of the world behind it. */
+/** The smallest query, with the server of the world around it. */
 export function SmallestLadderOnAServer() {
   const api = useApi()
   return (
-    <LibraryDefaults>
-      <Stage>
-        <SmallestLadder fetchPosts={() => api.get('posts', { schema: PostListSchema })} />
-      </Stage>
-    </LibraryDefaults>
+    <Stage>
+      <SmallestLadder fetchPosts={() => api.get('posts', { schema: PostListSchema })} />
+    </Stage>
   )
 }

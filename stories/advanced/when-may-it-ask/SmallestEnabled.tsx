@@ -7,15 +7,15 @@ export interface SmallestEnabledProps {
   fetchPosts: (userId: number | undefined) => Promise<Post[]>
 }
 
-// #region query
 export function SmallestEnabled({ userId, fetchPosts }: SmallestEnabledProps) {
+  // #region query
   const posts = useQuery({
     queryKey: ['posts', { userId }],
     queryFn: () => fetchPosts(userId),
     enabled: userId !== undefined,
   })
   const { status, fetchStatus } = posts
+  // #endregion
 
   return <StateTable queries={[{ name: 'Posts', status, fetchStatus }]} />
 }
-// #endregion

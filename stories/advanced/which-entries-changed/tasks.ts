@@ -24,7 +24,7 @@ export const exactlyTheLists: Task = {
 
 export const inactiveOnesToo: Task = {
   id: 'inactive-ones-too',
-  says: 'Now press Refetch with the same filter. It fetches the inactive list, too, for nobody.',
+  says: 'Now press Refetch with the same filter. It fetches the inactive list, too, though no component reads it.',
   isDone: ({ stage }) =>
     stage.textContent.includes('Fetched since your press: 3.') &&
     lineText(stage, "['posts', 'list', { userId: 2 }]").includes('inactivefresh'),

@@ -2,7 +2,7 @@ import type { Task } from '#storybook/blocks/task.ts'
 
 export const typeAName: Task = {
   id: 'type-a-name',
-  says: 'Type another name. The greeting inside the provider follows; the one outside shows the default value.',
+  says: 'Type another name. The greeting inside the provider changes. The greeting outside shows the default value.',
   isDone: ({ stage }) => {
     const name = stage.querySelector('input')?.value ?? ''
     return name !== '' && name !== 'Ada' && stage.textContent.includes(`Inside the provider: hello, ${name}.`)
@@ -30,6 +30,6 @@ export const failToLogIn: Task = {
 
 export const addTwoLaptops: Task = {
   id: 'add-two-laptops',
-  says: 'Add a laptop twice. The deeply nested component counts them, and nobody has passed them to it.',
+  says: 'Add a laptop twice. The deeply nested component counts them, and no prop passes them down.',
   isDone: ({ stage }) => stage.textContent.includes('2 items, 1998.00'),
 }

@@ -213,7 +213,7 @@ export const LeavingStopsTheTimers = meta.story({
     })
     started.mockRestore()
     stopped.mockRestore()
-    await step('whoever comes back finds a new counter', async () => {
+    await step('coming back shows a new counter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(counterIn(canvas).getByRole('status')).toHaveTextContent('Count 0')
       await expect(counterIn(canvas).queryByRole('alert')).not.toBeInTheDocument()

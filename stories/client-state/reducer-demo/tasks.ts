@@ -28,7 +28,7 @@ export const setNonsense: Task = {
 
 export const leaveAndComeBack: Task = {
   id: 'leave-and-come-back',
-  says: 'Add 1 to both counts, leave the screen and come back. Only the count above the screen is kept.',
+  says: 'Add 1 to both counts, leave the screen and come back. Only the count above the screen stays.',
   isDone: ({ stage }) =>
     /Visit (?!1\.)\d+\. In the screen: 0\. Above the screen: [1-9]/.test(stage.textContent),
 }

@@ -2,13 +2,13 @@ import type { Task } from '#storybook/blocks/task.ts'
 
 export const addOne: Task = {
   id: 'add-one',
-  says: 'Press Add 1. One component changes the store, and the other one shows the new number.',
+  says: 'Press Add 1. One component changes the store, and another shows the new number.',
   isDone: ({ stage }) => /Clicks: [1-9]/.test(stage.textContent),
 }
 
 export const mountAgain: Task = {
   id: 'mount-again',
-  says: 'Press Mount both again. The number is kept: the store lives outside of the components.',
+  says: 'Press Mount both again. The number stays: the store is outside of the components.',
   isDone: ({ stage }) =>
     /Clicks: [1-9]/.test(stage.textContent) && /Mount (?!1\b)\d+/.test(stage.textContent),
 }
@@ -21,6 +21,6 @@ export const reloadTheBasket: Task = {
 
 export const discountOnce: Task = {
   id: 'discount-once',
-  says: 'Add the Zustand Book and apply the discount. The summary follows, and the button is off: a discount is given once.',
+  says: 'Add the Zustand Book and apply the discount. The summary changes, and the button is disabled: the cart takes one discount.',
   isDone: ({ stage }) => stage.textContent.includes('1 item, $26.99'),
 }

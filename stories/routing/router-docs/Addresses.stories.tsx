@@ -68,15 +68,12 @@ export const AGuardedPage = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
     useUserStore.getState().logout()
-    await step(
-      'a logged-out visitor of a guarded page lands on the login page, which knows why',
-      async () => {
-        await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
-        await expect(address).toHaveValue('/login')
-        await expect(canvas.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
-        await expect(canvas.queryByText('The reports.')).not.toBeInTheDocument()
-      },
-    )
+    await step('a guarded page leads a logged-out visitor to the login page, which knows why', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+      await expect(address).toHaveValue('/login')
+      await expect(canvas.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
+      await expect(canvas.queryByText('The reports.')).not.toBeInTheDocument()
+    })
     await step('logging in leads back to the whole address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
       await expect(await canvas.findByText('The reports.')).toBeVisible()
@@ -103,7 +100,7 @@ export const AGuardThatRendersTooLate = meta.story({
   render: () => <GuardTooLate />,
   play: async ({ canvas, userEvent, step, world }) => {
     useUserStore.getState().logout()
-    await step('a logged-out visitor lands on the login page', async () => {
+    await step('a logged-out visitor gets the login page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('Please log in.')).toBeVisible()
     })
@@ -117,7 +114,7 @@ export const AGuardBeforeTheLoaders = meta.story({
   render: () => <GuardInMiddleware />,
   play: async ({ canvas, userEvent, step, world }) => {
     useUserStore.getState().logout()
-    await step('a logged-out visitor lands on the login page, and nothing was asked for', async () => {
+    await step('a logged-out visitor gets the login page, and no request was made', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('Please log in.')).toBeVisible()
       await expect(world.log.entries()).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { EveryTwoSeconds } from './EveryTwoSeconds.tsx'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { StaleAndWaiting } from './StaleAndWaiting.tsx'
 import { TwoReaders } from './TwoReaders.tsx'
@@ -58,6 +59,17 @@ export const StaleAsksNothingByItself = meta.story({
       world.network.set({ failing: { method: 'GET', times: 1 } })
       await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
       await expect(await canvas.findByText('10 posts, stale, and the last refresh failed')).toBeVisible()
+    })
+  },
+})
+
+export const AnIntervalAsksForFreshData = meta.story({
+  render: () => <EveryTwoSeconds />,
+  play: async ({ canvas, step, world }) => {
+    await step('fresh data is asked for again every two seconds', async () => {
+      await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
+      await waitFor(() => expect(world.log.entries().length).toBeGreaterThan(2), { timeout: 10_000 })
+      await expect(canvas.getByText('10 posts, fresh')).toBeVisible()
     })
   },
 })

@@ -2,9 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { CountsKeptPages } from './CountsKeptPages.tsx'
-import { EndsWithTheEmptyPage } from './EndsWithTheEmptyPage.tsx'
+import { WithFetchers } from '../../WithFetchers.tsx'
+import { SmallestInfinite } from './SmallestInfinite.tsx'
 import { KeepsThreePages } from './KeepsThreePages.tsx'
-import { NeverEnds } from './NeverEnds.tsx'
+import { SmallestNeverEnds } from './SmallestNeverEnds.tsx'
 import { SharesPageEntries } from './SharesPageEntries.tsx'
 
 const meta = preview.meta({ title: 'Components/Lessons/Infinite Query/Pages', tags: ['server'] })
@@ -13,7 +14,7 @@ const twentyPosts = { world: { seed: { posts: postsOf(20) } } }
 
 /** All 100 posts, so that the list reaches its eleventh page. */
 export const ElevenPages = meta.story({
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('ten full pages look as if there might be more', async () => {
@@ -34,7 +35,7 @@ export const ElevenPages = meta.story({
 
 export const AlwaysOneMore = meta.story({
   parameters: twentyPosts,
-  render: () => <NeverEnds />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestNeverEnds {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts; three more are asked for, all of them empty', async () => {
@@ -54,7 +55,7 @@ export const AlwaysOneMore = meta.story({
 
 export const EndsWhenAPageIsEmpty = meta.story({
   parameters: twentyPosts,
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts, and the third is empty', async () => {
@@ -72,7 +73,7 @@ export const EndsWhenAPageIsEmpty = meta.story({
 
 export const RefetchReplaysEveryPage = meta.story({
   parameters: { world: { network: { latencyMs: 600 } } },
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     for (const pages of [2, 3]) {

@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
-import { EndsWithTheEmptyPage } from './EndsWithTheEmptyPage.tsx'
+import { WithFetchers } from '../../WithFetchers.tsx'
+import { SmallestInfinite } from './SmallestInfinite.tsx'
 import { SharesPageEntries } from './SharesPageEntries.tsx'
 import { invalidateAll, onlyTheMissingPage, replayPages, secondPage, theEnd } from './tasks.ts'
 
@@ -13,7 +14,7 @@ const meta = preview.meta({
 
 export const ToTheEnd = meta.story({
   parameters: { world: { seed: { posts: postsOf(20) } } },
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
     const seen = () => ({ requests: world.log.entries(), stage })
     const loadMore = () => userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
@@ -36,7 +37,7 @@ export const ToTheEnd = meta.story({
 })
 
 export const ReplaysPages = meta.story({
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
     const seen = () => ({ requests: world.log.entries(), stage })
     await canvas.findByText('1 page, perhaps more')

@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { FlickersWithoutPlaceholder } from './FlickersWithoutPlaceholder.tsx'
-import { KeepsThePreviousPage } from './KeepsThePreviousPage.tsx'
+import { WithFetchers } from '../../WithFetchers.tsx'
+import { SmallestKeptPages } from './SmallestKeptPages.tsx'
+import { SmallestPages } from './SmallestPages.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Pagination/Previous data',
@@ -10,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const WithoutPlaceholder = meta.story({
-  render: () => <FlickersWithoutPlaceholder />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestPages {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Page 1')
     await step('turning the page takes the list away', async () => {
@@ -31,7 +32,7 @@ export const WithoutPlaceholder = meta.story({
 })
 
 export const WithKeepPreviousData = meta.story({
-  render: () => <KeepsThePreviousPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestKeptPages {...fetchers} />}</WithFetchers>,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Page 1')
     const first = canvas.getByText('Server state is borrowed, not owned')

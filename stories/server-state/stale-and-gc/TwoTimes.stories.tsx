@@ -54,7 +54,7 @@ export const GoneIsGoneHoweverFresh = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await expect(await canvas.findByText('gone')).toBeVisible()
     })
-    await step('coming back begins anew, with the loading text', async () => {
+    await step('coming back starts without data, with the loading text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(canvas.getByText('Loading...')).toBeVisible()
       await expect(await canvas.findByText('10 posts')).toBeVisible()

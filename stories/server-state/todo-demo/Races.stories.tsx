@@ -74,7 +74,7 @@ export const WithoutCancelling = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
     })
-    await step('the older list lands and wipes it, though the server saves it', async () => {
+    await step('the older list arrives and replaces it, though the server saves Milk', async () => {
       await canvas.findByText('Milk: saved', {}, patience)
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Milk'])
       await expect(list.queryByText('Milk')).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
+import { useOnline } from '#features/fetching/useOnline.ts'
 import { postsPageQuery } from '#features/posts/postQueries.ts'
 import { QueryStates } from '#storybook/diagram/QueryStates.tsx'
 import { useWorld } from '#storybook/worldContext.ts'
@@ -8,10 +9,15 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Stage } from '../../Stage.ts'
 
-/** One query that begins disabled, and the state that it is in. */
+/** One query that begins disabled, at the library's `networkMode`, and the state that it is in. */
 export function AQuery() {
   const [enabled, setEnabled] = useState(false)
-  const { refetch, isFetching } = useQuery({ ...postsPageQuery(useApi(), 1), enabled })
+  const [isOnline, setIsOnline] = useOnline()
+  const { refetch, isFetching } = useQuery({
+    ...postsPageQuery(useApi(), 1),
+    enabled,
+    networkMode: 'online',
+  })
   const { network } = useWorld()
 
   function fail(): void {
@@ -28,9 +34,10 @@ export function AQuery() {
         <Button disabled={!enabled || isFetching} onClick={() => void refetch()}>
           Ask again
         </Button>
-        <Button disabled={!enabled || isFetching} onClick={fail}>
+        <Button disabled={!enabled || isFetching || !isOnline} onClick={fail}>
           Ask again, and fail
         </Button>
+        <Button onClick={() => setIsOnline(!isOnline)}>Go {isOnline ? 'offline' : 'online'}</Button>
       </Row>
       <QueryStates />
     </Stage>

@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { EntryLife } from '#storybook/diagram/EntryLife.tsx'
+import { useWorld } from '#storybook/worldContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Stage } from '../../Stage.ts'
@@ -21,11 +22,22 @@ const postsOfUser1 = (api: ApiClient) =>
 /** One query whose reader can leave, and the state of its entry. */
 export function AnEntry() {
   const [isHere, setIsHere] = useState(true)
+  const client = useQueryClient()
+  const { network } = useWorld()
+
+  function refetchAndFail(): void {
+    network.set({ failing: { method: 'GET', times: 1 } })
+    void client.refetchQueries()
+  }
+
   return (
     <Stage>
       <Row $gap="s m" $align="center">
         <Button variant="primary" onClick={() => setIsHere(!isHere)}>
           {isHere ? 'Leave' : 'Come back'}
+        </Button>
+        <Button disabled={!isHere} onClick={refetchAndFail}>
+          Ask again, and fail
         </Button>
         <span>{isHere ? <Posts /> : 'Nobody reads the posts.'}</span>
       </Row>
@@ -35,6 +47,7 @@ export function AnEntry() {
 }
 
 function Posts() {
-  const { data, error } = useQuery(postsOfUser1(useApi()))
-  return error?.message ?? (data ? `${data.length} posts` : 'Loading...')
+  const { data, isError } = useQuery(postsOfUser1(useApi()))
+  const posts = data ? `${data.length} posts` : 'Loading...'
+  return isError ? `${posts}, and a failed request` : posts
 }

@@ -4,7 +4,7 @@ import { postsPageQuery } from '#features/posts/postQueries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Stage } from '../../Stage.ts'
 
-/** A page of posts, and a button that asks for it again. */
+/** A page of posts, and a button that refetches it. */
 export function AskAgain() {
   const { data, isFetching, refetch } = useQuery(postsPageQuery(useApi(), 1))
   return (

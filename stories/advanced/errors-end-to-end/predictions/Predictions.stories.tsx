@@ -10,8 +10,11 @@ const meta = preview.meta({
   render: () => <SmallestLadderOnAServer />,
 })
 
-const failing = { latencyMs: 50, failing: { method: 'GET', times: Infinity } } as const
+const world = {
+  defaults: 'library',
+  network: { latencyMs: 50, failing: { method: 'GET', times: Infinity } },
+} as const
 
-export const FourRequests = meta.story(runOf(fourRequests, 4, { network: failing }))
+export const FourRequests = meta.story(runOf(fourRequests, 4, world))
 
-export const SevenSeconds = meta.story(runOf(sevenSeconds, '7 s', { network: failing }))
+export const SevenSeconds = meta.story(runOf(sevenSeconds, '7 s', world))

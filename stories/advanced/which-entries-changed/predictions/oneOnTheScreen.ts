@@ -16,5 +16,5 @@ export const oneOnTheScreen = predict({
     return before
   },
   measure: ({ requests }, before) => requests.length - before,
-  why: 'All three are stale now. Only the one on the screen is fetched: nobody waits for the others, and their next reader asks.',
+  why: 'All three are stale now. Only the one on the screen is fetched: the others have no reader, and their next reader asks.',
 })

@@ -6,7 +6,7 @@ export const whoseCart = predict({
   id: 'context-demo/whose-cart',
   title: 'Whose cart?',
   question:
-    'A cart provider stands within another one, and a button within both. One presses Add a pen. Which cart gets it?',
+    'One cart provider is inside another, and a button is inside both. You press Add a pen. Which cart gets the pen?',
   options: ['The outer one', 'The inner one', 'Both'],
   source: 'The carts say',
   async act({ canvas, userEvent }) {
@@ -18,5 +18,5 @@ export const whoseCart = predict({
     if (isIn('Outer') && isIn('Inner')) return 'Both'
     return isIn('Outer') ? 'The outer one' : 'The inner one'
   },
-  why: '`useContext` reads the nearest provider above, and no other. The outer cart is out of reach in there.',
+  why: '`useContext` reads the nearest provider above. So a component inside the inner provider cannot reach the outer cart.',
 })

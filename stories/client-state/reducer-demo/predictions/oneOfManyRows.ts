@@ -6,7 +6,7 @@ export const oneOfManyRows = predict({
   id: 'reducer-demo/one-of-many-rows',
   title: 'One of 10,000',
   question:
-    'A reducer keeps 10,000 tasks. About twenty rows are in the document, and `memo` stands around each of them. One task is completed. How many rows render?',
+    'A reducer keeps 10,000 tasks. About twenty rows are in the document, and each of them is wrapped in `memo`. You complete one task. How many rows render?',
   options: [1, 20, 10_000],
   source: 'The count of renders says',
   async act({ canvas, userEvent }) {

@@ -5,7 +5,7 @@ export const afterAReload = predict({
   id: 'zustand-demo/after-a-reload',
   title: 'What survives a reload?',
   question:
-    'A persisted basket has one item and is open. Its `partialize` is `({ items }) => ({ items })`. The page is reloaded. What is still there?',
+    'A persisted basket has one item and is open. Its `partialize` is `({ items }) => ({ items })`. You reload the page. What is still there?',
   options: ['The item, and it is open', 'The item only', 'Nothing'],
   source: 'The basket says',
   async act({ canvas, userEvent }) {
@@ -19,5 +19,5 @@ export const afterAReload = predict({
     if (items !== '1') return 'Nothing'
     return openness === 'open' ? 'The item, and it is open' : 'The item only'
   },
-  why: 'Only what `partialize` picks is written. The rest begins with its initial value, as in a new store.',
+  why: '`persist` writes only the fields that `partialize` picks. The other fields begin with their initial values, as in a new store.',
 })

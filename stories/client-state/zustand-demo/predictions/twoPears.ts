@@ -8,7 +8,7 @@ export const twoPears = predict({
   id: 'zustand-demo/two-pears',
   title: 'Two pears',
   question:
-    'A component calls `useStore(counters)` without a selector, and shows only the apples. One adds two pears. How many times does it render?',
+    'A component calls `useStore(counters)` without a selector, and shows only the apples. You add two pears. How many times does it render?',
   options: [0, 1, 2],
   source: 'The count of renders says',
   async act({ canvas, canvasElement, userEvent }) {
@@ -21,5 +21,5 @@ export const twoPears = predict({
     return before
   },
   measure: ({ stage }, before) => countIn(stage, renders) - before,
-  why: 'Without a selector it gets the whole state, and that is a new object after each change, of whatever part.',
+  why: 'Without a selector the component gets the whole state, which is a new object after each change.',
 })

@@ -5,7 +5,7 @@ export const backToUser1 = predict({
   id: 'basic-query/back-to-user-1',
   title: 'User 1, User 2, User 1',
   question:
-    'The first list is there. Then User 1 is chosen, User 2, and User 1 again, each after the answer before. How many requests do these three choices make?',
+    'The first list is there. Then you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
   options: [1, 2, 3],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#storybook/prediction.ts'
-import { EndsWithTheEmptyPage } from '../EndsWithTheEmptyPage.tsx'
+import { WithFetchers } from '../../../WithFetchers.tsx'
+import { SmallestInfinite } from '../SmallestInfinite.tsx'
 import { SharesPageEntries } from '../SharesPageEntries.tsx'
 import { atOnce } from './atOnce.ts'
 import { ownEntries } from './ownEntries.ts'
@@ -12,7 +13,7 @@ const meta = preview.meta({
 
 export const AtOnce = meta.story({
   ...runOf(atOnce, 1, { network: { latencyMs: 300 } }),
-  render: () => <EndsWithTheEmptyPage />,
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
 })
 
 export const OwnEntries = meta.story({ ...runOf(ownEntries, 0), render: () => <SharesPageEntries /> })

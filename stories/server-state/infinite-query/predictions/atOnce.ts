@@ -6,7 +6,7 @@ export const atOnce = predict({
   id: 'infinite-query/at-once',
   title: 'Three pages, refetched',
   question:
-    'A list has three pages, and one presses Refetch. How many of its requests are under way at the same time, at most?',
+    'A list has three pages, and you press Refetch. How many of its requests are under way at the same time, at most?',
   options: [1, 2, 3],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {
@@ -21,7 +21,7 @@ export const atOnce = predict({
     return before
   },
   measure: ({ requests }, before) => mostAtOnce(requests.slice(before)),
-  why: 'Each page says what the next one is, so a refetch asks for one after the other.',
+  why: 'The parameter of each page comes from the page before it, so a refetch requests one page after the other.',
 })
 
 /** How many of some requests were under way at the same time. */

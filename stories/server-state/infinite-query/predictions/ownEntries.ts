@@ -5,7 +5,7 @@ export const ownEntries = predict({
   id: 'infinite-query/own-entries',
   title: 'This lesson’s own list, refetched',
   question:
-    'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and one presses Refetch at once. How many requests does that make?',
+    'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and you press Refetch at once. How many requests does that make?',
   options: [0, 1, 3],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {
@@ -23,5 +23,5 @@ export const ownEntries = predict({
   why: (measured) =>
     measured === 0
       ? 'The refetch called the function for each page, and each time the page’s own entry was fresh.'
-      : 'The refetch called the function for each page, and those whose own entry was not fresh were asked for.',
+      : 'The refetch called the function for each page, and requested the pages whose own entry was not fresh.',
 })

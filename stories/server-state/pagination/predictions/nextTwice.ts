@@ -9,7 +9,7 @@ export const nextTwice = predict({
   id: 'pagination/next-twice',
   title: 'Next, Next',
   question:
-    'Each answer takes two seconds. Page 1 is there, and the request for page 2 is under way. One presses Next twice, quickly. What becomes of that request?',
+    'Each answer takes two seconds. Page 1 is there, and the request for page 2 is under way. You press Next twice, quickly. What happens to that request?',
   options: [cancelled, answered, never],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

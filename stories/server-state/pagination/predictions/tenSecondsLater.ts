@@ -5,7 +5,7 @@ export const tenSecondsLater = predict({
   id: 'pagination/ten-seconds-later',
   title: 'Next, after more than ten seconds',
   question:
-    'Page 1 is there, and page 2 was fetched ahead. Pages are fresh for ten seconds. One reads for longer than that, and then presses Next once. How many requests leave from then on?',
+    'Page 1 is there, and page 2 was fetched ahead. Pages are fresh for ten seconds. You read for longer than that, and then press Next once. How many requests does the press make?',
   options: [0, 1, 2],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

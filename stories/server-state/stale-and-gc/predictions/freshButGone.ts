@@ -5,7 +5,7 @@ export const freshButGone = predict({
   id: 'stale-and-gc/fresh-but-gone',
   title: 'Fresh for a minute, kept for 50 ms',
   question:
-    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. One leaves it, and comes back after one second. How many more requests does that make?',
+    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. You leave it, and come back after one second. How many more requests does that make?',
   options: [0, 1, 2],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {
@@ -18,5 +18,5 @@ export const freshButGone = predict({
     return before
   },
   measure: ({ requests }, before) => requests.length - before,
-  why: 'After 50 ms without a reader the entry was gone, and what is gone cannot be fresh.',
+  why: 'After 50 ms without a reader the entry was gone. An entry that is gone cannot be fresh.',
 })

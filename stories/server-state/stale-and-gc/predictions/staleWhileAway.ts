@@ -5,8 +5,8 @@ export const staleWhileAway = predict({
   id: 'stale-and-gc/stale-while-away',
   title: 'It turns stale while nobody reads it',
   question:
-    'A list is fresh for two seconds. One leaves it, stays away for three, and comes back. When does the second request leave?',
-  options: ['While one is away', 'On coming back', 'There is none'],
+    'A list is fresh for two seconds. You leave it, stay away for three seconds, and come back. When does the second request leave?',
+  options: ['While you are away', 'When you come back', 'There is none'],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {
     await settled(world)
@@ -19,8 +19,8 @@ export const staleWhileAway = predict({
     return { before, whileAway }
   },
   measure({ requests }, { before, whileAway }) {
-    if (whileAway > before) return 'While one is away'
-    return requests.length > whileAway ? 'On coming back' : 'There is none'
+    if (whileAway > before) return 'While you are away'
+    return requests.length > whileAway ? 'When you come back' : 'There is none'
   },
-  why: 'Turning stale is no event. The next reader is one: it gets the old answer at once, and asks for a new one.',
+  why: 'Without a reader, nothing happens when data turns stale. The next reader gets the old answer at once, and asks for a new one.',
 })

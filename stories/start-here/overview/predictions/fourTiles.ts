@@ -10,5 +10,5 @@ export const fourTiles = predict({
   source: 'The log says',
   act: ({ world }) => settled(world),
   measure: ({ requests }) => requests.length,
-  why: 'A key is asked for once, however many components read it: the last two tiles read the same page.',
+  why: 'A key makes one request, however many components read it: the last two tiles read the same page.',
 })

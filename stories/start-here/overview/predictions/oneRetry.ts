@@ -6,7 +6,7 @@ export const oneRetry = predict({
   id: 'overview/one-retry',
   title: 'One Retry, how many tiles?',
   question:
-    'The first three requests have failed, and all four tiles say so. One presses Retry beside the infinite posts. How many tiles change?',
+    'The first three requests have failed, and all four tiles say so. You press Retry beside the infinite posts. How many tiles change?',
   options: [1, 2, 4],
   source: 'The tiles say',
   async act({ canvas, canvasElement, userEvent, world }) {
@@ -21,7 +21,7 @@ export const oneRetry = predict({
   why: (measured) =>
     measured === 2
       ? 'The infinite list reads page 1, and so does the tile before it: one entry, so both recover at once.'
-      : 'Only the entry behind that tile was asked for again, and this is what came of it.',
+      : 'Retry requests only the entry that its tile reads, and this is the result.',
 })
 
 /** What each tile says: its label, its number and its note. */

@@ -6,7 +6,7 @@ export const whosePosts = predict({
   id: 'why-a-query/whose-posts',
   title: 'User 1, and at once User 2',
   question:
-    'The page fetches in an effect. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. One presses User 1, and then at once User 2. Whose posts does the page show in the end?',
+    'The page fetches in an effect. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and then at once User 2. Whose posts does the page show in the end?',
   options: ['User 1', 'User 2', 'Nobody’s'],
   source: 'The page says',
   async act({ canvas, userEvent, world }) {

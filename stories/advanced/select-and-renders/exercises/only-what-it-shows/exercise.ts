@@ -3,7 +3,7 @@ import type { Exercise } from '#storybook/exercise/exercise.ts'
 export const onlyWhatItShows: Exercise = {
   id: 'select-and-renders/only-what-it-shows',
   title: 'Only what it shows',
-  task: 'A refetch that changes nothing makes the title render twice, for nothing: let it render only when the title or the error changes.',
+  task: 'A refetch that changes nothing renders the title twice: let it render only when the title or the error changes.',
   hints: [
     'The library notes which fields of the result the component reads. Which does this one read, and which does it show?',
     'Spreading the result reads every field. Use the result as `useQuery` gives it, or take fields from it by name.',

@@ -5,7 +5,7 @@ export const migrateTheStoredCart: Exercise = {
   title: 'Migrate the stored cart',
   task: 'A customer comes back with two pens and a book that an older version of the shop has stored: keep them in the cart.',
   hints: [
-    'The stored state has the shape of version 0. How does `persist` learn that your shape is another one, and how to get there?',
+    'The stored state has the shape of version 0. How does `persist` know that your state has a new shape, and who converts the old one?',
     '`version: 1` says that the shape has changed. `migrate: (stored) => …` gets the old state, and returns the new one.',
   ],
   path: 'stories/client-state/zustand-demo/exercises/migrate-the-stored-cart/problem.tsx',

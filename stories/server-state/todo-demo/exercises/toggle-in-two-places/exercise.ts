@@ -5,7 +5,7 @@ export const toggleInTwoPlaces: Exercise = {
   title: 'Toggle in two places',
   task: 'Make a toggle change the list and the detail at once, and let both end as the server has them, whatever else is on its way.',
   hints: [
-    'The list and the detail are two entries of the cache. What a lesson’s add does to one list, a toggle does to both.',
+    'The list and the detail are two entries of the cache. The add of the lesson changes one entry. A toggle has to change both.',
     'In `onMutate`: `client.cancelQueries`, then `client.setQueryData` for each key. In `onSettled`: `client.invalidateQueries`.',
   ],
   path: 'stories/server-state/todo-demo/exercises/toggle-in-two-places/problem.tsx',

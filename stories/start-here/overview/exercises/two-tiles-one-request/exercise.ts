@@ -3,7 +3,7 @@ import type { Exercise } from '#storybook/exercise/exercise.ts'
 export const twoTilesOneRequest: Exercise = {
   id: 'overview/two-tiles-one-request',
   title: 'Two tiles, one request',
-  task: 'Let both tiles live on one request for the todos, and let each of them work alone, too.',
+  task: 'Let both tiles share one request for the todos, and let each of them work alone, too.',
   hints: [
     'Look at the requests: the same list comes twice. What does the cache take for the same question?',
     'Describe the query once, with `queryOptions`, and give it to both `useQuery`. Each tile counts what it needs of the list.',

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { WithFetchers } from '../../WithFetchers.tsx'
+import { SmallestTimes } from './SmallestTimes.tsx'
+import { Visits } from './Visits.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Stale and gc/The smallest times',
+  tags: ['server', 'proof'],
+})
+
+export const KeptAndTrusted = meta.story({
+  render: () => (
+    <Visits>
+      <WithFetchers>{(fetchers) => <SmallestTimes {...fetchers} />}</WithFetchers>
+    </Visits>
+  ),
+  play: async ({ canvas, userEvent, world }) => {
+    await canvas.findByText('100 posts')
+    await expect(canvas.getByText('gcTime: 15000')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(canvas.getByText('100 posts')).toBeVisible()
+    await expect(world.log.entries()).toHaveLength(1)
+  },
+})
