@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { build } from 'vite'
 import { createApiServer } from '#mocks/server.ts'
 import type { WorldOptions } from '#mocks/world.ts'
+import { writePolicy } from '../scripts/site/writePolicy.ts'
 import { startStaticServer } from '../scripts/staticServer.ts'
 import type { StaticServer } from '../scripts/staticServer.ts'
 
@@ -31,6 +32,9 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   await buildApp('api', { VITE_API_BASE_URL: keeping.url })
   await buildApp('forgetful', { VITE_API_BASE_URL: forgetful.url })
   await cp(resolve(BUILT, 'storybook'), resolve(WORK, 'sub/storybook'), { recursive: true })
+  await finish('sub', { base: SUB_PATH })
+  await finish('api', { api: [new URL(keeping.url).origin] })
+  await finish('forgetful', { api: [new URL(forgetful.url).origin] })
 
   const sites = {
     SITE_ROOT: await startStaticServer({ dir: BUILT, port: 0 }),
@@ -45,6 +49,12 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   return async () => {
     await Promise.all(Object.values(sites).map((site) => site.close()))
   }
+}
+
+/** Does what `npm run build:site` does after a build. */
+async function finish(name: string, { base = '/', api = [] }: { base?: string; api?: string[] }) {
+  const dir = resolve(WORK, name)
+  await writePolicy({ dir, base, hosts: { api, pictures: [] } })
 }
 
 async function startApi(options: WorldOptions): Promise<StaticServer> {

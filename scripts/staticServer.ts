@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { basePath } from './basePath.ts'
+import { HEADERS_FILE, headersFor } from './site/headersFile.ts'
 
 export interface StaticServerOptions {
   /** The folder to serve. */
@@ -23,7 +24,8 @@ export interface StaticServer {
 
 /**
  * Serves a folder as GitHub Pages does: directories redirect to a trailing slash, missing files are a 404 (with the
- * site's own `404.html`), no path falls back to the app, and text is compressed.
+ * site's own `404.html`), no path falls back to the app, and text is compressed. Unlike there, the folder's own headers
+ * are sent, as other hosts do.
  *
  * @throws Error if the port is taken
  */
@@ -70,6 +72,7 @@ function staticHandler(dir: string, base: string) {
       return sendText(res, 405, 'Method not allowed')
     }
     const [path = '/', search] = splitUrl(req.url ?? '/')
+    for (const [name, value] of Object.entries(headersOf(dir, path))) res.setHeader(name, value)
     if (path !== base && `${path}/` === base) return redirect(res, `${base}${search}`)
     if (!path.startsWith(base)) return sendText(res, 404, `Not found: this site lives under ${base}`)
 
@@ -86,6 +89,12 @@ function staticHandler(dir: string, base: string) {
     delete req.headers.range
     compress(req, res, () => serveFile(req, res, () => sendNotFound(res, dir)))
   }
+}
+
+/** What the folder's file of headers says about a path. */
+function headersOf(dir: string, path: string): Record<string, string> {
+  const file = join(dir, HEADERS_FILE)
+  return existsSync(file) ? headersFor(readFileSync(file, 'utf8'), path) : {}
 }
 
 function splitUrl(url: string): [path: string, search: string] {

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { basePath } from '../basePath.ts'
+import { otherHosts } from './otherHosts.ts'
+import { writePolicy } from './writePolicy.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const dir = join(root, 'dist')
+
+try {
+  for (const page of ['index.html', 'storybook/index.html'])
+    if (!existsSync(join(dir, page)))
+      throw new Error(`Build app and catalogue first: dist/${page} is missing.`)
+  await writePolicy({ dir, base: basePath(), hosts: otherHosts(root) })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
