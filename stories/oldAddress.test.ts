@@ -36,6 +36,9 @@ describe('an address from before pages had short ones', () => {
     '?path=/docs/course-basic-query--lesson',
     '?path=/docs/server-state-no-lesson--docs',
     '?path=/story/server-state-basic-query--lesson',
+    '?path=/docs/valueOf',
+    '?path=/docs/toString',
+    '?path=/docs/__proto__',
   ])('is not %j', (search) => {
     expect(movedTo(search, lessonIds)).toBeUndefined()
   })

@@ -15,7 +15,9 @@ const moved: Record<string, string> = {
  */
 export function movedTo(search: string, lessonIds: readonly string[]): string | undefined {
   const id = /[?&]path=\/docs\/([\w-]+)/.exec(search)?.[1] ?? ''
-  const next = moved[id] ?? lessonAt(id, lessonIds) ?? instrumentAt(id)
+  // An address may say `valueOf`, which every object answers to.
+  const next =
+    (Object.hasOwn(moved, id) ? moved[id] : undefined) ?? lessonAt(id, lessonIds) ?? instrumentAt(id)
   return next && search.replace(id, next)
 }
 

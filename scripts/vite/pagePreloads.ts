@@ -51,15 +51,16 @@ export function pageIdIn(mdx: string): string | undefined {
 }
 
 /** Names of scripts are long and stand on many pages, so the pages have their numbers. */
-function preloadScript(pages: Record<string, string[]>): string {
+export function preloadScript(pages: Record<string, string[]>): string {
   const scripts = [...new Set(Object.values(pages).flat())]
-  const numbers = Object.fromEntries(
-    Object.entries(pages).map(([id, names]) => [id, names.map((name) => scripts.indexOf(name))]),
+  const numbers = Object.entries(pages).map(
+    ([id, names]) => [id, names.map((name) => scripts.indexOf(name))] as const,
   )
+  // A map, because an address may say `valueOf`, which every object answers to.
   return `{
     const scripts = ${JSON.stringify(scripts)}
-    const pages = ${JSON.stringify(numbers)}
-    for (const number of pages[new URLSearchParams(location.search).get('id')] ?? []) {
+    const pages = new Map(${JSON.stringify(numbers)})
+    for (const number of pages.get(new URLSearchParams(location.search).get('id')) ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = './' + scripts[number]
