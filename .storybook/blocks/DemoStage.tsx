@@ -57,6 +57,10 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
   flex: 1;
   background: ${color.canvas};
 
+  @media (max-width: ${width.phone}) {
+    --post-body: none;
+  }
+
   @media (min-width: ${width.phone}) {
     max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
     overflow: ${({ $maxHeight }) => ($maxHeight === undefined ? 'visible' : 'auto')};
