@@ -52,7 +52,12 @@ function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame 
   return createPortal(
     <PlaceInFrame>
       <RoomForSheet />
-      <LabHost {...instruments} isOpen onToggle={(next) => frame.labState.setState({ isOpen: next })} />
+      <LabHost
+        {...instruments}
+        of={frame.labOf}
+        isOpen
+        onToggle={(next) => frame.labState.setState({ isOpen: next })}
+      />
     </PlaceInFrame>,
     frame.lab,
   )

@@ -115,7 +115,7 @@ const Place = styled.div`
   }
 
   /* A demo with its lab beside it has this room. */
-  &:has(+ main > figure > [data-lab='open']) {
+  &:has(+ main > figure > [data-lab='open'], + main > figure[data-lab-beside]) {
     visibility: hidden;
   }
 `

@@ -10,6 +10,8 @@ export interface DemoFrame {
   lab: HTMLElement
   /** Whether the lab is open. It stays so when the demo starts again. */
   labState: StoreApi<LabState>
+  /** What the lab's heading names, where several demos share one place for it. */
+  labOf?: string | undefined
   /** Whether the story is there to play its own test. */
   isCheck: boolean
   /** In an exercise: the module that takes the place of the story's `answer`. */

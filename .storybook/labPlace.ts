@@ -36,16 +36,36 @@ export const RoomForSheet = createGlobalStyle`
   }
 `
 
-/**
- * The lab of a demo beside its stage, requests and tasks, where the page has room: there the frame takes the room of the page's contents,
- * too. It covers nothing, so there is nothing to fold. Along a long stage it stays on the screen.
- */
+/** The parts of a page that have the room of its contents beside them, as a selector of their parent. */
+const ROOMY = ":root:not([data-text-size='double']) main:not(:has(> [data-landing-page]))"
+
+/** The frame of a demo takes the room of the page's contents, too. */
+const overContents = css`
+  margin-inline-end: calc(-1 * (${docsWidth.contents} + ${space.xl}));
+`
+
+/** A lab with a column of its own covers nothing, so there is nothing to fold. Along a long stage it stays on the screen. */
+const inColumn = css`
+  --demo-inset: ${space.m};
+
+  & > * {
+    position: sticky;
+    inset-block-start: 0;
+    border: 0;
+    --lab-height: min(32rem, 100dvh - 5rem);
+    --lab-fold: none;
+    --lab-folded: flex;
+    --lab-folded-height: var(--lab-height);
+  }
+`
+
+/** The lab of a demo beside its stage, requests and tasks, where the page has room. */
 export const labBeside = css`
   @media (min-width: ${CONTENTS_FROM}) {
-    :root:not([data-text-size='double']) main:not(:has(> [data-landing-page])) > &:has(> [data-lab='open']) {
+    ${ROOMY} > &:has(> [data-lab='open']) {
       display: grid;
       grid-template: auto minmax(16rem, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
-      margin-inline-end: calc(-1 * (${docsWidth.contents} + ${space.xl}));
+      ${overContents}
 
       & > :first-child {
         grid-column: 1 / -1;
@@ -59,20 +79,74 @@ export const labBeside = css`
       }
 
       & > [data-lab] {
-        --demo-inset: ${space.m};
         grid-area: 2 / 2 / span 5;
         border-inline-start: 1px solid ${color.border};
+        ${inColumn}
+      }
+    }
+  }
+`
+
+/**
+ * The sides of a pair, and the lab of one of them, within the pair's frame: one below the other; the sides beside each other and the
+ * lab below both, where there is room for two; all three beside each other where the page has room for them. Both sides always have
+ * the same width and, beside each other, their parts on the same lines.
+ *
+ * @param parts of a side, which are rows of the grid
+ */
+export function pairPlaces(parts: number) {
+  return css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.l};
+
+    & > [data-lab='closed'] {
+      display: none;
+    }
+
+    @container (min-width: 44rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: auto minmax(0, 1fr);
+      /* Between rows there is none: the parts of a side are such rows. */
+      row-gap: 0;
+
+      & > * {
+        grid-row: 1 / span ${parts};
       }
 
-      & > [data-lab] > * {
-        position: sticky;
-        inset-block-start: 0;
-        border: 0;
-        --lab-height: min(32rem, 100dvh - 5rem);
-        --lab-fold: none;
-        --lab-folded: flex;
-        --lab-folded-height: var(--lab-height);
+      & > [data-side] {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-template-columns: minmax(0, 1fr);
       }
+
+      & > [data-lab] {
+        grid-area: ${parts + 1} / 1 / auto / -1;
+        margin-block-start: ${space.l};
+      }
+    }
+
+    @media (min-width: ${CONTENTS_FROM}) {
+      ${ROOMY} > [data-lab-beside] & {
+        grid-template-columns: repeat(2, minmax(0, 5fr)) minmax(0, 6fr);
+        column-gap: ${space.m};
+
+        & > [data-lab] {
+          grid-area: 1 / 3 / span ${parts};
+          margin: 0;
+          ${inColumn}
+        }
+      }
+    }
+  `
+}
+
+/** The frame of a pair while the lab of one side is open. */
+export const pairWithLab = css`
+  @media (min-width: ${CONTENTS_FROM}) {
+    ${ROOMY} > &[data-lab-beside] {
+      --demo-inset: ${space.m};
+      ${overContents}
     }
   }
 `

@@ -278,6 +278,59 @@ test('with text of double size the lab stands below the demo', async ({ page }) 
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 })
 
+/** A pair with the lab of its wrong version open, and where its parts are. */
+async function openLabOfPair(page: Page) {
+  await openBlocks(page)
+  const pair = figureOf(page, 'Two readers of the same posts')
+  const [wrong, right] = [
+    pair.getByRole('group', { name: 'A key each', exact: true }),
+    pair.getByRole('group', { name: 'One key', exact: true }),
+  ]
+  await wrong.getByRole('button', { name: /^Lab: / }).click()
+  await expect(pair.getByRole('tablist')).toBeVisible()
+  return { pair, wrong, right, lab: pair.locator('[data-lab=open]') }
+}
+
+for (const width of [1040, 1500])
+  test(`the one lab of a pair stands beside its two equal frames on a page of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 760 })
+    const { pair, wrong, right, lab } = await openLabOfPair(page)
+    const [left, middle, box] = [await boxOf(wrong), await boxOf(right), await boxOf(lab)]
+    expect(middle).toEqual({ ...left, x: middle.x, right: middle.right })
+    expect(middle.width).toBeCloseTo(left.width, 0)
+    expect(left.width).toBeGreaterThan(280)
+    expect(box.x).toBeGreaterThan(middle.right)
+    expect(box.y).toBe(left.y)
+    expect(box.width).toBeGreaterThan(340)
+    expect(await tooWide(page)).toBeLessThanOrEqual(0)
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+
+    // What the lab shows is that of the side which its heading names.
+    await expect(pair.getByRole('heading', { name: 'The lab: ✗ Wrong' })).toBeVisible()
+    await expect(pair.getByRole('row').filter({ hasText: '/posts' })).toHaveCount(2)
+    await right.getByRole('button', { name: /^Lab: / }).click()
+    await expect(pair.getByRole('heading', { name: /^The lab/ })).toHaveText(['The lab: ✓ Right'])
+    await expect(pair.getByRole('row').filter({ hasText: '/posts' })).toHaveCount(1)
+    await expect(wrong.getByRole('button', { name: /^Lab: / })).toHaveAttribute('aria-expanded', 'false')
+    expect(await boxOf(lab)).toEqual(box)
+
+    await pair.getByRole('button', { name: 'Close the lab' }).click()
+    await expect(right.getByRole('button', { name: /^Lab: / })).toBeFocused()
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  })
+
+test('where there is room for two, the lab of a pair stands below both', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 760 })
+  const { pair, wrong, right, lab } = await openLabOfPair(page)
+  const [left, middle, box] = [await boxOf(wrong), await boxOf(right), await boxOf(lab)]
+  expect([middle.y, middle.bottom]).toEqual([left.y, left.bottom])
+  expect(box.y).toBeGreaterThanOrEqual(left.bottom)
+  expect([box.x, box.right]).toEqual([left.x, middle.right])
+  expect(box.bottom).toBeLessThan((await boxOf(pair.locator('ins').first())).y)
+})
+
 for (const globals of ['textSize:medium', 'textSize:double']) {
   test(`the blocks fit 320 px with ${globals}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })

@@ -34,12 +34,10 @@ function Row({ lesson }: { lesson: Lesson }) {
     <li value={number}>
       <Link page={lessonPageId(lesson)}>
         <Number aria-hidden>{number}</Number>
-        <span>
-          <Title>{lesson.title}</Title>
-          <Line>{lesson.promise}</Line>
-          {done !== '' && <Done>{done}</Done>}
-        </span>
+        <Title>{lesson.title}</Title>
         <Minutes>{lesson.minutes} min</Minutes>
+        <Line>{lesson.promise}</Line>
+        {done !== '' && <Done>{done}</Done>}
       </Link>
     </li>
   )
@@ -74,8 +72,8 @@ const Map = styled.div`
 
 const Link = styled(DocsLink)`
   display: grid;
-  grid-template-columns: 2ch minmax(0, 1fr) max-content;
-  gap: ${space.m};
+  grid-template-columns: minmax(1.5rem, max-content) minmax(0, 1fr) max-content;
+  column-gap: ${space.m};
   align-items: baseline;
   padding: 0.75rem ${space.m};
   color: ${color.text};
@@ -99,13 +97,12 @@ const Number = styled.span`
 `
 
 const Title = styled.span`
-  display: block;
   color: ${color.accentText};
   font-weight: 650;
 `
 
 const Line = styled.span`
-  display: block;
+  grid-column: 2 / -1;
   font-size: 1rem;
   line-height: 1.45;
 `
@@ -116,7 +113,7 @@ const Minutes = styled.span`
 `
 
 const Done = styled.span`
-  display: block;
+  grid-column: 2 / -1;
   font-size: ${font.small};
   font-weight: 600;
 `

@@ -32,7 +32,11 @@ export function CourseProgress() {
 
   return (
     <Box aria-label="Your progress" className="sb-unstyled">
-      <Line>{[tallyText(tallyOf(progress)), read].filter(Boolean).join(' · ')}</Line>
+      <Line>
+        {[...tallyText(tallyOf(progress)).split(' · '), read].filter(Boolean).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </Line>
       <Buttons>
         <Button onClick={() => download(FILE, pageProgress.exportProgress())}>Export</Button>
         <Button onClick={() => chooser.current?.click()}>Import</Button>
@@ -63,9 +67,19 @@ const Box = styled.section`
   font-family: ${font.body};
 `
 
+/** A number stays with what it counts. */
 const Line = styled.p`
   margin: 0 0 ${space.s};
   font-weight: 600;
+
+  span {
+    white-space: nowrap;
+  }
+
+  span + span::before {
+    content: ' · ';
+    white-space: normal;
+  }
 `
 
 const Buttons = styled.div`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, space, width } from '#ui/tokens.ts'
 
 export interface DemoHeadProps {
   title: string
@@ -85,4 +85,14 @@ const Controls = styled.div<{ $startsQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
   margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
+
+  /* On one line, if they can. */
+  @media (max-width: ${width.phone}) {
+    margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.s}` : 0)} -${space.s};
+
+    & > * {
+      font-size: ${font.small};
+      padding-inline: ${({ $startsQuiet }) => ($startsQuiet ? space.s : undefined)};
+    }
+  }
 `

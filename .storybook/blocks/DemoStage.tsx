@@ -13,12 +13,13 @@ export interface DemoStageProps {
   height?: string | undefined
   /** CSS height that a long demo scrolls within, where there is room for a scroller in a page. */
   maxHeight?: string | undefined
+  /** Whether the lab has another place: there stands its `LabPlace`. */
+  labApart?: boolean
 }
 
 /** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
-export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoStageProps) {
-  const { state, box, requests, lab, labState, restart } = stage
-  const isLabOpen = useStore(labState, ({ isOpen }) => isOpen)
+export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart = false }: DemoStageProps) {
+  const { state, box, requests, restart } = stage
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
@@ -41,14 +42,24 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight }: DemoSta
         <div ref={box} hidden={typeof state === 'object'} />
       </Box>
       <div ref={requests} className="sb-unstyled" />
-      <div ref={lab} className="sb-unstyled" data-lab={isLabOpen ? 'open' : 'closed'} />
+      {!labApart && <LabPlace stage={stage} />}
     </>
   )
+}
+
+/** Where the lab of a demo appears. */
+export function LabPlace({ stage: { lab, labState } }: { stage: Stage }) {
+  const isOpen = useStore(labState, (state) => state.isOpen)
+  return <div ref={lab} className="sb-unstyled" data-lab={isOpen ? 'open' : 'closed'} />
 }
 
 const Box = styled.div<{ $maxHeight: string | undefined }>`
   flex: 1;
   background: ${color.canvas};
+
+  @media (max-width: ${width.phone}) {
+    --post-body: none;
+  }
 
   @media (min-width: ${width.phone}) {
     max-height: ${({ $maxHeight = 'none' }) => $maxHeight};

@@ -1,30 +1,20 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { Button } from '#ui/Button.tsx'
-import { color, font, radius, space, width } from '#ui/tokens.ts'
-import { CheckReport } from './Check.tsx'
+import { color, radius, space, width } from '#ui/tokens.ts'
+import { pairPlaces, pairWithLab } from '../labPlace.ts'
 import { CodeDiff } from './CodeDiff.tsx'
-import { AloneLink, LabButton } from './DemoControls.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoHead } from './DemoHead.tsx'
-import { DemoStage } from './DemoStage.tsx'
+import { LabPlace } from './DemoStage.tsx'
+import { Side, SIDE_PARTS } from './PairSide.tsx'
+import type { PairSide } from './PairSide.tsx'
 import { runChecks, useCheck } from './useCheck.ts'
-import type { CheckState } from './useCheck.ts'
 import type { Nearness } from './useComesNear.ts'
 import { useStage } from './useStage.ts'
-import type { Stage, StoryExport } from './useStage.ts'
-
-/** One version of what a pair compares. */
-export interface PairSide {
-  of: StoryExport
-  title: string
-  /** What to see in this version, in a sentence. */
-  note?: ReactNode
-  /** Where its code stands in the repository. */
-  path: string
-  /** The file as it is, imported with `?raw`. */
-  code: string
-}
+import type { Stage } from './useStage.ts'
 
 export interface PairProps {
   title: string
@@ -47,17 +37,19 @@ export function Pair(props: PairProps | { children: ReactNode }) {
 }
 
 function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }: PairProps) {
-  const stages = [useStage(wrong.of, starts), useStage(right.of, starts)] as const
-  const checks = [useCheck(stages[0]), useCheck(stages[1])] as const
+  const ofWrong = useStage(wrong.of, starts, { labOf: '✗ Wrong' })
+  const ofRight = useStage(right.of, starts, { labOf: '✓ Right' })
+  const checks = [useCheck(ofWrong), useCheck(ofRight)] as const
   const isRunning = checks.some(({ state }) => state.is === 'running')
+  const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
 
   function reset(): void {
     for (const check of checks) check.forget()
-    for (const stage of stages) stage.restart()
+    for (const stage of [ofWrong, ofRight]) stage.restart()
   }
 
   return (
-    <DemoFigure aria-label={title}>
+    <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} startsQuiet={false}>
         <Button
           aria-label={`Run both: ${title}`}
@@ -72,50 +64,55 @@ function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }
       </DemoHead>
       <Inset>
         <Sides>
-          <Side side={wrong} verdict="wrong" stage={stages[0]} check={checks[0].state} />
-          <Side side={right} verdict="right" stage={stages[1]} check={checks[1].state} />
+          <Side side={wrong} verdict="wrong" stage={ofWrong} check={checks[0].state} />
+          <LabPlace stage={ofWrong} />
+          <Side side={right} verdict="right" stage={ofRight} check={checks[1].state} />
+          <LabPlace stage={ofRight} />
         </Sides>
         <CodeDiff wrong={wrong} right={right} />
       </Inset>
-    </DemoFigure>
+    </Figure>
   )
 }
 
-interface SideProps {
-  side: PairSide
-  verdict: 'wrong' | 'right'
-  stage: Stage
-  check: CheckState
+/** A pair has one lab: that of one side closes when that of the other opens. Returns whether one is open. */
+function useOneLab(wrong: Stage['labState'], right: Stage['labState']): boolean {
+  useEffect(() => {
+    const closes = (one: Stage['labState'], other: Stage['labState']) =>
+      one.subscribe((lab, before) => {
+        if (lab.isOpen && !before.isOpen) other.setState({ isOpen: false })
+      })
+    const stops = [closes(wrong, right), closes(right, wrong)]
+    return () => stops.forEach((stop) => stop())
+  }, [wrong, right])
+  const isWrong = useStore(wrong, ({ isOpen }) => isOpen)
+  const isRight = useStore(right, ({ isOpen }) => isOpen)
+  return isWrong || isRight
 }
 
-function Side({ side: { title, note }, verdict, stage, check }: SideProps) {
-  return (
-    <SideBox role="group" aria-label={title} $verdict={verdict}>
-      <DemoHead title={title} verdict={verdict} note={note}>
-        <LabButton title={title} stage={stage} />
-        <AloneLink title={title} storyId={stage.story.id} />
-      </DemoHead>
-      <DemoStage title={title} stage={stage} />
-      <Report className="sb-unstyled">
-        {check.is === 'none' && 'Not run yet.'}
-        <CheckReport title={title} state={check} isWrong={verdict === 'wrong'} />
-      </Report>
-    </SideBox>
-  )
-}
-
-/** Wide enough for two sides. */
-const forTwo = '@container (min-width: 44rem)'
+const Figure = styled(DemoFigure)`
+  ${pairWithLab}
+`
 
 const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
+  ${pairPlaces(SIDE_PARTS)}
 
-  ${forTwo} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* Between rows there is none: the parts of a side are such rows. */
-    row-gap: 0;
+  /* The lab has the colour of the side that it is about. */
+  @media (min-width: ${width.phone}) {
+    & > [data-lab] {
+      min-width: 0;
+      overflow: clip;
+      border: 2px solid ${color.success};
+      border-radius: ${radius.m};
+    }
+
+    & > [data-side='wrong'] + [data-lab] {
+      border-color: ${color.danger};
+    }
+
+    & > [data-lab] > * {
+      border: 0;
+    }
   }
 `
 
@@ -132,36 +129,9 @@ const Inset = styled.div`
   }
 `
 
-/** Its parts stand on the same lines as those of the other side. */
-const SideBox = styled.div<{ $verdict: 'wrong' | 'right' }>`
-  --demo-inset: ${space.m};
-
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  overflow: hidden;
-  border: 2px solid ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
-  border-radius: ${radius.m};
-
-  ${forTwo} {
-    display: grid;
-    grid-row: span 5;
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-`
-
 /** Any two demos, which have frames of their own. */
 const Two = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 0 ${space.l};
-`
-
-const Report = styled.div`
-  padding: ${space.m} var(--demo-inset);
-  border-block-start: 1px solid ${color.border};
-  color: ${color.text};
-  font-family: ${font.body};
-  font-size: ${font.small};
 `

@@ -31,7 +31,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const isOpen = state.is === 'open'
 
   const figure = (
-    <DemoFigure aria-label={`Predict: ${title}`}>
+    <Figure aria-label={`Predict: ${title}`} $hasRun={hasRun}>
       <Sheet className="sb-unstyled">
         <Kind>Predict</Kind>
         <Title>{title}</Title>
@@ -68,10 +68,8 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         </Buttons>
         <Verdict state={state} source={prediction.source} why={prediction.why} />
       </Sheet>
-      <Run hidden={!hasRun}>
-        <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} />
-      </Run>
-    </DemoFigure>
+      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} />
+    </Figure>
   )
   if (againIn === undefined) return figure
   return (
@@ -128,6 +126,17 @@ const Fold = styled.details`
   }
 `
 
+/** The stage is there before the first run, unseen. */
+const Figure = styled(DemoFigure)<{ $hasRun: boolean }>`
+  & > :first-child {
+    border-block-end: ${({ $hasRun }) => ($hasRun ? '1px' : 0)} solid ${color.border};
+  }
+
+  & > :not(:first-child) {
+    ${({ $hasRun }) => !$hasRun && 'display: none;'}
+  }
+`
+
 const Sheet = styled.div`
   padding: ${space.m} var(--demo-inset);
   color: ${color.text};
@@ -180,8 +189,4 @@ const Status = styled.p<{ $color: string }>`
   b {
     color: ${({ $color }) => $color};
   }
-`
-
-const Run = styled.div`
-  border-block-start: 1px solid ${color.border};
 `

@@ -9,7 +9,7 @@ export function StateName({ is }: { is: NamedState }) {
 }
 
 const Name = styled.b<{ $state: NamedState }>`
-  padding: 0.0625rem 0.375rem;
+  padding: 0.0625rem 0.2em;
   border-radius: ${radius.s};
   background: ${({ $state }) => color[`${$state}Soft`]};
   color: ${({ $state }) => color[$state]};

@@ -23,10 +23,12 @@ export type PredictionState =
 export function usePrediction(of: StoryExport, againIn?: string) {
   /** What the present run is to be compared with. */
   const running = useRef<{ id: string; said: Answer }>(undefined)
-  const stage = useStage(of, 'never', (measured) => {
-    if (running.current === undefined) return
-    const { id, said } = running.current
-    pageProgress.recordPrediction(id, { said, measured })
+  const stage = useStage(of, 'never', {
+    onMeasured: (measured) => {
+      if (running.current === undefined) return
+      const { id, said } = running.current
+      pageProgress.recordPrediction(id, { said, measured })
+    },
   })
   const check = useCheck(stage)
   const prediction = predictionOf(stage.story.parameters)

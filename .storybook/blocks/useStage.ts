@@ -25,26 +25,27 @@ export type Stage = ReturnType<typeof useStage>
  *
  * @param of the story
  * @param starts when it starts by itself
- * @param onMeasured told what it measures, if it is the run of a prediction
  */
-export function useStage(of: StoryExport, starts: Nearness = 'near', onMeasured?: DemoFrame['onMeasured']) {
+export function useStage(of: StoryExport, starts: Nearness = 'near', forStory: ForStory = {}) {
   const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
-  return useStageOf(story, starts, { onMeasured })
+  return useStageOf(story, starts, forStory)
 }
 
 /** What a stage hands on to its story. */
 interface ForStory {
   /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
   answerOf?: () => object | undefined
+  /** Told what it measures, if it is the run of a prediction. */
   onMeasured?: DemoFrame['onMeasured']
+  labOf?: string
 }
 
 /** As `useStage`, for a story that is loaded already. */
 export function useStageOf(
   story: PreparedStory,
   starts: Nearness = 'near',
-  { answerOf, onMeasured }: ForStory = {},
+  { answerOf, onMeasured, labOf }: ForStory = {},
 ) {
   const docs = useDocs()
   const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
@@ -92,6 +93,7 @@ export function useStageOf(
       requests: slots[0],
       lab: slots[1],
       labState,
+      labOf,
       isCheck,
       answer: answerOf?.(),
       onMeasured,

@@ -87,10 +87,10 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
         <Side>
           <Shown>
             <span>{shownIn(answer.code, work.code)}</span>
-            <Row>
+            <Quiet>
               <ReplayButton title={title} stage={answer.stage} onReplay={answer.replay} />
               <LabButton title={title} stage={answer.stage} />
-            </Row>
+            </Quiet>
           </Shown>
           <DemoStage title={title} stage={answer.stage} maxHeight="28rem" />
         </Side>
@@ -158,8 +158,15 @@ const Side = styled.div`
   min-width: 0;
 
   @media (min-width: ${width.phone}) {
+    &:has(+ &) {
+      border-inline-end: 1px solid ${color.border};
+    }
+
+    /* What becomes of the code stays beside the lines that one writes. */
     & + & {
-      border-inline-start: 1px solid ${color.border};
+      position: sticky;
+      inset-block-start: 0;
+      align-self: start;
     }
   }
 `
@@ -192,9 +199,14 @@ const Shown = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  padding-inline-start: var(--demo-inset);
+  padding-inline: var(--demo-inset);
   color: ${color.textMuted};
   font-size: ${font.small};
+`
+
+/** Quiet buttons: their text begins and ends where what is above and below it does. */
+const Quiet = styled(Row)`
+  margin-inline: -${space.m};
 `
 
 const Below = styled.div`

@@ -95,7 +95,7 @@ const Bar = styled.form`
 `
 
 const Address = styled.label`
-  flex: 1 1 6rem;
+  flex: 1 1 4rem;
   min-width: 0;
 
   input {

@@ -10,6 +10,8 @@ import { useFocusFallback } from '#ui/useFocusFallback.ts'
 import type { LabProps } from './Lab.tsx'
 
 export interface OpenLabProps extends Omit<LabProps, 'folded'> {
+  /** What it watches, for its heading: where several can have a lab in the same place. */
+  of?: string | undefined
   /** Fetches what the lab is given, where it is not there from the start. Must be stable. */
   prepare?: () => Promise<unknown>
   /** Called when the lab watches, or when it is clear that it does not yet. Must be stable. */
@@ -20,7 +22,7 @@ export interface OpenLabProps extends Omit<LabProps, 'folded'> {
 }
 
 /** The lab with its heading: it is fetched, says so if that fails, and shows its instruments. */
-export function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments }: OpenLabProps) {
+export function OpenLab({ of, prepare, onSettled, onClose, onHeading, ...instruments }: OpenLabProps) {
   const [state, setState] = useState<'opening' | 'failed' | { Lab: ComponentType<LabProps> }>('opening')
   const [folded, setFolded] = useState(false)
   const bodyId = useId()
@@ -48,7 +50,7 @@ export function OpenLab({ prepare, onSettled, onClose, onHeading, ...instruments
     <>
       <Head>
         <Title ref={target} tabIndex={-1}>
-          The lab
+          {of === undefined ? 'The lab' : `The lab: ${of}`}
         </Title>
         <Fold>
           <Button

@@ -100,6 +100,7 @@ const Name = styled.p`
 `
 
 const Number = styled.span`
+  flex: none;
   color: ${color.textMuted};
   font-variant-numeric: tabular-nums;
 `

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { Columns } from '#ui/layout.ts'
-import { Page } from '#ui/Page.tsx'
+import { Page, PageHead } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { font, space } from '#ui/tokens.ts'
 import { CountTile } from './CountTile.tsx'
@@ -45,7 +45,7 @@ export function Overview({ lessons }: OverviewProps) {
       <section aria-labelledby={countsId}>
         <Heading id={countsId}>Data overview</Heading>
         {/* #region tiles */}
-        <Columns as="dl" $least="14rem">
+        <Columns as="dl" $least="10rem" $stretch>
           <CountTile label="Todos" query={todos} count={todos.data?.length} />
           <CountTile label="Posts" query={posts} count={posts.data?.length} />
           <CountTile
@@ -57,32 +57,39 @@ export function Overview({ lessons }: OverviewProps) {
         </Columns>
         {/* #endregion */}
       </section>
-      <Prose>
-        <p>
-          Most of what a screen shows is borrowed: it lives on a server, changes without being asked, and
-          takes its time to come. The rest is the screen’s own: a filter, a cart, a theme. The two want
-          different tools. Here you use both, break both, and see what each library does about it.
-        </p>
-        <h2>What you will learn</h2>
-        <ul>
-          {lessons
-            .filter(({ slug }) => slug !== 'overview')
-            .map((lesson) => (
-              <li key={lesson.slug}>
-                <b>{lesson.title}.</b> {lesson.summary}
-              </li>
-            ))}
-        </ul>
-        <h2>Technologies</h2>
-        <ul>
-          {technologies.map(([name, role]) => (
-            <li key={name}>
-              <b>{name}</b> {role}.
+      {useContext(PageHead) === 'shown' && <AboutTheCourse lessons={lessons} />}
+    </Page>
+  )
+}
+
+/** Where the screen is a part of another page, that one says what it is about. */
+function AboutTheCourse({ lessons }: OverviewProps) {
+  return (
+    <Prose>
+      <p>
+        Most of what a screen shows is borrowed: it lives on a server, changes without being asked, and takes
+        its time to come. The rest is the screen’s own: a filter, a cart, a theme. The two want different
+        tools. Here you use both, break both, and see what each library does about it.
+      </p>
+      <h2>What you will learn</h2>
+      <ul>
+        {lessons
+          .slice(lessons.findIndex(({ slug }) => slug === 'overview') + 1)
+          .map((lesson) => (
+            <li key={lesson.slug}>
+              <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.summary}
             </li>
           ))}
-        </ul>
-      </Prose>
-    </Page>
+      </ul>
+      <h2>Technologies</h2>
+      <ul>
+        {technologies.map(([name, role]) => (
+          <li key={name}>
+            <b>{name}</b> {role}.
+          </li>
+        ))}
+      </ul>
+    </Prose>
   )
 }
 

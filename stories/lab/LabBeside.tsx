@@ -7,7 +7,7 @@ import { LabHost } from '#lab/LabHost.tsx'
 import { createServerRecording } from '#lab/serverRecording.ts'
 import { color } from '#ui/tokens.ts'
 
-/** A screen with the lab open beside it, or below it where there is no room, as in the app. */
+/** A screen with the lab open beside it, or at the window's foot where there is no room, as in the app. */
 export function LabBeside({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { log, network } = useWorld()
@@ -37,21 +37,26 @@ const Room = styled.div`
 `
 
 const Both = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
   @container (min-width: 46rem) {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 23rem;
   }
 `
 
+/** A sheet goes along with the screen, and rests at its end. */
 const Side = styled.section`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: 0;
   min-width: 0;
-  border-block-start: 1px solid ${color.border};
+  border-block-start: 2px solid ${color.accent};
   background: ${color.surface};
+  --lab-height: min(24rem, 45dvh);
 
   @container (min-width: 46rem) {
+    position: static;
     border-block-start: 0;
+    --lab-height: 26rem;
     border-inline-start: 1px solid ${color.border};
   }
 `

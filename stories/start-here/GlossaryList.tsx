@@ -67,6 +67,7 @@ const List = styled.dl`
   }
 
   code {
+    margin: 0;
     padding: 0.1em 0.3em;
     border-radius: ${radius.s};
     background: ${color.sunken};

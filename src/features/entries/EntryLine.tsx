@@ -65,7 +65,8 @@ const Line = styled.div<{ $lit: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.m};
+  gap: 0 ${space.s};
+  margin-block-end: 2px;
   padding: 0 ${space.s};
   border-inline-start: 3px solid ${({ $lit }) => ($lit ? color.text : 'transparent')};
   border-radius: ${radius.s};
@@ -75,7 +76,7 @@ const Line = styled.div<{ $lit: boolean }>`
 `
 
 const Key = styled.span`
-  flex: 1 1 14rem;
+  flex: 1 1 17rem;
   min-width: 0;
 
   code {
@@ -94,7 +95,7 @@ const Mark = styled.span`
 
 const States = styled.span`
   display: flex;
-  flex: 0 1 13rem;
+  flex: 0 1 clamp(12rem, 25%, 15rem);
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
@@ -111,7 +112,7 @@ const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
 
 const Reads = styled.label`
   display: flex;
-  flex: 0 1 11rem;
+  flex: 0 1 10rem;
   align-items: center;
   min-height: calc(${size.touch} - 0.5rem);
   white-space: nowrap;

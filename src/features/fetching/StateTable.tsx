@@ -1,7 +1,7 @@
 import type { FetchStatus, QueryStatus } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Banner } from '#ui/Banner.tsx'
-import { color, font, radius, space, width } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 
 /** What each pair of the two states means, in words that fit a cell on the narrowest phone. */
 const meanings: Record<QueryStatus, Record<FetchStatus, string>> = {
@@ -102,7 +102,7 @@ const Table = styled.table`
     vertical-align: bottom;
   }
 
-  @media (max-width: ${width.phone}) {
+  @container (max-width: 32rem) {
     border-spacing: 1px;
     font-size: calc(${font.small} * 0.93);
 

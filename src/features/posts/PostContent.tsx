@@ -20,7 +20,9 @@ const Title = styled.h3`
   line-height: 1.3;
 `
 
+/** A demo on a phone leaves it out: its tasks would be screens away from what they are about. */
 const Body = styled.p`
+  display: var(--post-body, block);
   flex: 1;
   margin: 0;
   color: ${color.textMuted};

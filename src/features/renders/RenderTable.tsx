@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
 import type { RenderTally, Renders } from './renderTally.ts'
 
 export interface RenderTableProps {
@@ -66,8 +66,13 @@ const Table = styled.table`
     text-align: start;
   }
 
+  /* Its columns fit a phone side by side. */
+  @media (max-width: ${width.phone}) {
+    font-size: calc(${font.small} * 0.86);
+  }
+
   :is(th, td) {
-    padding: ${space.xs};
+    padding: ${space.xs} 0.125rem;
     border-block-start: 1px solid ${color.border};
     font-variant-numeric: tabular-nums;
     text-align: end;

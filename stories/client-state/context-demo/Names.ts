@@ -5,6 +5,6 @@ import { color, space } from '#ui/tokens.ts'
 export const Names = styled.div`
   display: grid;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: var(--demo-inset, ${space.l});
   background: ${color.surface};
 `

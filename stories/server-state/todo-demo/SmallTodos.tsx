@@ -4,7 +4,7 @@ import type { Todo } from '#contract/todo.ts'
 import { TodoList } from '#features/todos/TodoList.tsx'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
-import { Column } from '#ui/layout.ts'
+import { Stage } from '../../Stage.ts'
 import { pluralize } from '#ui/pluralize.ts'
 
 export interface SmallTodosProps extends AddTodoFormProps {
@@ -15,11 +15,11 @@ export interface SmallTodosProps extends AddTodoFormProps {
 /** A form and a list, for each way of adding todos. */
 export function SmallTodos({ error, todos, ...form }: SmallTodosProps) {
   return (
-    <Column $padding="l">
+    <Stage>
       <AddTodoForm {...form} />
       {error && <Alert>{error.message}</Alert>}
       <Banner>{todos ? pluralize(todos.length, 'todo') : 'Loading...'}</Banner>
       {todos && <TodoList todos={todos} />}
-    </Column>
+    </Stage>
   )
 }

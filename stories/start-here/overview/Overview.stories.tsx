@@ -22,9 +22,17 @@ export const Ready = meta.story({
     await step('and every note says where they come from', async () => {
       await expect(canvas.getAllByText('from the server')).toHaveLength(4)
     })
-    await step('below it says what the course teaches, and with what', async () => {
+  },
+})
+
+export const SaysWhatTheCourseIsAbout = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, step }) => {
+    await step('below the counts it says what the course teaches, and with what', async () => {
       await expect(canvas.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
       await expect(canvas.getByText('Basic Query.')).toBeVisible()
+      await expect(canvas.getByText('When may it ask?')).toBeVisible()
+      await expect(canvas.queryByText('Why a query?')).not.toBeInTheDocument()
       await expect(canvas.getByRole('heading', { name: 'Technologies' })).toBeVisible()
       await expect(canvas.getByText('TanStack Query')).toBeVisible()
     })

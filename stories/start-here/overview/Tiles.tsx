@@ -5,5 +5,5 @@ import { space } from '#ui/tokens.ts'
 export const Tiles = styled.dl`
   display: grid;
   margin: 0;
-  padding: ${space.l};
+  padding: var(--demo-inset, ${space.l});
 `

@@ -27,7 +27,7 @@ export function UserPosts({ note, query, onChoose }: UserPostsProps) {
 const Column = styled.div`
   display: grid;
   gap: ${space.m};
-  padding: ${space.l};
+  padding: var(--demo-inset, ${space.l});
   background: ${color.surface};
 `
 
