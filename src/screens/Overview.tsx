@@ -73,13 +73,11 @@ function AboutTheCourse({ lessons }: OverviewProps) {
       </p>
       <h2>What you will learn</h2>
       <ul>
-        {lessons
-          .slice(lessons.findIndex(({ slug }) => slug === 'overview') + 1)
-          .map((lesson) => (
-            <li key={lesson.slug}>
-              <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.summary}
-            </li>
-          ))}
+        {lessons.slice(lessons.findIndex(({ slug }) => slug === 'overview') + 1).map((lesson) => (
+          <li key={lesson.slug}>
+            <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.summary}
+          </li>
+        ))}
       </ul>
       <h2>Technologies</h2>
       <ul>
