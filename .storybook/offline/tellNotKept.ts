@@ -42,7 +42,6 @@ function colours(theme: ThemeName): string {
 
 const LAYOUT = `
   .sb-errordisplay:has([data-not-kept]) > :not([data-not-kept]) { display: none }
-  [data-not-kept] { position: fixed; inset: 0; z-index: 1; padding: 12vh 1.5rem; font: 1rem/1.6 'Inter Variable', system-ui, sans-serif }
-  [data-not-kept] > :not(style) { display: block; max-width: 36rem; margin-inline: auto }
+  [data-not-kept] { position: fixed; inset: 0; z-index: 1; padding: 12vh max(1.5rem, 50% - 18rem); font: 1rem/1.6 'Inter Variable', system-ui, sans-serif }
   [data-not-kept] h1 { line-height: 1.25 }
-  [data-not-kept] button { min-height: 2.75rem; margin-block: 1.5rem; padding-inline: 1.25rem; border: 0; border-radius: 0.5rem; font: inherit; cursor: pointer }`
+  [data-not-kept] button { min-height: 2.75rem; margin-block-start: 0.5rem; padding-inline: 1.25rem; border: 0; border-radius: 0.5rem; font: inherit; cursor: pointer }`
