@@ -105,7 +105,7 @@ async function expectEmptyOrSaid(page: Page): Promise<void> {
   const text = await page.locator('main').innerText()
   const isSaid = (await page.getByRole('alert').count()) > 0
   demand(
-    isSaid || /\bNo (posts|todos)\b|\b0 (posts|todos|of)\b|has not written|\n0\n/.test(text),
+    isSaid || /\bNo (posts|todos)\b|\bNothing more\b|\b0 (posts|todos|of)\b|has not written|\n0\n/.test(text),
     `Nothing says that there is nothing: ${text.slice(0, 200)}`,
   )
   await expectHeading(page)

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright'
+import { lessonPageId, lessonPath } from '#lessons.ts'
+
+/** Where one sees the value of a key, and can change it. */
+export interface Place {
+  /** Below the address of the app, or of the catalogue. */
+  address: string
+  /** Opens the part of the page that shows it; the page itself unless set. */
+  open?: (page: Page) => Promise<Locator>
+  shown: (scope: Locator) => Locator
+  /** The attribute that has the value; its text unless set. */
+  attribute?: string
+  /** Changes the value as a visitor does, and what then shows. */
+  change?: { by: (scope: Locator) => Promise<void>; shows: string }
+}
+
+const fact = (region: string, term: string) => (scope: Locator) =>
+  scope.getByRole('region', { name: region }).locator(`dl > div:has(> dt:text-is("${term}")) > dd`).first()
+
+const pressIn = (region: string, name: string) => (scope: Locator) =>
+  scope.getByRole('region', { name: region }).getByRole('button', { name, exact: true }).click()
+
+const logInTo = (region: string) => async (scope: Locator) => {
+  const card = scope.getByRole('region', { name: region })
+  const logOut = card.getByRole('button', { name: 'Log out' })
+  if (await logOut.isVisible()) await logOut.click()
+  await card.getByLabel('Email').fill('linus@example.com')
+  await card.getByLabel('Password').fill('secret')
+  await card.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const SUMMARY = '6. Cross-store summary'
+const NESTED = 'A deeply nested component'
+
+type Places = Record<
+  'storeUser' | 'storeCart' | 'storeTheme' | 'contextUser' | 'contextTheme' | 'demoName',
+  Omit<Place, 'address' | 'open'>
+>
+
+/** The same cards stand in the app and in the demos of the catalogue. */
+const cards: Places = {
+  storeUser: { shown: fact(SUMMARY, 'User') },
+  storeCart: {
+    shown: fact(SUMMARY, 'Cart'),
+    change: {
+      by: async (scope) => {
+        const clear = scope.getByRole('button', { name: 'Clear cart' }).first()
+        if ((await clear.getAttribute('aria-disabled')) !== 'true') await clear.click()
+        await scope.getByRole('button', { name: 'Add Dev Tools' }).click()
+      },
+      shows: '1 item, $49.99',
+    },
+  },
+  storeTheme: {
+    shown: fact(SUMMARY, 'Theme'),
+    change: {
+      by: async (scope) => {
+        const card = scope.getByRole('region', { name: '4. Theme' })
+        await card.getByRole('button', { name: 'Toggle theme' }).click()
+        await card.getByRole('button', { name: 'Dark', exact: true }).click()
+        await card.getByRole('button', { name: 'Light', exact: true }).click()
+      },
+      shows: 'light',
+    },
+  },
+  contextUser: { shown: fact(NESTED, 'User') },
+  contextTheme: {
+    shown: fact(NESTED, 'Theme'),
+    change: {
+      by: async (scope) => {
+        await pressIn('Theme with context', 'Toggle theme')(scope)
+        await pressIn('Theme with context', 'Dark')(scope)
+        await pressIn('Theme with context', 'Light')(scope)
+      },
+      shows: 'light',
+    },
+  },
+  demoName: {
+    shown: (scope) => scope.getByRole('region', { name: 'Custom hooks' }).getByText(/^Hello, /),
+    change: { by: (scope) => scope.getByLabel('Your name').fill('Linus'), shows: 'Hello, Linus.' },
+  },
+}
+
+const users = {
+  storeUser: { by: logInTo('2. User authentication'), shows: 'Linus' },
+  contextUser: { by: logInTo('User with context'), shows: 'Linus' },
+}
+
+const progressLine: Place['shown'] = (scope) => scope.getByText(/\d+ of \d+ exercises ·/).first()
+
+const inApp = (slug: 'zustand-demo' | 'context-demo') => ({ address: lessonPath(slug).slice(1) })
+
+/** The places in the app. */
+export const appPlaces = {
+  storeUser: { ...inApp('zustand-demo'), ...cards.storeUser, change: users.storeUser },
+  storeCart: { ...inApp('zustand-demo'), ...cards.storeCart },
+  storeTheme: { ...inApp('zustand-demo'), ...cards.storeTheme },
+  contextUser: { ...inApp('context-demo'), ...cards.contextUser, change: users.contextUser },
+  contextTheme: { ...inApp('context-demo'), ...cards.contextTheme },
+  demoName: { ...inApp('context-demo'), ...cards.demoName },
+  progress: { address: '', shown: progressLine },
+} satisfies Record<string, Place>
+
+const page = (id: string) => `iframe.html?viewMode=docs&id=${id}`
+
+/** A demo of a lesson's page that stands in a fold. */
+function demo(slug: 'zustand-demo' | 'context-demo', title: string) {
+  return {
+    address: page(lessonPageId({ slug })),
+    open: async (within: Page) => {
+      // What is folded away has no role.
+      await within.locator(`details:has(figure[aria-label="${title}"]) > summary`).last().click()
+      return figureIn(within, title)
+    },
+  }
+}
+
+async function figureIn(within: Page, title: string): Promise<Locator> {
+  const figure = within.getByRole('figure', { name: title, exact: true }).first()
+  await figure.scrollIntoViewIfNeeded()
+  return figure
+}
+
+const EDITOR = { name: /problem\.tsx/ }
+
+/** The places in the catalogue. */
+export const cataloguePlaces = {
+  storeUser: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeUser, change: users.storeUser },
+  storeCart: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeCart },
+  storeTheme: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeTheme },
+  contextUser: { ...demo('context-demo', 'Context Demo'), ...cards.contextUser, change: users.contextUser },
+  contextTheme: { ...demo('context-demo', 'Context Demo'), ...cards.contextTheme },
+  demoName: { ...demo('context-demo', 'Context Demo'), ...cards.demoName },
+  progress: { address: page('course-welcome--welcome'), shown: progressLine },
+  look: {
+    address: page('course-welcome--welcome'),
+    shown: (scope) => scope.page().locator('html'),
+    attribute: 'data-theme',
+  },
+  work: {
+    address: page(lessonPageId({ slug: 'basic-query' })),
+    open: (within) => figureIn(within, 'Exercise: The missing key'),
+    shown: (scope) => scope.getByRole('textbox', EDITOR).locator('.cm-line').first(),
+  },
+} satisfies Record<string, Place>
