@@ -2,8 +2,15 @@ import { benchExercise } from './exercise/benchExercise.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
+import { benchTypeHelp } from './type-help/benchTypeHelp.ts'
 
-const benches = { start: benchStart, list: benchList, lesson: benchLesson, exercise: benchExercise }
+const benches = {
+  start: benchStart,
+  list: benchList,
+  lesson: benchLesson,
+  exercise: benchExercise,
+  typehelp: benchTypeHelp,
+}
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in benches))
 

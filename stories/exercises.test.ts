@@ -69,6 +69,15 @@ describe('the exercises', () => {
       expect(turnedDown).toBe(inside('wrong').length + 1)
     })
 
+    it('turns each wrong answer down with a sentence of its own', () => {
+      const sentences = [...stories.matchAll(/rejects\(\s*Solution\.play,\s*(\/.+\/[a-z]*)/g)].map(
+        ([, pattern]) => pattern,
+      )
+      expect(sentences).toHaveLength(inside('wrong').length + 1)
+      const shared = sentences.filter((pattern, index) => sentences.indexOf(pattern) !== index)
+      expect(shared).toEqual([])
+    })
+
     it.each(['problem.tsx', 'solution.tsx'])('lets %s import what it imports', async (file) => {
       const modules = read(`${folder}/modules.ts`)
       const specifiers = [...read(`${folder}/${file}`).matchAll(/^import (?!type\b)[^']* from '(.+)'$/gm)]

@@ -29,6 +29,7 @@ describe('because', () => {
       return false
     }
     await expect(because(() => `${seen} requests left.`, holds)).rejects.toThrow('2 requests left.')
+    await expect(because(async () => `${seen} left later.`, holds)).rejects.toThrow('2 left later.')
   })
 })
 
@@ -65,6 +66,25 @@ describe('a play that rejects an answer', () => {
     await expect(another(context('another'))).rejects.toThrow('The grader says: “Two requests have left.”')
     const raw = rejects(fails, /expect/)
     await expect(raw(context('raw'))).rejects.toThrow('lets the learner read an assertion')
+  })
+
+  it('fails when another answer of the exercise is told the same', async () => {
+    const says = saying('No request has left. Is the key the same?')
+    const first = rejects(says, /no request has left/i)
+    await expect(first(context('alone'))).resolves.toBeUndefined()
+    rejects(says, /is the key the same/i)
+    await expect(first(context('shared'))).rejects.toThrow(
+      'So it does to other answers: /is the key the same/i',
+    )
+  })
+
+  it('is told what the starting point is told, where it acts like that and has another mistake', async () => {
+    const says = saying('No request has left. Is the key the same? A constant is no value.')
+    const alike = rejects(says, /a constant is no value/i, { actsLikeTheStart: true })
+    await expect(alike(context('alone'))).rejects.toThrow('So it does to other answers')
+    const start = rejects(says, /no request has left/i)
+    await expect(start(context('start'))).resolves.toBeUndefined()
+    await expect(alike(context('alike'))).resolves.toBeUndefined()
   })
 
   it("is the grader itself in a learner's terminal, where the starting point is theirs", async () => {

@@ -11,3 +11,8 @@ export const PostSchema = v.object({
 export type Post = v.InferOutput<typeof PostSchema>
 
 export const PostListSchema = v.array(PostSchema)
+
+/** A page of the feed (behaviour §7.2): `next` is the cursor of the page after it, `null` at the end. */
+export const FeedPageSchema = v.object({ posts: PostListSchema, next: v.nullable(v.number()) })
+
+export type FeedPage = v.InferOutput<typeof FeedPageSchema>

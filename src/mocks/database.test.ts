@@ -33,6 +33,21 @@ describe('posts', () => {
   })
 })
 
+describe('removePost and addPost', () => {
+  it('take a post out and put it back in its place', () => {
+    const database = createDatabase()
+    const post = database.post(5)
+    expect(database.removePost(5)).toBe(true)
+    expect(database.posts({}, { start: 3, limit: 2 }).map(({ id }) => id)).toEqual([4, 6])
+    if (post) database.addPost(post)
+    expect(database.posts({}, EVERYTHING)).toEqual(courseSeed.posts)
+  })
+
+  it('say so when there is no such post', () => {
+    expect(createDatabase().removePost(999)).toBe(false)
+  })
+})
+
 describe('addTodo', () => {
   it('numbers on from the highest id of the seed', () => {
     const todos = [

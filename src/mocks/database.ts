@@ -14,6 +14,9 @@ export interface Database {
   posts(filter: { userId?: number | undefined }, slice: Slice): readonly Post[]
   post(id: number): Post | undefined
   changePost(id: number, change: Partial<Omit<Post, 'id'>>): Post | undefined
+  /** Adds a post where its id belongs. */
+  addPost(post: Post): void
+  removePost(id: number): boolean
   todos(): readonly Todo[]
   addTodo(todo: Omit<Todo, 'id'>): Todo
   changeTodo(id: number, change: Partial<Omit<Todo, 'id'>>): Todo | undefined
@@ -44,6 +47,16 @@ export function createDatabase({ posts, todos }: Seed = courseSeed, forgetful = 
       const after = { ...before, ...change }
       currentPosts = currentPosts.map((post) => (post.id === id ? after : post))
       return after
+    },
+
+    addPost(post) {
+      currentPosts = [...currentPosts, post].toSorted((one, other) => one.id - other.id)
+    },
+
+    removePost(id) {
+      const before = currentPosts.length
+      currentPosts = currentPosts.filter((post) => post.id !== id)
+      return currentPosts.length < before
     },
 
     todos: () => currentTodos,

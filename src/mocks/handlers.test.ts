@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events'
 import { getResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as v from 'valibot'
-import { PostListSchema } from '#contract/post.ts'
+import { FeedPageSchema, PostListSchema } from '#contract/post.ts'
 import { TodoSchema } from '#contract/todo.ts'
 import type { Todo } from '#contract/todo.ts'
 import { createHandlers } from './handlers.ts'
@@ -95,6 +95,23 @@ describe('PATCH posts/:id', () => {
 
   it('answers 404 for a post that is not there', async () => {
     expect((await ask(visit(), 'PATCH', 'posts/101', { title: 'x' })).status).toBe(404)
+  })
+})
+
+describe('GET feed', () => {
+  it('goes on after the post that a cursor names, even if it is gone', async () => {
+    const world = visit()
+    expect(await feedAt(world, 'feed?limit=3')).toEqual({ ids: [1, 2, 3], next: 3 })
+    world.database.removePost(3)
+    expect(await feedAt(world, 'feed?after=3&limit=3')).toEqual({ ids: [4, 5, 6], next: 6 })
+  })
+
+  it('has no next cursor on its last page', async () => {
+    expect(await feedAt(visit(), 'feed?after=97&limit=3')).toEqual({ ids: [98, 99, 100], next: null })
+  })
+
+  it('refuses what is no cursor', async () => {
+    expect((await ask(visit(), 'GET', 'feed?after=abc')).status).toBe(400)
   })
 })
 
@@ -546,6 +563,11 @@ async function answerTo(request: Request): Promise<Response> {
 
 async function postsAt(world: World, path: string) {
   return v.parse(PostListSchema, await (await ask(world, 'GET', path)).json())
+}
+
+async function feedAt(world: World, path: string) {
+  const { posts, next } = v.parse(FeedPageSchema, await (await ask(world, 'GET', path)).json())
+  return { ids: posts.map(({ id }) => id), next }
 }
 
 async function todosOf(world: World): Promise<Todo[]> {

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw'
 import * as v from 'valibot'
+import type { FeedPage } from '#contract/post.ts'
 import type { Database } from './database.ts'
 import { noSuch, refusal } from './route.ts'
 import type { Route, RouteRequest } from './route.ts'
@@ -12,10 +13,13 @@ const PostSearch = v.object({
   _limit: v.optional(WholeNumber),
 })
 
+const FeedSearch = v.object({ after: v.optional(WholeNumber, '0'), limit: v.optional(WholeNumber, '10') })
+
 /** The routes of posts (behaviour §7.2). */
 export const postRoutes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'posts/:id', getPost],
+  ['get', 'feed', getFeed],
   ['patch', 'posts/:id', patchPost],
 ]
 
@@ -24,6 +28,17 @@ function getPosts(db: Database, { search }: RouteRequest): Response {
   if (!result.success) return refusal('userId, _start and _limit take whole numbers from 0.')
   const { userId, _start: start, _limit: limit = Infinity } = result.output
   return HttpResponse.json(db.posts({ userId }, { start, limit }))
+}
+
+/** A page of the posts after the one that a cursor names, whatever has gone before it, and the next cursor. */
+function getFeed(db: Database, { search }: RouteRequest): Response {
+  const result = v.safeParse(FeedSearch, search)
+  if (!result.success) return refusal('after and limit take whole numbers from 0.')
+  const { after, limit } = result.output
+  const rest = db.posts({}, { start: 0, limit: Infinity }).filter(({ id }) => id > after)
+  const posts = rest.slice(0, limit)
+  const next = rest.length > limit ? (posts.at(-1)?.id ?? null) : null
+  return HttpResponse.json({ posts, next } satisfies FeedPage)
 }
 
 function getPost(db: Database, { params }: RouteRequest): Response {

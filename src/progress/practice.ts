@@ -20,10 +20,13 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     predictions: ['fresh-but-gone', 'stale-while-away'],
   },
   pagination: {
-    exercises: ['no-flicker', 'the-page-in-the-address'],
+    exercises: ['no-flicker', 'ahead-of-the-click', 'the-page-in-the-address'],
     predictions: ['ten-seconds-later', 'next-twice'],
   },
-  'infinite-query': { exercises: ['stop', 'one-click-one-page'], predictions: ['at-once', 'own-entries'] },
+  'infinite-query': {
+    exercises: ['stop', 'one-click-one-page', 'cursor'],
+    predictions: ['at-once', 'own-entries'],
+  },
   'todo-demo': {
     exercises: ['saved-but-invisible', 'two-adds', 'toggle-in-two-places'],
     predictions: ['milk-at-the-end', 'further-gets'],

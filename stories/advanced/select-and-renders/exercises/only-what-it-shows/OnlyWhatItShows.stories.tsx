@@ -4,8 +4,10 @@ import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
+import { RendersAgain } from '#storybook/exercise/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '../../../../server-state/cacheOf.tsx'
+import { isMemoized } from '../../isMemoized.ts'
 import { rendersIn } from '../../rendersIn.ts'
 import { threeTodos } from '../../seed.ts'
 import { TodoBench } from '../../TodoBench.tsx'
@@ -30,7 +32,7 @@ const meta = preview.meta({
     <AnswerSlot>
       <ShowCache />
       <TodoBench>
-        <Title />
+        <RendersAgain>{() => <Title />}</RendersAgain>
       </TodoBench>
     </AnswerSlot>
   ),
@@ -68,13 +70,15 @@ export const Solution = meta.story({
       )
       const readsMore = renders('Refetch') !== 0 && (await rendersForItsAge(world, canvasElement))
       await because(
-        () => {
+        async () => {
           const times = `The answer was equal, and the title has rendered ${renders('Refetch')} times.`
           if (!readsMore)
             return `${times} Its data did not change, but \`isFetching\` did, twice, and the component reads it. For a first fetch \`isPending\` says the same, and stays as it is in a refetch.`
           if (selects(world))
             return `${times} \`select\` narrows \`data\`. The other fields of the result are the same as before, and a spread reads them all.`
-          return `${times} It still reads every field: \`isFetching\`, \`dataUpdatedAt\` and the others. A spread and a \`...rest\` read what they copy. \`memo\` compares props, and here no prop has changed.`
+          if (await isMemoized(world, canvasElement, 'Title'))
+            return `${times} \`memo\` compares props, and none has changed. What renders it is the query, of which it reads every field.`
+          return `${times} It still reads every field: \`isFetching\`, \`dataUpdatedAt\` and the others. A spread and a \`...rest\` read what they copy.`
         },
         () => expect(renders('Refetch')).toBe(0),
       )
@@ -127,7 +131,7 @@ export const Memoized = Solution.extend({
 
 export const TheRest = Solution.extend({
   args: { answer: theRest },
-  play: rejects(Solution.play, /a `\.\.\.rest` read what they copy/),
+  play: rejects(Solution.play, /a `\.\.\.rest` read what they copy/, { actsLikeTheStart: true }),
 })
 
 export const SelectedAndSpread = Solution.extend({

@@ -3,8 +3,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
+import { RendersAgain } from '#storybook/exercise/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '../../../../server-state/cacheOf.tsx'
+import { isMemoized } from '../../isMemoized.ts'
 import { rendersIn } from '../../rendersIn.ts'
 import { threeTodos } from '../../seed.ts'
 import * as aPlainObject from './alternatives/APlainObject.tsx'
@@ -30,7 +32,7 @@ const meta = preview.meta({
   render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
     <AnswerSlot>
       <ShowCache />
-      <Inbox badge={<UnreadBadge />} />
+      <RendersAgain>{() => <Inbox badge={<UnreadBadge />} />}</RendersAgain>
     </AnswerSlot>
   ),
 })
@@ -90,8 +92,8 @@ export const Solution = meta.story({
       await because('The message is unread again, and the badge does not say that two are.', () => shows(2))
       await press('Rename')
       await because(
-        () =>
-          `A title changed, two messages are unread as before, and the badge has rendered. ${whyOf(world)}`,
+        async () =>
+          `A title changed, two messages are unread as before, and the badge has rendered. ${await whyOf(world, canvasElement)}`,
         () => expect(renders('Rename')).toBe(0),
       )
     })
@@ -107,14 +109,18 @@ function readersOf(world: World) {
   )
 }
 
-function whyOf(world: World): string {
+async function whyOf(world: World, stage: HTMLElement): Promise<string> {
   const selecting = readersOf(world).find(({ options }) => options.select !== undefined)
   if (selecting === undefined)
-    return 'It gets the whole list, and that is a new one. What happens after `useQuery` is too late: `useMemo` saves the counting and not the render, and `memo` compares props.'
+    return (await isMemoized(world, stage, 'Badge'))
+      ? '`memo` compares props, and the badge has none: what renders it is the list, which it observes as a whole.'
+      : 'It gets the whole list, and that is a new one. What happens after `useQuery` is too late: `useMemo` saves the counting and not the render.'
   const { data } = selecting.getCurrentResult()
   if (isPlain(data))
     return 'Its `select` picks the messages themselves, and a title is a part of a message. Select no more than the badge shows.'
-  return 'Its `select` returns something that cannot be shared: a `Map`, a `Set` or a `Date` is a new one each time. A number is compared by its value, and plain data part by part.'
+  return data instanceof Map || data instanceof Set
+    ? 'Its `select` returns something that cannot be shared: a `Map` or a `Set` is another one each time. A number is compared by its value, and plain data part by part.'
+    : 'A part of what its `select` returns is never equal to the part before: a `Date` is a new one each time. Let it depend on the messages alone.'
 }
 
 /** Whether JSON can hold a value, and gives it back the same. */
@@ -142,7 +148,7 @@ export const Memoized = Solution.extend({
 
 export const MemoizedCount = Solution.extend({
   args: { answer: memoizedCount },
-  play: rejects(Solution.play, /`useMemo` saves the counting and not the render/),
+  play: rejects(Solution.play, /`useMemo` saves the counting and not the render/, { actsLikeTheStart: true }),
 })
 
 export const AMap = Solution.extend({

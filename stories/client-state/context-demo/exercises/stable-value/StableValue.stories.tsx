@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
+import { renderAgain, RendersAgain } from '#storybook/exercise/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import * as aStateOfBoth from './alternatives/AStateOfBoth.tsx'
 import * as theClockApart from './alternatives/TheClockApart.tsx'
@@ -10,7 +11,6 @@ import * as solution from './solution.tsx'
 import * as aMissingDependency from './wrong/AMissingDependency.tsx'
 import * as dependingOnTheSeconds from './wrong/DependingOnTheSeconds.tsx'
 import * as memoizedReaders from './wrong/MemoizedReaders.tsx'
-import * as noProvider from './wrong/NoProvider.tsx'
 import * as oneObjectForEver from './wrong/OneObjectForEver.tsx'
 import * as stableFunctions from './wrong/StableFunctions.tsx'
 
@@ -19,14 +19,14 @@ const meta = preview.meta({
   tags: ['!dev'],
   render: ({ answer: { Page } }: { answer: typeof solution }) => (
     <AnswerSlot>
-      <Page />
+      <RendersAgain>{() => <Page />}</RendersAgain>
     </AnswerSlot>
   ),
 })
 
 export const Solution = meta.story({
   args: { answer: solution },
-  play: graded(async ({ canvas, userEvent, step }) => {
+  play: graded(async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const renders = (of: string) =>
       Number(/: (\d+) render/.exec(canvas.getByText(new RegExp(`^${of}: `)).textContent)?.[1])
@@ -58,7 +58,12 @@ export const Solution = meta.story({
     await step('a login is seen at once', async () => {
       await press('Log in as Ada')
       await because(
-        'Ada has logged in, and the greeting still greets nobody. The readers have got no new value: it has to be another one when the user has changed.',
+        () => {
+          renderAgain(world)
+          return canvas.queryByText(/Hello, Ada\./) === null
+            ? 'Ada has logged in, and the greeting still greets nobody. The readers have got no new value: it has to be another one when the user has changed.'
+            : 'Ada has logged in, and the greeting greets her only when something else renders it: you changed the object that the readers have already. A context tells them of another object, and not of a change in it.'
+        },
         () => canvas.findByText(/Hello, Ada\./, {}, { timeout: 1000 }),
       )
     })
@@ -83,25 +88,22 @@ export const AMissingDependency = Solution.extend({
 
 export const DependingOnTheSeconds = Solution.extend({
   args: { answer: dependingOnTheSeconds },
-  play: rejects(Solution.play, /Each second the provider hands down a new object/),
+  play: rejects(Solution.play, /Each second the provider hands down a new object/, {
+    actsLikeTheStart: true,
+  }),
 })
 
 export const MemoizedReaders = Solution.extend({
   args: { answer: memoizedReaders },
-  play: rejects(Solution.play, /`memo` around the readers does not stop that/),
+  play: rejects(Solution.play, /`memo` around the readers does not stop that/, { actsLikeTheStart: true }),
 })
 
 export const OneObjectForEver = Solution.extend({
   args: { answer: oneObjectForEver },
-  play: rejects(Solution.play, /Ada has logged in.*got no new value/),
-})
-
-export const NoProvider = Solution.extend({
-  args: { answer: noProvider },
-  play: rejects(Solution.play, /Ada has logged in.*got no new value/),
+  play: rejects(Solution.play, /you changed the object that the readers have already/),
 })
 
 export const StableFunctions = Solution.extend({
   args: { answer: stableFunctions },
-  play: rejects(Solution.play, /nor do stable functions inside a new object/),
+  play: rejects(Solution.play, /nor do stable functions inside a new object/, { actsLikeTheStart: true }),
 })

@@ -39,7 +39,9 @@ export const Solution = meta.story({
       await check('Feed the cat')
       await because(
         () =>
-          `Two of three chores are checked, and the page says “${says()}”. The number has to follow each change of the list.`,
+          says() === '1 of 3 done'
+            ? 'Two of three chores are checked, and the page says “1 of 3 done”: it is one change late. What an effect writes into a ref renders nothing.'
+            : `Two of three chores are checked, and the page says “${says()}”. Checking a chore changes the list, and not its length: the number has to follow each change.`,
         () => waitFor(() => expect(says()).toBe('2 of 3 done'), { timeout: 1000 }),
       )
     })
@@ -95,12 +97,12 @@ export const SetWhileRendering = Solution.extend({ args: { answer: setWhileRende
 
 export const KeptInARef = Solution.extend({
   args: { answer: keptInARef },
-  play: rejects(Solution.play, /“1 of 3 done”.*has to follow each change/),
+  play: rejects(Solution.play, /it is one change late/),
 })
 
 export const MemoizedByLength = Solution.extend({
   args: { answer: memoizedByLength },
-  play: rejects(Solution.play, /“0 of 3 done”.*has to follow each change/),
+  play: rejects(Solution.play, /“0 of 3 done”.*and not its length/),
 })
 
 export const OneCaseForgotten = Solution.extend({

@@ -56,11 +56,17 @@ export const Solution = meta.story({
       because(
         () => {
           const storage = storageWith('{"state":{"items":["Pen"]},"version":0}')
-          const { items } = open(storage).getState()
+          const cart = open(storage)
+          const { items } = cart.getState()
+          const { migrate, version = 0 } = optionsOf(cart)
           if (!storage.readKeys.includes('cart'))
             return `The store looks for a cart under ‘${storage.readKeys[0]}’, where this customer has none. The old cart is stored under ‘cart’: keep the name.`
+          if (Array.isArray(items) && migrate === undefined)
+            return 'The cart is still the list of version 0. Give the store a new version, and say how to make the new shape from the old one.'
           if (Array.isArray(items))
-            return 'The cart is still the list of version 0. `persist` calls `migrate` only if the stored version, here 0, is not the store’s own, which is 0 unless you set it. What `migrate` returns becomes the state, so it has to be in the new shape.'
+            return version === 0
+              ? 'The cart is still the list of version 0, and nobody has called your `migrate`: `persist` does so only if the stored version, here 0, is not the store’s own, which is 0 unless you set it.'
+              : 'The cart is still the list of version 0, although your `migrate` was called. What it returns becomes the state, so it has to be in the new shape.'
           if (Object.keys(items).length === 0)
             return 'The customer’s cart is empty. The store’s version is not the stored one, and nothing says how to make the new shape from the old one: then `persist` drops what was stored.'
           return `Two pens and a book were stored, and the cart shows “${inTheCart().join(', ')}”.`
@@ -101,9 +107,16 @@ export const Solution = meta.story({
   }),
 })
 
+/** What an answer has given to `persist`. */
+function optionsOf(cart: object): { version?: number; migrate?: unknown } {
+  return (
+    (cart as { persist?: { getOptions: () => ReturnType<typeof optionsOf> } }).persist?.getOptions() ?? {}
+  )
+}
+
 export const StartingPoint = Solution.extend({
   args: { answer: problem },
-  play: rejects(Solution.play, /still the list of version 0/),
+  play: rejects(Solution.play, /say how to make the new shape from the old one/),
 })
 
 export const ByTheShape = Solution.extend({ args: { answer: byTheShape } })

@@ -81,19 +81,19 @@ export const TwoSelectors = Solution.extend({ args: { answer: twoSelectors } })
 export const AStableSelector = Solution.extend({
   args: { answer: aStableSelector },
   parameters: endless,
-  play: rejects(Solution.play, /the same function still makes a new object/),
+  play: rejects(Solution.play, /the same function still makes a new object/, { actsLikeTheStart: true }),
 })
 
 export const AnEqualityFunction = Solution.extend({
   args: { answer: anEqualityFunction },
   parameters: endless,
-  play: rejects(Solution.play, /Zustand 5 takes no equality function/),
+  play: rejects(Solution.play, /Zustand 5 takes no equality function/, { actsLikeTheStart: true }),
 })
 
 export const UseMemoOutside = Solution.extend({
   args: { answer: useMemoOutside },
   parameters: endless,
-  play: rejects(Solution.play, /afterwards comes too late/),
+  play: rejects(Solution.play, /afterwards comes too late/, { actsLikeTheStart: true }),
 })
 
 export const NotSubscribed = Solution.extend({

@@ -66,7 +66,16 @@ export const Solution = meta.story({
     await step('who does not want to log in goes Back to the start page', async () => {
       await press('Back')
       await because(
-        'Back hit the guard again, and the guard led to the login again: nobody gets out of there. The guarded address must not stay in the history.',
+        async () => {
+          await press('Log in')
+          const comesBack = await isAt(wanted).then(
+            () => true,
+            () => false,
+          )
+          return comesBack
+            ? 'Back hit the guard again, and the guard led to the login again. Where your login leads is right, but nobody gets out of there without it: the guarded address must not stay in the history.'
+            : 'Back hit the guard again, and the guard led to the login again: nobody gets out of there. The guarded address must not stay in the history, and the login has to know it.'
+        },
         () => isAt('/'),
       )
     })
@@ -112,7 +121,7 @@ function whereYouAre(address: string): string {
 
 export const StartingPoint = Solution.extend({
   args: { answer: problem },
-  play: rejects(Solution.play, /Back hit the guard again/),
+  play: rejects(Solution.play, /and the login has to know it/),
 })
 
 export const InTheAddress = Solution.extend({ args: { answer: inTheAddress } })
@@ -143,7 +152,7 @@ export const PushAfterLogin = Solution.extend({
 
 export const PushAtTheGuard = Solution.extend({
   args: { answer: pushAtTheGuard },
-  play: rejects(Solution.play, /Back hit the guard again/),
+  play: rejects(Solution.play, /Where your login leads is right/),
 })
 
 export const WithoutTheHash = Solution.extend({

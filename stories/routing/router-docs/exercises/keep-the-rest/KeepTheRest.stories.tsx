@@ -64,8 +64,14 @@ export const Solution = meta.story({
     })
     await step('the address has one tab', () =>
       because(
-        () =>
-          `\`tab\` is in the address ${all('tab').length} times: ${all('tab').join(', ')}. You added one to the one that was there. Replace it.`,
+        async () => {
+          const times = `\`tab\` is in the address ${all('tab').length} times: ${all('tab').join(', ')}.`
+          await goTo({ canvas, userEvent }, '/users/8')
+          await openSettings()
+          return address().pathname === '/users/8'
+            ? `${times} You added one to the one that was there. Replace it.`
+            : `${times} You put a text behind the parameters, whatever they were, and without any it leads to ${bar().value}. Let \`URLSearchParams\` replace the tab.`
+        },
         () => expect(all('tab')).toEqual(['settings']),
       ),
     )
@@ -109,10 +115,10 @@ export const Appending = Solution.extend({
 
 export const Concatenating = Solution.extend({
   args: { answer: concatenating },
-  play: rejects(Solution.play, /`tab` is in the address 2 times/),
+  play: rejects(Solution.play, /You put a text behind the parameters/),
 })
 
 export const Spreading = Solution.extend({
   args: { answer: spreading },
-  play: rejects(Solution.play, /nothing to spread/),
+  play: rejects(Solution.play, /nothing to spread/, { actsLikeTheStart: true }),
 })

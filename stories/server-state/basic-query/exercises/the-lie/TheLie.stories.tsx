@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { cacheOf, ShowCache } from '../../../cacheOf.tsx'
 import * as aPromiseThatRejects from './alternatives/APromiseThatRejects.tsx'
 import * as checkingTheShape from './alternatives/CheckingTheShape.tsx'
 import * as theCoursesClient from './alternatives/TheCoursesClient.tsx'
@@ -19,6 +20,7 @@ const meta = preview.meta({
   parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { Posts } }: { answer: typeof solution }) => (
     <AnswerSlot>
+      <ShowCache />
       <Server>{(fetch) => <Posts fetch={fetch} />}</Server>
     </AnswerSlot>
   ),
@@ -47,6 +49,9 @@ export const Solution = meta.story({
         () => {
           if (said() === '0 posts')
             return 'The server failed, and the page says ‘0 posts’. A reader takes that for an empty list. Let `queryFn` throw: then the query is in error, and the alert shows.'
+          const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
+          if (query?.state.data instanceof Error)
+            return `The server failed, and the page says ‘${said()}’: the error was returned, and what \`queryFn\` returns is data. Throw it.`
           return said() === undefined
             ? 'The server failed, and the page shows no alert. Once `queryFn` throws, `isError` is true.'
             : `The server failed, and the page says ‘${said()}’: what came with the 500 was kept as data. Only what \`queryFn\` throws is an error.`
@@ -106,5 +111,5 @@ export const NoSignal = Solution.extend({
 
 export const ReturningTheError = Solution.extend({
   args: { answer: returningTheError },
-  play: rejects(Solution.play, /was kept as data. Only what `queryFn` throws is an error/),
+  play: rejects(Solution.play, /the error was returned, and what `queryFn` returns is data/),
 })

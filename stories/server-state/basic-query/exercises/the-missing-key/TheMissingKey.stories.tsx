@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { cacheOf, ShowCache } from '../../../cacheOf.tsx'
 import * as oneFlatKey from './alternatives/OneFlatKey.tsx'
 import * as withoutQueryOptions from './alternatives/WithoutQueryOptions.tsx'
 import * as problem from './problem.tsx'
@@ -17,6 +18,7 @@ const meta = preview.meta({
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof solution }) => (
     <AnswerSlot>
+      <ShowCache />
       <Posts />
     </AnswerSlot>
   ),
@@ -41,10 +43,14 @@ export const Solution = meta.story({
     await step('choosing User 2 shows the 10 posts of User 2', async () => {
       await choose('User 2')
       await because(
-        () =>
-          paths().length === 1
-            ? 'User 2 is chosen, and no request has left: the posts are still everybody’s. For the cache nothing has changed. Which value does `queryFn` read that `queryKey` does not hold?'
-            : 'User 2 is chosen and a request has left, but the page does not show the 10 posts of User 2.',
+        () => {
+          if (paths().length > 1)
+            return 'User 2 is chosen and a request has left, but the page does not show the 10 posts of User 2.'
+          const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
+          return query?.queryKey.includes('userId')
+            ? 'User 2 is chosen, and no request has left. The key holds the word ‘userId’, which is the same for every user: it needs the value.'
+            : 'User 2 is chosen, and no request has left: the posts are still everybody’s. For the cache nothing has changed. Which value does `queryFn` read that `queryKey` does not hold?'
+        },
         () => canvas.findByText('10 posts', {}, { timeout: 2000 }),
       )
     })
@@ -93,5 +99,5 @@ export const FilteringInThePage = Solution.extend({
 
 export const TheWordForTheValue = Solution.extend({
   args: { answer: theWordForTheValue },
-  play: rejects(Solution.play, /no request has left.*which value does `queryFn` read/i),
+  play: rejects(Solution.play, /The key holds the word ‘userId’/),
 })

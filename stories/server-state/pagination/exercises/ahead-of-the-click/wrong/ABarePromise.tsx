@@ -1,0 +1,32 @@
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { STALE_TIME_MS } from '#api/staleTime.ts'
+import { fetchPage } from '../../../../fetchPage.ts'
+import { TurnPages } from '../../../TurnPages.tsx'
+
+const pageOfPosts = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['posts', { page }],
+    queryFn: () => fetchPage(api, page),
+    staleTime: STALE_TIME_MS,
+  })
+
+export function Posts() {
+  const api = useApi()
+  const client = useQueryClient()
+  const [page, setPage] = useState(1)
+  const posts = useQuery({
+    ...pageOfPosts(api, page),
+    placeholderData: keepPreviousData,
+  })
+  const isHere = posts.isSuccess && !posts.isPlaceholderData
+  const isLast = posts.data?.length === 0
+
+  useEffect(() => {
+    if (isHere && !isLast) void client.query(pageOfPosts(api, page + 1))
+  }, [api, client, isHere, isLast, page])
+
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+}
