@@ -17,7 +17,8 @@ export const KeptAndTrusted = meta.story({
   ),
   play: async ({ canvas, userEvent, world }) => {
     await canvas.findByText('100 posts')
-    await expect(canvas.getByText('gcTime: 15000')).toBeVisible()
+    // The line is read each second.
+    await expect(await canvas.findByText('gcTime: 15000', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
     await expect(canvas.getByText('100 posts')).toBeVisible()
