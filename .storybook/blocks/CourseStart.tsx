@@ -25,14 +25,14 @@ export function CourseStart({ children }: { children: ReactNode }) {
           <li>every state where it belongs.</li>
         </ul>
         <Begin>
-          {first && (
-            <Start page={lessonPageId(first)} $variant={last ? 'secondary' : 'primary'}>
-              Start with lesson 1
-            </Start>
-          )}
           {last && (
             <Start page={lessonPageId(last)} $variant="primary">
               Continue where you were: {last.title}
+            </Start>
+          )}
+          {first && (
+            <Start page={lessonPageId(first)} $variant={last ? 'secondary' : 'primary'}>
+              Start with lesson 1
             </Start>
           )}
           <Length>

@@ -15,7 +15,7 @@ const catalogue = {
   welcome: `docs&id=${pageIds.welcome}`,
   'lesson-overview': `docs&id=${lessonPageId({ slug: 'overview' })}`,
   'lesson-basic-query': `docs&id=${lessonPageId({ slug: 'basic-query' })}`,
-  'lesson-zustand-demo': `docs&id=${lessonPageId({ slug: 'zustand-demo' })}`,
+  'lesson-when-may-it-ask': `docs&id=${lessonPageId({ slug: 'when-may-it-ask' })}`,
   'the-lab': 'docs&id=course-the-lab--lab',
   'story-button': 'story&id=components-ui-button--side-by-side',
 }
@@ -24,7 +24,7 @@ const app = {
   home: paths.home,
   'basic-query': lessonPath('basic-query'),
   'todo-demo': lessonPath('todo-demo'),
-  'zustand-demo': lessonPath('zustand-demo'),
+  'when-may-it-ask': lessonPath('when-may-it-ask'),
   login: paths.login,
   'no-such-page': '/no/such/page',
 }
