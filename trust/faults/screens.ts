@@ -35,6 +35,7 @@ const details: Partial<Record<LessonSlug, Partial<AskingScreen>>> = {
   // Its clocks go on.
   'stale-and-gc': { part: 'main [role=status]' },
   'infinite-query': { keepsAsking: SHARED },
+  'which-entries-changed': { keepsAsking: 'entries that nobody reads are fetched, too' },
 }
 
 /** The screens that ask on arrival: those whose lesson says so. */
