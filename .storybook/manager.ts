@@ -2,14 +2,14 @@ import { addons, types } from 'storybook/manager-api'
 import { brand } from './brand.ts'
 import { LookMenus } from './frame/LookMenus.tsx'
 import { NetworkMenu } from './frame/NetworkMenu.tsx'
-import { movedTo } from './frame/oldAddress.ts'
+import { movedTo, withoutUnknownPath } from './frame/oldAddress.ts'
 import { SearchTool } from './frame/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from './frame/sidebarLabel.tsx'
 import { keptLook, keyInFrame } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
 
 // Before the frame reads its address.
-const address = movedTo(location.search, lessonPageIds)
+const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)
 if (address !== undefined) history.replaceState(history.state, '', address + location.hash)
 
 const navSize = 240

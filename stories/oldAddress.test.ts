@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movedTo } from '#storybook/frame/oldAddress.ts'
+import { movedTo, withoutUnknownPath } from '#storybook/frame/oldAddress.ts'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { entries } from './catalogue.ts'
 
@@ -41,5 +41,28 @@ describe('an address from before pages had short ones', () => {
     '?path=/docs/__proto__',
   ])('is not %j', (search) => {
     expect(movedTo(search, lessonIds)).toBeUndefined()
+  })
+})
+
+describe('an address with a path that the frame does not know', () => {
+  it.each([
+    ['?path=NaN', '?'],
+    ['?path=', '?'],
+    ['?path=/docs/', '?'],
+    ['?path=//elsewhere.example', '?'],
+    ['?path=javascript:alert(1)&globals=theme:dark', '?globals=theme:dark'],
+    ['?full=1&path=%2Fnowhere%2Fat-all&args=a:1', '?full=1&args=a:1'],
+  ])('%s begins with the first page', (search, rest) => {
+    expect(withoutUnknownPath(search)).toBe(rest)
+  })
+
+  it.each([
+    '',
+    '?globals=theme:dark',
+    '?path=/docs/course-overview--lesson',
+    '?path=/story/a--b',
+    '?path=/settings/about',
+  ])('is not %j', (search) => {
+    expect(withoutUnknownPath(search)).toBeUndefined()
   })
 })

@@ -6,6 +6,20 @@ const moved: Record<string, string> = {
   'lab-the-lab--how-to-use-it': 'course-the-lab--lab',
 }
 
+/** What the frame can show. Of any other path it shows nothing at all. */
+const KNOWN_PATH = /^\/(docs|story|settings|onboarding)\/./
+
+/** An address without its path, if the frame knows no such path: it then begins with its first page. Undefined for every other address. */
+export function withoutUnknownPath(search: string): string | undefined {
+  const path = new URLSearchParams(search).get('path')
+  if (path === null || KNOWN_PATH.test(path)) return undefined
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair.split('=')[0] !== 'path')
+  return `?${others.join('&')}`
+}
+
 /**
  * The address of a docs page that has moved, from before lessons had short ones (decision 18): their group was a part of it. Undefined
  * for every other address.

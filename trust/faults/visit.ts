@@ -13,6 +13,8 @@ const HURRY = 20
 
 /** The whole text of an element that says that something is under way. */
 const UNDER_WAY = /^(Loading.*\.{3}|Adding\.{3}|Saving\.{3}|.*asking again\.{3}|asks again in .*|under way)$/
+/** An entry of the cache that is fetched, as the list of entries shows it. */
+const FETCHING = 'main [role=group] b:text-is("fetching")'
 const RETRY = /^(Retry|Try again)/
 
 /** The text of a screen after a visit without a fault. */
@@ -112,7 +114,7 @@ async function expectEmptyOrSaid(page: Page): Promise<void> {
 }
 
 async function expectUnderWay(page: Page): Promise<void> {
-  await page.getByText(UNDER_WAY).filter({ visible: true }).first().waitFor()
+  await page.getByText(UNDER_WAY).or(page.locator(FETCHING)).filter({ visible: true }).first().waitFor()
   await expectHeading(page)
 }
 
@@ -194,6 +196,7 @@ async function expectHeading(page: Page): Promise<void> {
 
 /** Waits until nothing is under way. */
 async function settle(page: Page): Promise<void> {
+  await page.locator(FETCHING).first().waitFor({ state: 'detached', timeout: PATIENCE_MS })
   await page.waitForFunction(
     (underWay) => {
       const leaves = [...document.querySelectorAll('main *')].filter(

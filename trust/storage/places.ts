@@ -17,8 +17,13 @@ export interface Place {
 const fact = (region: string, term: string) => (scope: Locator) =>
   scope.getByRole('region', { name: region }).locator(`dl > div:has(> dt:text-is("${term}")) > dd`).first()
 
-const pressIn = (region: string, name: string) => (scope: Locator) =>
-  scope.getByRole('region', { name: region }).getByRole('button', { name, exact: true }).click()
+/** To dark, by way of light: the button of the current theme is disabled. */
+const turnDark = (region: string) => async (scope: Locator) => {
+  const button = (name: string) =>
+    scope.getByRole('region', { name: region }).getByRole('button', { name, exact: true })
+  await pressIfEnabled(button('Light'))
+  await button('Dark').click()
+}
 
 const logInTo = (region: string) => async (scope: Locator) => {
   const card = scope.getByRole('region', { name: region })
@@ -27,6 +32,10 @@ const logInTo = (region: string) => async (scope: Locator) => {
   await card.getByLabel('Email').fill('linus@example.com')
   await card.getByLabel('Password').fill('secret')
   await card.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function pressIfEnabled(button: Locator): Promise<void> {
+  if ((await button.getAttribute('aria-disabled')) !== 'true') await button.click()
 }
 
 const SUMMARY = '6. Cross-store summary'
@@ -44,36 +53,17 @@ const cards: Places = {
     shown: fact(SUMMARY, 'Cart'),
     change: {
       by: async (scope) => {
-        const clear = scope.getByRole('button', { name: 'Clear cart' }).first()
-        if ((await clear.getAttribute('aria-disabled')) !== 'true') await clear.click()
+        await pressIfEnabled(scope.getByRole('button', { name: 'Clear cart' }).first())
         await scope.getByRole('button', { name: 'Add Dev Tools' }).click()
       },
       shows: '1 item, $49.99',
     },
   },
-  storeTheme: {
-    shown: fact(SUMMARY, 'Theme'),
-    change: {
-      by: async (scope) => {
-        const card = scope.getByRole('region', { name: '4. Theme' })
-        await card.getByRole('button', { name: 'Toggle theme' }).click()
-        await card.getByRole('button', { name: 'Dark', exact: true }).click()
-        await card.getByRole('button', { name: 'Light', exact: true }).click()
-      },
-      shows: 'light',
-    },
-  },
+  storeTheme: { shown: fact(SUMMARY, 'Theme'), change: { by: turnDark('4. Theme'), shows: 'dark' } },
   contextUser: { shown: fact(NESTED, 'User') },
   contextTheme: {
     shown: fact(NESTED, 'Theme'),
-    change: {
-      by: async (scope) => {
-        await pressIn('Theme with context', 'Toggle theme')(scope)
-        await pressIn('Theme with context', 'Dark')(scope)
-        await pressIn('Theme with context', 'Light')(scope)
-      },
-      shows: 'light',
-    },
+    change: { by: turnDark('Theme with context'), shows: 'dark' },
   },
   demoName: {
     shown: (scope) => scope.getByRole('region', { name: 'Custom hooks' }).getByText(/^Hello, /),
@@ -108,8 +98,10 @@ function demo(slug: 'zustand-demo' | 'context-demo', title: string) {
   return {
     address: page(lessonPageId({ slug })),
     open: async (within: Page) => {
+      await within.getByRole('heading', { level: 1 }).first().waitFor()
       // What is folded away has no role.
-      await within.locator(`details:has(figure[aria-label="${title}"]) > summary`).last().click()
+      const fold = within.locator(`details:has(figure[aria-label="${title}"])`).last()
+      await fold.locator('> summary').click()
       return figureIn(within, title)
     },
   }
