@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { AnswerProblem } from '#storybook/exercise/AnswerProblem.ts'
 import { closest } from '#storybook/exercise/closest.ts'
-import { placed, problemOf } from '#storybook/exercise/problem.ts'
+import { lineOf, placed, problemOf } from '#storybook/exercise/problem.ts'
 import { verdictOf } from '#storybook/exercise/verdictOf.ts'
 import { NOT_CAUGHT_NAME } from '#storybook/liveStory.ts'
 
@@ -35,6 +36,30 @@ describe('a verdict', () => {
   })
 })
 
+describe('the words of a verdict', () => {
+  const step = undefined
+
+  it('say nothing before the check, and what goes on during it', () => {
+    expect(verdictOf({ is: 'none' }, undefined)).toEqual({ tone: 'none', text: '' })
+    const running = verdictOf({ is: 'running', steps: [] }, undefined)
+    expect(running).toEqual({ tone: 'none', text: 'The check is using your page …' })
+  })
+
+  it('have the tone of what they say', () => {
+    expect(verdictOf({ is: 'passed', steps: [] }, undefined).tone).toBe('good')
+    expect(verdictOf({ is: 'none' }, 'Unexpected token').tone).toBe('bad')
+    const error = named('NotYet', 'No request has left.')
+    expect(verdictOf({ is: 'failed', steps: [], step, reason: '', error }, undefined).tone).toBe('bad')
+  })
+
+  it('are the reason alone where the check failed before its first step', () => {
+    const failure = { is: 'failed' as const, steps: [], step, reason: 'Unable to find a list' }
+    expect(verdictOf({ ...failure, error: 'no error' }, undefined).text).toBe(
+      'Not yet. Unable to find a list',
+    )
+  })
+})
+
 describe('an error of an answer', () => {
   const address = 'blob:http://localhost/1'
   const thrown = (message: string, error: Error = new Error(message)) =>
@@ -43,6 +68,32 @@ describe('an error of an answer', () => {
   it("names the line of the learner's code", () => {
     expect(placed(problemOf(thrown('no'), address))).toBe('Line 18: Your code threw: no')
     expect(placed(problemOf(thrown('no'), 'blob:other'))).toBe('Your code threw: no')
+  })
+
+  it('names line and column where the code cannot be read', () => {
+    const problem = problemOf(new AnswerProblem('Unexpected token', { line: 18, column: 3 }))
+    expect(placed(problem)).toBe('Line 18, column 3: Unexpected token')
+    expect(placed({ sentence: 'Unexpected token', line: 18 })).toBe('Line 18: Unexpected token')
+  })
+
+  it('has no line where it arose elsewhere, or is no error', () => {
+    expect(lineOf(thrown('no'), '')).toBeUndefined()
+    expect(lineOf('no', address)).toBeUndefined()
+    expect(lineOf(Object.assign(new Error('no'), { stack: undefined }), address)).toBeUndefined()
+    expect(lineOf(Object.assign(new Error('no'), { stack: `at ${address}` }), address)).toBeUndefined()
+    expect(lineOf(Object.assign(new Error('no'), { stack: `${address}:7:1` }), address)).toBe(7)
+    expect(sentence('a text')).toBe('Your code threw: a text')
+  })
+
+  it('is told as it is where nobody knows more', () => {
+    expect(sentence(new Error('Minified React error #999; visit https://react.dev'))).toMatch(
+      /^Your code threw/,
+    )
+    expect(sentence(new RangeError('Invalid array length'))).toBe('Your code threw: Invalid array length')
+    expect(sentence(new Error('Maximum call stack size exceeded'))).toMatch(/^Your code threw/)
+    expect(sentence(new RangeError('too much recursion'))).toMatch(/calls itself/)
+    expect(sentence(new ReferenceError('Cannot access a before initialization'))).toMatch(/^Your code threw/)
+    expect(sentence(new Error('a is not defined'))).toBe('Your code threw: a is not defined')
   })
 
   it('says in words what React says in numbers, and what never ends', () => {
@@ -60,5 +111,23 @@ describe('the closest word', () => {
     expect(closest('useQeury', names)).toBe('useQuery')
     expect(closest('usequery', names)).toBe('useQuery')
     expect(closest('useStore', names)).toBeUndefined()
+  })
+
+  it('is the nearest of several, whatever their order', () => {
+    expect(closest('useQuary', ['useQueries', 'useQuery'])).toBe('useQuery')
+    expect(closest('useQuary', ['useQuery', 'useQueries'])).toBe('useQuery')
+  })
+
+  it('may differ by a third of its characters, and by three at most', () => {
+    expect(closest('abc', ['abd'])).toBe('abd')
+    expect(closest('abc', ['ade'])).toBeUndefined()
+    expect(closest('abcdefghijkl', ['abcdefghixyz'])).toBe('abcdefghixyz')
+    expect(closest('abcdefghijklm', ['abcdefghiwxyz'])).toBeUndefined()
+  })
+
+  it('may lack characters, or have too many', () => {
+    expect(closest('useQery', ['useQuery'])).toBe('useQuery')
+    expect(closest('useQuueryy', ['useQuery'])).toBe('useQuery')
+    expect(closest('', ['a'])).toBeUndefined()
   })
 })

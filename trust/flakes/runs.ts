@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** One test of one run. */
+export interface Outcome {
+  name: string
+  passed: boolean
+}
+
+/** Plays stories, of some files or of all. */
+export async function playStories(files: readonly string[] = []): Promise<Outcome[]> {
+  const report = await reportOf<VitestReport>((file) => [
+    'vitest',
+    ['run', '--project', 'stories*', '--reporter', 'json', '--outputFile', file, ...files],
+  ])
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const file = name.slice(ROOT.length + 1)
+    // A file that could not be loaded has no tests.
+    if (assertionResults.length === 0) return [{ name: file, passed: false }]
+    return assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ fullName, status }) => ({ name: `${file} › ${fullName}`, passed: status === 'passed' }))
+  })
+}
+
+/** An end-to-end test, as Playwright lists it. */
+export interface EndToEndTest {
+  file: string
+  title: string
+}
+
+/** Runs end-to-end tests, some or all of them, each so often. */
+export async function runEndToEnd(tests: readonly EndToEndTest[] = [], times = 1): Promise<Outcome[]> {
+  const chosen = tests.map(({ title }) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
+  const { suites } = await reportOf<PlaywrightReport>((file) =>
+    playwright(file, '--repeat-each', String(times), ...(chosen === '' ? [] : ['--grep', chosen])),
+  )
+  return suites.flatMap(outcomesOf)
+}
+
+/** All end-to-end tests. */
+export async function endToEndTests(): Promise<EndToEndTest[]> {
+  const { suites } = await reportOf<PlaywrightReport>((file) =>
+    playwright(file, '--list', '--project', 'desktop'),
+  )
+  return suites.flatMap(testsOf)
+}
+
+function playwright(file: string, ...args: string[]): Command {
+  return [
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'json', ...args],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  ]
+}
+
+type Command = [program: string, args: readonly string[], env?: Readonly<Record<string, string>>]
+
+/** Runs a command that writes its report to a file, and ends with 1 where a test fails. */
+async function reportOf<Report>(commandFor: (file: string) => Command): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'flakes-'))
+  try {
+    const file = join(folder, 'report.json')
+    const [program, args, env] = commandFor(file)
+    const run = spawn('npx', [program, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    })
+    await new Promise((done, fail) => run.on('close', done).on('error', fail))
+    return JSON.parse(await readFile(file, 'utf8')) as Report
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+interface VitestReport {
+  testResults: readonly {
+    name: string
+    assertionResults: readonly { fullName: string; status: string }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: readonly PlaywrightSuite[]
+  specs: readonly {
+    title: string
+    tests: readonly { projectName: string; results: readonly { status: string }[] }[]
+  }[]
+}
+
+function outcomesOf({ file, suites = [], specs }: PlaywrightSuite): Outcome[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results
+        .filter(({ status }) => status !== 'skipped')
+        .map(({ status }) => ({
+          name: `e2e/${file} › ${title} (${projectName})`,
+          passed: status === 'passed',
+        })),
+    ),
+  )
+  return [...own, ...suites.flatMap(outcomesOf)]
+}
+
+function testsOf({ file, suites = [], specs }: PlaywrightSuite): EndToEndTest[] {
+  return [...specs.map(({ title }) => ({ file, title })), ...suites.flatMap(testsOf)]
+}

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { lessonPageId, lessons } from '#lessons.ts'
+import type { Lesson } from '#lessons.ts'
+import type { TrustContext } from '../context.ts'
+
+/** Where a monkey walks, and where it goes when it leaves. */
+export interface Ground {
+  name: string
+  /** How many actions it gets, in all its visits. */
+  actions: number
+  /** Opens the place beside it, in which little happens. */
+  open(page: Page): Promise<void>
+  enter(page: Page): Promise<void>
+  /** Goes back to the place beside it, without a new document. */
+  leave(page: Page): Promise<void>
+}
+
+/** All actions of a run. */
+const ACTIONS = 10_000
+const IN_THE_APP = 2_500
+
+/** The app, and the page of each lesson. */
+export function groundsOf({ app, catalogue }: Pick<TrustContext, 'app' | 'catalogue'>): Ground[] {
+  const each = Math.ceil((ACTIONS - IN_THE_APP) / lessons.length)
+  return [theApp(app), ...lessons.map((lesson) => lessonPage(lesson, catalogue, each))]
+}
+
+/** Its lab is open, and its server fails now and then. The walk starts at Home, and ends there with the lab closed. */
+function theApp(url: string): Ground {
+  return {
+    name: 'The app',
+    actions: IN_THE_APP,
+    open: async (page) => {
+      await page.goto(`${url}?lab=latency:80;errors:20;seed:3`)
+      await page.getByRole('complementary', { name: 'Lab' }).waitFor()
+      await goHome(page)
+    },
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Lab', exact: true, expanded: false }).click()
+      await page.getByRole('complementary', { name: 'Lab' }).waitFor()
+    },
+    leave: goHome,
+  }
+}
+
+async function goHome(page: Page): Promise<void> {
+  await page.evaluate(() => globalThis.monkey.goHome())
+  await page.getByRole('heading', { level: 1, name: 'React Query Course' }).waitFor()
+  const lab = page.getByRole('button', { name: 'Lab', exact: true, expanded: true })
+  if (await lab.isVisible()) await lab.click()
+}
+
+/** The page of a lesson. Beside it lies the glossary, a docs page without a demo. */
+function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground {
+  const beside = 'course-glossary--glossary'
+  return {
+    name: lesson.title,
+    actions,
+    open: async (page) => {
+      await page.goto(`${catalogue}iframe.html?viewMode=docs&id=${beside}`)
+      await heading(page, 'Glossary').waitFor()
+    },
+    enter: async (page) => {
+      await page.evaluate((id) => globalThis.monkey.openPage(id), lessonPageId(lesson))
+      await heading(page, lesson.title).waitFor()
+      await page.evaluate(() => globalThis.monkey.seeAll())
+    },
+    leave: async (page) => {
+      await page.evaluate((id) => globalThis.monkey.openPage(id), beside)
+      await heading(page, 'Glossary').waitFor()
+    },
+  }
+}
+
+function heading(page: Page, name: string) {
+  return page.locator('#storybook-docs').getByRole('heading', { level: 1, name }).first()
+}

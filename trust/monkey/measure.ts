@@ -1,0 +1,49 @@
+import type { CDPSession, Page } from 'playwright'
+
+/** What a page holds once nothing happens in it any more. */
+export interface Holdings {
+  /** After garbage collection. */
+  heapBytes: number
+  listeners: number
+  /** The delays, in ms, of the timers that wait. */
+  timersMs: readonly number[]
+}
+
+/** Unused entries of the cache wait for this long, in ms, until they are collected. Their timers are no leftovers. */
+const COLLECTED_AFTER_MS = 300_000
+/**
+ * The longest that an action goes on after a page is left, in ms: a request without an answer ends at its time limit, and the lesson on
+ * stale data collects its own after 15 seconds.
+ */
+const LONGEST_ACTION_MS = 20_000
+const POLL_MS = 250
+
+export type Meter = (quietBelow?: number) => Promise<Holdings>
+
+/** Makes the measure of a page. With `quietBelow` it waits until no more than so many timers wait, or all actions have ended. */
+export async function createMeter(page: Page): Promise<Meter> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  return async (quietBelow = 0) => {
+    const until = performance.now() + LONGEST_ACTION_MS
+    let timersMs = await timersOf(page)
+    // Playwright waits by timers of the page, which would count.
+    while (timersMs.length > quietBelow && performance.now() < until) {
+      await new Promise((later) => setTimeout(later, POLL_MS))
+      timersMs = await timersOf(page)
+    }
+    return { timersMs, ...(await memoryOf(session)) }
+  }
+}
+
+async function memoryOf(session: CDPSession) {
+  // What the first collection frees, such as an observer, lets the next one free more.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { jsEventListeners } = await session.send('Memory.getDOMCounters')
+  return { heapBytes: usedSize, listeners: jsEventListeners }
+}
+
+function timersOf(page: Page): Promise<number[]> {
+  return page.evaluate((limitMs) => globalThis.monkey.waitingMs(limitMs), COLLECTED_AFTER_MS)
+}

@@ -1,0 +1,66 @@
+import { createChance } from './chance.ts'
+import type { Chance } from './chance.ts'
+import { isDocsPage } from './controls.ts'
+import {
+  goThroughHistory,
+  operateAny,
+  pressKey,
+  scroll,
+  turnNetworkOfApp,
+  turnNetworkOfDemos,
+} from './deeds.ts'
+import type { Deed } from './deeds.ts'
+
+/** What the monkey does next in a page. */
+export interface Orders {
+  /** The same seed chooses the same actions on the same page. */
+  seed: number
+  count: number
+}
+
+/** What came of it. */
+export interface Outcome {
+  done: number
+  /** Where the focus fell to the body, and stayed there: the action before. */
+  lostFocusAfter: string[]
+}
+
+/** How long, in ms, the focus may be nowhere while a page comes. */
+const ARRIVAL_MS = 600
+
+/** Acts as somebody with a mouse and a keyboard who understands nothing. No link that leaves the document is followed. */
+export async function act({ seed, count }: Orders): Promise<Outcome> {
+  const chance = createChance(seed)
+  const outcome: Outcome = { done: 0, lostFocusAfter: [] }
+  while (outcome.done < count) {
+    const wasLost = isFocusLost()
+    const name = nextDeed(chance)(chance)
+    outcome.done += 1
+    // A browser takes the focus from a disabled element when it draws the next frame.
+    await nextFrame()
+    if (!wasLost && (await staysLost())) outcome.lostFocusAfter.push(`${name} (${location.pathname})`)
+  }
+  return outcome
+}
+
+function nextDeed(chance: Chance): Deed {
+  if (chance.is(0.07)) return pressKey
+  if (chance.is(0.04)) return scroll
+  if (isDocsPage()) return chance.is(0.01) ? turnNetworkOfDemos : operateAny
+  if (chance.is(0.05)) return goThroughHistory
+  return chance.is(0.05) ? turnNetworkOfApp : operateAny
+}
+
+async function staysLost(): Promise<boolean> {
+  const since = performance.now()
+  while (isFocusLost() && performance.now() - since < ARRIVAL_MS) await nextFrame()
+  return isFocusLost()
+}
+
+function isFocusLost(): boolean {
+  return document.activeElement === document.body || document.activeElement === null
+}
+
+export function nextFrame(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(drawn))
+}

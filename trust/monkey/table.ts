@@ -1,0 +1,98 @@
+import type { TrustContext } from '../context.ts'
+import type { Cell, Row, Table } from '../table.ts'
+import { bundleMonkey } from './bundle.ts'
+import { groundsOf } from './ground.ts'
+import type { Ground } from './ground.ts'
+import { walk } from './walk.ts'
+import type { Walk } from './walk.ts'
+
+export const title = 'Monkey'
+
+const SEED = 15
+/** How many walks go on at the same time. */
+const WALKS_AT_ONCE = 2
+
+/** What the second half of a walk may add to the heap: the logs and histories of the lab keep what they show, up to a limit. */
+const HEAP_TOLERANCE_BYTES = 3e6
+/** What it may add to the listeners. */
+const LISTENER_TOLERANCE = 20
+
+/** Walks through the app and through each lesson page. */
+export async function run({ browser, ...sites }: TrustContext): Promise<Table> {
+  const means = { monkey: await bundleMonkey(), seed: SEED }
+  const rows = await inTurns(groundsOf(sites), (ground) => rowOf(ground, (on) => walk(browser, on, means)))
+  return {
+    title,
+    about: [
+      `Random walks (seed ${SEED}): presses, typing, keys, Back and Forward in the app, and a network that fails.`,
+      'Each is two visits with as many actions. What is left behind after the second one is compared with what the first one left,',
+      `after garbage collection: the heap may grow by ${megabytes(HEAP_TOLERANCE_BYTES)}, the number of listeners by ${LISTENER_TOLERANCE}.`,
+      'Timers are those that wait, except those that collect unused entries of the cache.',
+    ].join(' '),
+    columns: ['actions', 'page errors', 'focus', 'heap', 'listeners', 'timers'],
+    rows,
+  }
+}
+
+async function rowOf(ground: Ground, walkOn: (ground: Ground) => Promise<Walk>): Promise<Row> {
+  try {
+    return { name: ground.name, cells: cellsOf(await walkOn(ground), ground.actions) }
+  } catch (error) {
+    const says = `the walk ended early: ${String(error).slice(0, 500)}`
+    return { name: ground.name, cells: [{ ok: false, says }] }
+  }
+}
+
+/** The cells of a walk. */
+export function cellsOf({ done, errors, lostFocusAfter, left }: Walk, actions: number): Cell[] {
+  const [start, first, second] = left
+  if (start === undefined || first === undefined || second === undefined)
+    throw new Error('A walk has to be measured before it, in its middle and at its end.')
+  const heapGrowth = second.heapBytes - first.heapBytes
+  return [
+    { ok: done >= actions, says: String(done) },
+    noneOf(errors),
+    noneOf(lostFocusAfter, 'lost after '),
+    {
+      ok: heapGrowth <= HEAP_TOLERANCE_BYTES,
+      says: [start, first, second].map(({ heapBytes }) => megabytes(heapBytes)).join(' → '),
+    },
+    {
+      ok: second.listeners - first.listeners <= LISTENER_TOLERANCE,
+      says: [start, first, second].map(({ listeners }) => listeners).join(' → '),
+    },
+    {
+      ok: second.timersMs.length <= start.timersMs.length,
+      says: `${start.timersMs.length} → ${second.timersMs.length}${second.timersMs.length > start.timersMs.length ? ` (${second.timersMs.join()} ms)` : ''}`,
+    },
+  ]
+}
+
+function noneOf(found: readonly string[], before = ''): Cell {
+  if (found.length === 0) return { ok: true, says: 'none' }
+  return {
+    ok: false,
+    says: `${found.length}: ${[...new Set(found)].map((each) => before + each).join('; ')}`,
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`
+}
+
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let next = 0
+  await Promise.all(
+    Array.from({ length: WALKS_AT_ONCE }, async () => {
+      for (let index = next++; index < items.length; index = next++) {
+        const item = items[index]
+        if (item !== undefined) results[index] = await work(item)
+      }
+    }),
+  )
+  return results
+}

@@ -1,0 +1,93 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Browser, Page } from 'playwright'
+import { createRandom } from '#mocks/random.ts'
+import type { Ground } from './ground.ts'
+import { createMeter } from './measure.ts'
+import type { Holdings } from './measure.ts'
+
+/** What a walk needs. */
+interface Means {
+  /** The script of the monkey. */
+  monkey: string
+  seed: number
+}
+
+/** What a walk has shown. */
+export interface Walk {
+  done: number
+  errors: readonly string[]
+  lostFocusAfter: readonly string[]
+  /** What the page held after it was left: before the walk, after its first half, and at its end. */
+  left: readonly Holdings[]
+}
+
+/** So many actions run in the page without a break. A real key press or click follows, which only a browser can make. */
+const CHUNK = 20
+const TRUSTED_KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'Tab', 'Home']
+
+/** Complaints that are no faults: each is about what somebody asked for, and the page says so itself. */
+const expected = [
+  // The browser logs every error status, and the network is one that fails.
+  /^Failed to load resource/,
+  // Storybook logs where a check of a page does not pass: an answer is wrong, or the network fails.
+  /^(NotYet|TestingLibraryElementError)\b/,
+  /^\w+: expect\(/,
+  // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
+  /React error #185/,
+]
+
+/** Walks through a page in two visits with as many actions each, so that what both leave behind can be compared. */
+export async function walk(browser: Browser, ground: Ground, { monkey, seed }: Means): Promise<Walk> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  try {
+    const page = await context.newPage()
+    const errors = complaintsOf(page)
+    await page.addInitScript(monkey)
+    await ground.open(page)
+    const measure = await createMeter(page)
+
+    // The code that a first visit loads, and its caches, stay.
+    await ground.enter(page)
+    await ground.leave(page)
+    const left = [await measure()]
+    const quietBelow = left[0]?.timersMs.length ?? 0
+
+    let done = 0
+    const lostFocusAfter: string[] = []
+    for (const visit of [1, 2]) {
+      await ground.enter(page)
+      const random = createRandom(seed * 1000 + visit)
+      const until = Math.ceil((ground.actions * visit) / 2)
+      while (done < until) {
+        const count = Math.min(CHUNK - 1, until - done)
+        const orders = { seed: Math.floor(random() * 2 ** 32), count }
+        const deeds = await page.evaluate((next) => globalThis.monkey.act(next), orders)
+        await page.keyboard.press(TRUSTED_KEYS[Math.floor(random() * TRUSTED_KEYS.length)] ?? 'Tab')
+        done += deeds.done + 1
+        lostFocusAfter.push(...deeds.lostFocusAfter)
+      }
+      await ground.leave(page)
+      left.push(await measure(quietBelow))
+    }
+    return { done, errors, lostFocusAfter, left }
+  } finally {
+    await context.close()
+  }
+}
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  const note = (text: string) => {
+    const plain = stripVTControlCharacters(text)
+    if (!expected.some((pattern) => pattern.test(plain))) complaints.push(plain.slice(0, 500))
+  }
+  page.on('pageerror', (error) => note(error.stack ?? error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(message.text())
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  return complaints
+}
