@@ -1,8 +1,4 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -18,16 +14,6 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function Posts() {
   const api = useApi()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
-  return (
-    <TurnPages
-      page={page}
-      onTurn={setPage}
-      posts={posts.data}
-      isOld={posts.isPlaceholderData}
-    />
-  )
+  const posts = useQuery(pageOfPosts(api, page))
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }

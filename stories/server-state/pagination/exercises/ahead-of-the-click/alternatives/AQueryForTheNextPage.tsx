@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -16,14 +16,10 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function Posts() {
   const api = useApi()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
-  const isHere = posts.isSuccess && !posts.isPlaceholderData
-  const isLast = posts.data?.length === 0
+  const posts = useQuery(pageOfPosts(api, page))
+  const hasNext = posts.data !== undefined && posts.data.length > 0
 
-  useQuery({ ...pageOfPosts(api, page + 1), enabled: isHere && !isLast })
+  useQuery({ ...pageOfPosts(api, page + 1), enabled: hasNext })
 
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { queryOptions, usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -16,12 +16,9 @@ const pageOfPosts = (api: ApiClient, page: number) =>
 export function Posts() {
   const api = useApi()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
-  const hasNext = posts.isSuccess && !posts.isPlaceholderData && posts.data.length > 0
+  const posts = useQuery(pageOfPosts(api, page))
+  const hasNext = posts.data !== undefined && posts.data.length > 0
   usePrefetchQuery(pageOfPosts(api, hasNext ? page + 1 : page))
 
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }

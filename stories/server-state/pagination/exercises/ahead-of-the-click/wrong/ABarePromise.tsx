@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -17,16 +17,12 @@ export function Posts() {
   const api = useApi()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
-  const isHere = posts.isSuccess && !posts.isPlaceholderData
-  const isLast = posts.data?.length === 0
+  const posts = useQuery(pageOfPosts(api, page))
+  const hasNext = posts.data !== undefined && posts.data.length > 0
 
   useEffect(() => {
-    if (isHere && !isLast) void client.query(pageOfPosts(api, page + 1))
-  }, [api, client, isHere, isLast, page])
+    if (hasNext) void client.query(pageOfPosts(api, page + 1))
+  }, [api, client, hasNext, page])
 
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }

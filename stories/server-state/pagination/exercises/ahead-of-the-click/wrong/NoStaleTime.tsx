@@ -1,4 +1,4 @@
-import { keepPreviousData, noop, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noop, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -15,16 +15,12 @@ export function Posts() {
   const api = useApi()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
-  const isHere = posts.isSuccess && !posts.isPlaceholderData
-  const isLast = posts.data?.length === 0
+  const posts = useQuery(pageOfPosts(api, page))
+  const hasNext = posts.data !== undefined && posts.data.length > 0
 
   useEffect(() => {
-    if (isHere && !isLast) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, isHere, isLast, page])
+    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page])
 
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }

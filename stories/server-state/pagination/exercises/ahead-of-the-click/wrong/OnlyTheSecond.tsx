@@ -1,4 +1,4 @@
-import { keepPreviousData, noop, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noop, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
@@ -17,14 +17,11 @@ export function Posts() {
   const api = useApi()
   const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    placeholderData: keepPreviousData,
-  })
+  const posts = useQuery(pageOfPosts(api, page))
 
   useEffect(() => {
     client.query(pageOfPosts(api, 2)).catch(noop)
   }, [api, client])
 
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isPlaceholderData} />
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />
 }
