@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { color, font, radius, space, width } from '#ui/tokens.ts'
+import { css, styled } from 'styled-components'
+import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 
 export interface DemoHeadProps {
   title: string
@@ -80,19 +80,23 @@ const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
   font-size: ${font.normal};
 `
 
+/** On a phone, where four of them just fit. */
+const onOneLine = css`
+  @media (max-width: ${width.phone}) {
+    margin-inline: -0.375rem;
+
+    & > * {
+      min-width: ${size.touch};
+      padding-inline: 0.375rem;
+      font-size: ${font.small};
+    }
+  }
+`
+
 /** A quiet button has an inset but no outline: its text begins and ends where what is above and below it does. */
 const Controls = styled.div<{ $startsQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
   margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
-
-  /* On one line, if they can. */
-  @media (max-width: ${width.phone}) {
-    margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.s}` : 0)} -${space.s};
-
-    & > * {
-      font-size: ${font.small};
-      padding-inline: ${({ $startsQuiet }) => ($startsQuiet ? space.s : undefined)};
-    }
-  }
+  ${({ $startsQuiet }) => $startsQuiet && onOneLine}
 `

@@ -59,6 +59,7 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
 
   @media (max-width: ${width.phone}) {
     --post-body: none;
+    --post-inset: ${space.m};
   }
 
   @media (min-width: ${width.phone}) {

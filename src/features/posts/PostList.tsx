@@ -42,4 +42,5 @@ const Frame = styled(Card)`
   align-items: flex-start;
   gap: ${space.s};
   height: 100%;
+  padding: var(--post-inset, ${space.l});
 `
