@@ -13,6 +13,6 @@ const meta = preview.meta({
 export const FreshButGone = meta.story({ ...runOf(freshButGone, 1), render: () => <GoneAtOnce /> })
 
 export const StaleWhileAway = meta.story({
-  ...runOf(staleWhileAway, 'On coming back'),
+  ...runOf(staleWhileAway, 'When you come back'),
   render: () => <FreshForTwoSeconds />,
 })
