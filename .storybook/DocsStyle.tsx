@@ -73,7 +73,7 @@ export const DocsStyle = createGlobalStyle`
   }
 
   /* A comma after it stays on its line. */
-  .sbdocs-content main > :is(p, ul, ol, table) code {
+  .sbdocs-content :is(main, main > details) > :is(p, ul, ol, table) code {
     display: inline;
     margin: 0;
     padding: 0.1em 0.3em;
@@ -94,26 +94,26 @@ export const DocsStyle = createGlobalStyle`
     font-size: 0.95em;
   }
 
-  .sbdocs-content main > :is(p, ul, ol, table) a {
+  .sbdocs-content :is(main, main > details) > :is(p, ul, ol, table) a {
     color: ${color.accentText};
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
 
   /* Lines between rows, and no ground: what a table says is louder than the table. */
-  .sbdocs-content main > table {
+  .sbdocs-content :is(main, main > details) > table {
     max-width: ${docsWidth.demo};
     margin-block: ${space.l};
     font-size: 1rem;
     line-height: 1.5;
   }
 
-  .sbdocs.sbdocs-content main > table tr:nth-of-type(n) {
+  .sbdocs.sbdocs-content :is(main, main > details) > table tr:nth-of-type(n) {
     border: 0;
     background: none;
   }
 
-  .sbdocs-content main > table :is(th, td) {
+  .sbdocs-content :is(main, main > details) > table :is(th, td) {
     padding: 0.625rem ${space.l} 0.625rem 0;
     border: 0;
     border-block-end: 1px solid ${color.border};
@@ -127,7 +127,7 @@ export const DocsStyle = createGlobalStyle`
     }
   }
 
-  .sbdocs-content main > table th {
+  .sbdocs-content :is(main, main > details) > table th {
     border-block-end-color: ${color.outline};
     color: ${color.textMuted};
     ${docsType('caption')}
@@ -155,6 +155,11 @@ export const DocsStyle = createGlobalStyle`
     border-block-end: 1px solid ${color.border};
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+  }
+
+  .sbdocs-content main > details > table {
+    width: calc(100% - 2 * ${space.m});
+    margin: ${space.m};
   }
 
   .sbdocs-content main > details > :is(p, ul, ol) {

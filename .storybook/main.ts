@@ -37,7 +37,6 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
-    'storybook-addon-remix-react-router',
     ...forAgents,
   ],
   viteFinal: (config) =>

@@ -42,7 +42,7 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
   await openPage(page, 'course-reducer-demo--lesson')
-  await openFold(page, 'Go deeper: a copy of the outside is not enough')
+  await openFold(page, 'Go deeper: a copy of the list is not enough')
   await expect(await runCheck(figureOf(page, 'The same mistake, called once'))).toHaveText(
     'Confirmed: this version has the bug.',
   )
@@ -64,7 +64,7 @@ loudTest('a check that fails names its step and why, and can run again', async (
 
 test('what a check has shown stays while the next one runs', async ({ page }) => {
   await openPage(page, 'course-reducer-demo--lesson')
-  await openFold(page, 'Go deeper: a copy of the outside is not enough')
+  await openFold(page, 'Go deeper: a copy of the list is not enough')
   const wrong = figureOf(page, 'The same mistake, called once')
   const right = figureOf(page, 'The smallest reducer')
   await runCheck(wrong)

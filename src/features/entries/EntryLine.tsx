@@ -113,6 +113,8 @@ const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
 const Reads = styled.label`
   display: flex;
   flex: 0 1 10rem;
+  /* Large text on a phone. */
+  flex-wrap: wrap;
   align-items: center;
   min-height: calc(${size.touch} - 0.5rem);
   white-space: nowrap;
