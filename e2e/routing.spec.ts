@@ -317,7 +317,8 @@ test('Home transfers what Home needs: no other screen, and no mock API', async (
   const named = scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
   const others = [...lessons.map(screenName), 'Posts', 'Login']
   expect(named.filter((name) => others.includes(name))).toEqual([])
-  expect(named.filter((name) => /^(browser|world)/.test(name))).toEqual([])
+  expect(named.filter((name) => /^(browser|world|mockServiceWorker)/.test(name))).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
 /** Expects a route: its address, heading, title and text. */

@@ -63,8 +63,6 @@ export const test = base.extend<{ quiet: undefined }>({
         if (message.text().includes("State loaded from storage couldn't be migrated")) return
         // The catalogue's frame, about the last words of a preview that a link of the page has just replaced.
         if (message.text().startsWith('Ignored Storybook channel message')) return
-        // Playwright's own words, in tests that forbid workers.
-        if (message.text() === 'Service Worker registration blocked by Playwright') return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       await use(undefined)
