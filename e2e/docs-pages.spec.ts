@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { expectLoaded, expectNoDeadLinks, openFolds, rulesForOnePage, seeEveryDemo } from './docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
@@ -33,9 +33,7 @@ const MOST_SCREENS = 8
 const WINDOW_HEIGHT = 900
 
 for (const id of [...lessonPages, ...otherPages]) {
-  test(`${id}: its size, axe in both themes, its links, a phone, its checks, its predictions`, async ({
-    page,
-  }) => {
+  test(`${id}: its size, axe in both themes, its links, a phone, its checks`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(screen)
     await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`)
@@ -74,10 +72,10 @@ for (const id of [...lessonPages, ...otherPages]) {
     await test.step('every check passes', () => expectChecksToPass(page, withoutChecks.includes(id)))
 
     if (lessonPages.includes(id)) {
-      await test.step('its predictions run to their end, after a question from earlier', async () => {
+      // What each run measures is proven by its story, and how one runs on a page by predict.spec.ts.
+      await test.step('it asks two questions, after one from earlier', async () => {
         const earlier = lessons.findIndex((lesson) => lessonPageId(lesson) === id) < 2 ? 0 : 1
         await expect(page.locator('figure[aria-label^="Predict: "]')).toHaveCount(2 + earlier)
-        await expectPredictionsToRun(page)
       })
     }
   })
@@ -86,7 +84,8 @@ for (const id of [...lessonPages, ...otherPages]) {
 async function seeAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await seeEveryDemo(page)
-  await page.waitForLoadState('networkidle')
+  // A demo in a frame may keep a connection.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await expectLoaded(page)
 }
 
@@ -111,23 +110,6 @@ async function expectChecksToPass(page: Page, mayHaveNone: boolean): Promise<voi
       isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
       { timeout: 30_000 },
     )
-  }
-}
-
-const press = (figure: Locator, name: string): Promise<void> =>
-  figure.getByRole('button', { name, exact: true }).click()
-
-async function expectPredictionsToRun(page: Page): Promise<void> {
-  for (const figure of await page.getByRole('figure', { name: /^Predict: / }).all()) {
-    await figure.getByRole('radio').first().check()
-    await press(figure, 'Commit')
-    await press(figure, 'Run')
-    const verdict = figure.getByRole('status').first()
-    await expect(verdict).toContainText(/You said .+\. The .+ says? .+\./, { timeout: 30_000 })
-    // What was measured is one of the answers that were offered.
-    const [, , measured = ''] =
-      /You said (.+)\. The [\w ]+ says? “?([^”]+?)”?\. /.exec(await verdict.innerText()) ?? []
-    await expect(figure.getByRole('radio', { name: measured, exact: true })).toHaveCount(1)
   }
 }
 

@@ -20,7 +20,7 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
     await figure.scrollIntoViewIfNeeded()
     for (const stage of await stages(figure).all()) {
       await stage.scrollIntoViewIfNeeded()
-      await expect(stage).toHaveAttribute('aria-busy', 'false')
+      await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 })
     }
   }
   await page.evaluate(() => scrollTo(0, 0))

@@ -116,7 +116,7 @@ const Reads = styled.label`
   /* Large text on a phone. */
   flex-wrap: wrap;
   align-items: center;
-  min-height: calc(${size.touch} - 0.5rem);
+  min-height: calc(${size.touch} - 0.625rem);
   white-space: nowrap;
   cursor: pointer;
 
