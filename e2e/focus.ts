@@ -13,6 +13,10 @@ export const control = ['button', 'select', 'input', '[role=switch]']
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(sites.root + path, { waitUntil: 'networkidle' })
   await expectReady(page)
+  // Before that, a link of the prerendered page leads to another document.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 /** Presses each control once, including those that appear meanwhile. Returns their names. */
