@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { styled } from 'styled-components'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { keyText } from './keyTree.ts'
 import type { TreeQuery } from './treeQueries.tsx'
@@ -113,12 +113,15 @@ const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
 const Reads = styled.label`
   display: flex;
   flex: 0 1 10rem;
-  /* Large text on a phone. */
-  flex-wrap: wrap;
   align-items: center;
   min-height: calc(${size.touch} - 0.625rem);
   white-space: nowrap;
   cursor: pointer;
+
+  /* Large text has no room on one line. */
+  @media (max-width: ${width.phone}) {
+    flex-wrap: wrap;
+  }
 
   input {
     flex: none;
