@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
+import { libraries, start } from './scripts/vite/chunks.ts'
 import { lessonTexts } from './scripts/vite/lessonTexts.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
@@ -11,15 +12,6 @@ import { readEnv } from './src/config/env.ts'
 const WORKER = 'mockServiceWorker.js'
 const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, import.meta.url))
 
-/**
- * The libraries that every page needs, in a chunk of their own: a new version of the course's code does not change
- * it.
- */
-const libraries = {
-  name: 'libraries',
-  test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|styled-components|stylis)\//,
-}
-
 export default defineConfig(({ mode }) => {
   // An invalid address fails the build, and not the page.
   readEnv(loadEnv(mode, import.meta.dirname))
@@ -27,7 +19,11 @@ export default defineConfig(({ mode }) => {
     base: basePath(),
     plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), lessonTexts(), prerenderPages()],
     server: { port: 5173, strictPort: true },
-    build: { rolldownOptions: { output: { codeSplitting: { groups: [libraries] } } } },
+    build: {
+      // Browsers without it load a page's files a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [libraries, start] } } },
+    },
     // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
   }

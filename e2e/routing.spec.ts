@@ -11,7 +11,7 @@ const SENTENCE = /^[A-Z]\S*( \S+){2,}\.$/
  * HTML.
  */
 const routes: readonly [path: string, heading: string, title: string, prose: string | RegExp][] = [
-  ['', 'Welcome to the React Query Course', '', 'Fetch a list, show its loading and its failure'],
+  ['', 'Welcome to the React Query Course', '', 'Show a list that handles loading, errors and refreshes'],
   ...lessons.map(({ path, title, asksServer }): (typeof routes)[number] => [
     path.slice(1),
     title,

@@ -30,10 +30,6 @@ describe('the lessons', () => {
     expect(slug).toMatch(/^[a-z][a-z\d]*(-[a-z\d]+)*$/)
   })
 
-  it.each(lessons)('$title says in a sentence what it is for', ({ summary }) => {
-    expect(summary).toMatch(/^[A-Z]\S*( \S+){2,}\.$/)
-  })
-
   it.each(lessons)('$title promises something in one line, within minutes', ({ promise, minutes }) => {
     expect(promise).toMatch(/^[A-Z].{20,100}\.$/)
     expect(minutes).toBeGreaterThanOrEqual(3)

@@ -19,9 +19,7 @@ export interface LessonDefinition {
   slug: string
   title: string
   group: GroupSlug
-  /** What it is about, in one sentence: its line in lists of lessons. */
-  summary: string
-  /** What a learner can do afterwards, in one line under the title of its page. */
+  /** What a learner can do afterwards, in one sentence: its line in lists of lessons, and under the title of its page. */
   promise: string
   /** How long the page takes with its tasks done and its folds closed: its words at 200 a minute, and a minute for each demo. */
   minutes: number
@@ -48,7 +46,6 @@ const definitions = [
     slug: 'why-a-query',
     title: 'Why a query?',
     group: 'start-here',
-    summary: 'See five faults of a fetch in an effect, and the query that has none of them.',
     promise: 'Replace a fetch in an effect by a query, and know the five faults that this takes away.',
     minutes: 9,
     screen: async () => (await import('#screens/WhyAQuery.tsx')).WhyAQuery,
@@ -59,7 +56,6 @@ const definitions = [
     slug: 'overview',
     title: 'Overview',
     group: 'start-here',
-    summary: 'See what the course covers, and count what its server holds.',
     promise: 'Show several queries on one screen, and never mistake “not known yet” for “none”.',
     minutes: 8,
     screen: async () => (await import('#screens/Overview.tsx')).Overview,
@@ -69,7 +65,6 @@ const definitions = [
     slug: 'basic-query',
     title: 'Basic Query',
     group: 'server-state',
-    summary: 'Fetch a list, show its loading and its failure, and let the key decide what is fetched.',
     promise: 'Show a list that handles loading, errors and refreshes, from one reusable query.',
     minutes: 12,
     screen: async () => (await import('#screens/BasicQuery.tsx')).BasicQuery,
@@ -79,7 +74,6 @@ const definitions = [
     slug: 'stale-and-gc',
     title: 'Stale and gc',
     group: 'server-state',
-    summary: 'Decide for how long an answer is trusted, and for how long it is kept.',
     promise: 'Decide for how long an answer is trusted, and for how long it is kept when nothing reads it.',
     minutes: 8,
     screen: async () => (await import('#screens/StaleAndGc.tsx')).StaleAndGc,
@@ -90,7 +84,6 @@ const definitions = [
     slug: 'pagination',
     title: 'Pagination',
     group: 'server-state',
-    summary: 'Turn pages without a flicker, and fetch the next one ahead.',
     promise: 'Turn pages without a flicker, prefetch the next one, and keep the page in the address.',
     minutes: 8,
     screen: async () => (await import('#screens/Pagination.tsx')).Pagination,
@@ -102,7 +95,6 @@ const definitions = [
     slug: 'infinite-query',
     title: 'Infinite Query',
     group: 'server-state',
-    summary: 'Load more and more of a list, and know when it ends.',
     promise: 'Let one list grow page by page, and end it exactly where the server does.',
     minutes: 8,
     screen: async () => (await import('#screens/InfiniteQuery.tsx')).InfiniteQuery,
@@ -112,7 +104,6 @@ const definitions = [
     slug: 'todo-demo',
     title: 'Todo Demo',
     group: 'server-state',
-    summary: 'Show a change before the server has confirmed it, and take it back when it fails.',
     promise:
       'Show a change before the server confirms it, and end up with what the server has, whatever fails.',
     minutes: 10,
@@ -123,7 +114,6 @@ const definitions = [
     slug: 'reducer-demo',
     title: 'Reducer Demo',
     group: 'client-state',
-    summary: 'Describe every change as an action, and keep state easy to follow.',
     promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
     minutes: 8,
     screen: async () => (await import('#screens/ReducerDemo.tsx')).ReducerDemo,
@@ -132,7 +122,6 @@ const definitions = [
     slug: 'context-demo',
     title: 'Context Demo',
     group: 'client-state',
-    summary: 'Share state with a whole subtree, and see what that costs.',
     promise: 'Share state with a whole subtree, and know who renders when it changes.',
     minutes: 9,
     screen: async () => (await import('#screens/ContextDemo.tsx')).ContextDemo,
@@ -141,7 +130,6 @@ const definitions = [
     slug: 'zustand-demo',
     title: 'Zustand Demo',
     group: 'client-state',
-    summary: 'Keep state in a small store, and let each component read only its part.',
     promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
     minutes: 9,
     screen: async () => (await import('#screens/ZustandDemo.tsx')).ZustandDemo,
@@ -150,7 +138,6 @@ const definitions = [
     slug: 'router-docs',
     title: 'Router Docs',
     group: 'routing',
-    summary: 'Put state where it can be linked to: in the address.',
     promise: 'Keep in the address what a link should bring back: the page, the tab, the filter.',
     minutes: 9,
     screen: async () => (await import('#screens/RouterDocs.tsx')).RouterDocs,
@@ -160,7 +147,6 @@ const definitions = [
     slug: 'when-may-it-ask',
     title: 'When may it ask?',
     group: 'advanced',
-    summary: 'Hold a query back until it can ask, and let one answer decide the next question.',
     promise: 'Hold a query back until it may ask, and say what it does meanwhile.',
     minutes: 10,
     screen: async () => (await import('#screens/WhenMayItAsk.tsx')).WhenMayItAsk,
@@ -169,7 +155,6 @@ const definitions = [
     slug: 'which-entries-changed',
     title: 'Which entries changed?',
     group: 'advanced',
-    summary: 'Invalidate, refetch or set, and choose by a filter which entries of the cache that reaches.',
     promise: 'After a change, update exactly the entries that it concerns.',
     minutes: 9,
     screen: async () => (await import('#screens/WhichEntriesChanged.tsx')).WhichEntriesChanged,
@@ -179,7 +164,6 @@ const definitions = [
     slug: 'select-and-renders',
     title: 'Select and renders',
     group: 'advanced',
-    summary: 'Let each component read its part of an answer, and render only when that part changes.',
     promise: 'Let each component read its part of an answer, and render only when that part changes.',
     minutes: 9,
     screen: async () => (await import('#screens/SelectAndRenders.tsx')).SelectAndRenders,
@@ -189,7 +173,6 @@ const definitions = [
     slug: 'errors-end-to-end',
     title: 'Errors end to end',
     group: 'advanced',
-    summary: 'Watch a query retry, reset what a boundary caught, and report each failure once.',
     promise: 'Make every failure an error, and show it once, where it belongs.',
     minutes: 13,
     screen: async () => (await import('#screens/ErrorsEndToEnd.tsx')).ErrorsEndToEnd,

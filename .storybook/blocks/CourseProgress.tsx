@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { styled } from 'styled-components'
 import { lessons } from '#lessons.ts'
+import { exportProgress, importProgress } from '#progress/progressFile.ts'
 import { tallyOf, tallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { Button } from '#ui/Button.tsx'
@@ -26,7 +27,7 @@ export function CourseProgress() {
     currentTarget.value = ''
     if (text === undefined) return
     setSaid(
-      pageProgress.importProgress(text) ?? 'Imported: what the file holds has been added to what was here.',
+      importProgress(pageProgress, text) ?? 'Imported: what the file holds has been added to what was here.',
     )
   }
 
@@ -38,7 +39,7 @@ export function CourseProgress() {
         ))}
       </Line>
       <Buttons>
-        <Button onClick={() => download(FILE, pageProgress.exportProgress())}>Export</Button>
+        <Button onClick={() => download(FILE, exportProgress(pageProgress))}>Export</Button>
         <Button onClick={() => chooser.current?.click()}>Import</Button>
         <ResetProgress
           onReset={() => {

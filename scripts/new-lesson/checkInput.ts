@@ -7,7 +7,7 @@ export interface LessonInput {
   title: string
   /** The slug of a group. */
   group: string
-  summary?: string
+  promise?: string
 }
 
 export type LessonText = Omit<LessonDefinition, 'screen'>
@@ -22,9 +22,9 @@ const reserved = ['/api', '/assets', '/storybook']
  * Validates the arguments, and adds the slug.
  *
  * @throws InputError for a title that makes no address or file name, or is taken; for an unknown group; and for a
- *   summary that is not a sentence
+ *   promise that is not a sentence
  */
-export function checkInput({ title: typed, group, summary }: Required<LessonInput>): LessonText {
+export function checkInput({ title: typed, group, promise }: Required<LessonInput>): LessonText {
   const title = typed.trim().replaceAll(/\s+/g, ' ')
   if (!/^[a-z][a-z\d]*([ -]+[a-z\d]+)*\??$/i.test(title)) {
     throw new InputError(
@@ -41,12 +41,12 @@ export function checkInput({ title: typed, group, summary }: Required<LessonInpu
     const known = groups.map((entry) => entry.slug).join(', ')
     throw new InputError(`There is no group “${group}”. The groups are: ${known}.`)
   }
-  if (!/^[A-Z]\S*( \S+){2,}\.$/.test(summary.trim()))
+  if (!/^[A-Z]\S*( \S+){2,}\.$/.test(promise.trim()))
     throw new InputError(
-      'The summary has to be a sentence: with a capital at its start and a full stop at its end.',
+      'The promise has to be a sentence: with a capital at its start and a full stop at its end.',
     )
-  // The sample's page takes five minutes, and promises what its summary says.
-  return { slug, title, group, summary: summary.trim(), promise: summary.trim(), minutes: 5 }
+  // The sample's page takes five minutes.
+  return { slug, title, group, promise: promise.trim(), minutes: 5 }
 }
 
 function isGroup(slug: string): slug is GroupSlug {

@@ -9,7 +9,7 @@ import type { LessonText } from './checkInput.ts'
  * @throws Error if the group has no definition
  */
 export function addDefinition(source: string, lesson: LessonText): string {
-  const { slug, title, group, summary, promise, minutes } = lesson
+  const { slug, title, group, promise, minutes } = lesson
   const name = screenName(lesson)
   const last = source.lastIndexOf(`group: '${group}',`)
   const end = source.indexOf('\n  },\n', last)
@@ -19,7 +19,6 @@ export function addDefinition(source: string, lesson: LessonText): string {
     slug: '${slug}',
     title: '${title}',
     group: '${group}',
-    summary: ${JSON.stringify(summary)},
     promise: ${JSON.stringify(promise)},
     minutes: ${minutes},
     screen: async () => (await import('#screens/${name}.tsx')).${name},

@@ -23,7 +23,7 @@ describe('a new lesson', () => {
 
   beforeAll(async () => {
     root = await copyProject()
-    made = await newLesson({ ...asked, summary: awkward }, root)
+    made = await newLesson({ ...asked, promise: awkward }, root)
   })
 
   it('is defined as the last one of its group', async () => {
@@ -32,7 +32,6 @@ describe('a new lesson', () => {
     expect(lesson).toMatchObject({
       ...asked,
       slug: 'written-by-a-test',
-      summary: awkward,
       promise: awkward,
       minutes: 5,
       path: '/written-by-a-test',
@@ -141,8 +140,8 @@ describe('no lesson is made', () => {
     )
   })
 
-  it('of a summary that is no sentence', async () => {
-    await expect(newLesson({ ...asked, summary: 'renders' }, root)).rejects.toThrow('has to be a sentence')
+  it('of a promise that is no sentence', async () => {
+    await expect(newLesson({ ...asked, promise: 'renders' }, root)).rejects.toThrow('has to be a sentence')
   })
 
   it('by halves', async () => {

@@ -8,8 +8,8 @@ import type { LessonInput, LessonText } from './checkInput.ts'
 import { addDefinition, addToSidebar } from './lists.ts'
 
 const TEMPLATES = resolve(import.meta.dirname, 'templates')
-/** The templates' summary, which a lesson without a summary gets. */
-const SUMMARY = 'Keep one value in state, and compute what follows from it.'
+/** The templates' promise, which a lesson without a promise gets. */
+const PROMISE = 'Keep one value in state, and compute what follows from it.'
 
 export interface NewLesson {
   /** The lesson's address in the app. */
@@ -29,7 +29,7 @@ export interface NewLesson {
  * @throws InputError if there cannot be such a lesson; nothing is written then
  */
 export async function newLesson(input: LessonInput, root: string): Promise<NewLesson> {
-  const lesson = checkInput({ ...input, summary: input.summary ?? SUMMARY })
+  const lesson = checkInput({ ...input, promise: input.promise ?? PROMISE })
   const name = screenName(lesson)
   const folder = `stories/${lesson.group}/${lesson.slug}`
   checkNames(name, folder, root)
@@ -74,8 +74,8 @@ function checkNames(name: string, folder: string, root: string): void {
   if (name in globalThis) throw new InputError(`JavaScript has a ${name} already: choose another title.`)
 }
 
-function adapt(template: string, { slug, title, summary }: LessonText, name: string): string {
-  const attribute = summary.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+function adapt(template: string, { slug, title, promise }: LessonText, name: string): string {
+  const attribute = promise.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return (
     template
       // The templates are in one folder, so that the type check covers them.
@@ -85,7 +85,7 @@ function adapt(template: string, { slug, title, summary }: LessonText, name: str
       .replaceAll('sampleLesson', name.charAt(0).toLowerCase() + name.slice(1))
       .replaceAll('Sample Lesson', title)
       .replaceAll('sample-lesson', slug)
-      .replaceAll(SUMMARY, () => attribute)
+      .replaceAll(PROMISE, () => attribute)
   )
 }
 

@@ -11,18 +11,18 @@ const HELP = `Adds a lesson: its definition, a screen, stories and a docs page, 
 
   --title    what the lesson is called; its address and file names are made of it
   --group    the part of the course that it goes to the end of: ${groups.map(({ slug }) => slug).join(', ')}
-  --summary  what a learner can do after it, in one sentence (optional)
+  --promise  what a learner can do after it, in one sentence (optional)
   --help     shows this text
 `
 
 try {
-  const { title, group, summary, help } = readArguments()
+  const { title, group, promise, help } = readArguments()
   if (help === true) process.stdout.write(HELP)
   else if (title === undefined || group === undefined)
     throw new InputError(
       'A lesson needs a title and a group, as in --title "Select and renders" --group server-state.',
     )
-  else await make(title, group, summary)
+  else await make(title, group, promise)
 } catch (error) {
   if (!(error instanceof InputError)) throw error
   process.stderr.write(`${error.message}\nnpm run new:lesson -- --help says more.\n`)
@@ -35,7 +35,7 @@ function readArguments() {
     const options = {
       title: text,
       group: text,
-      summary: text,
+      promise: text,
       help: { type: 'boolean', short: 'h' },
     } as const
     return parseArgs({ options }).values
@@ -45,10 +45,10 @@ function readArguments() {
   }
 }
 
-async function make(title: string, group: string, summary: string | undefined): Promise<void> {
+async function make(title: string, group: string, promise: string | undefined): Promise<void> {
   const root = resolve(import.meta.dirname, '../..')
   const { path, files, isInSidebar } = await newLesson(
-    { title, group, ...(summary !== undefined && { summary }) },
+    { title, group, ...(promise !== undefined && { promise }) },
     root,
   )
   const before = lessonsOf(group as GroupSlug).at(-1)?.title

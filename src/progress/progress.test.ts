@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
+import { exportProgress, importProgress } from './progressFile.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
 import { lessonState, lessonText, tallyOf, tallyText } from './tally.ts'
@@ -104,22 +105,22 @@ describe('progress', () => {
 describe('a file of it', () => {
   it('brings all of it back', () => {
     keep(some)
-    const file = progress.exportProgress()
+    const file = exportProgress(progress)
     progress.resetProgress()
-    expect(progress.importProgress(file)).toBeUndefined()
+    expect(importProgress(progress, file)).toBeUndefined()
     expect(progress.read()).toEqual(some)
   })
 
   it('adds to what is here; where both have answered, the file counts', () => {
     keep(some)
-    const file = progress.exportProgress()
+    const file = exportProgress(progress)
     keep({
       solved: ['one/a'],
       predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
       read: ['overview'],
       last: 'overview',
     })
-    progress.importProgress(file)
+    importProgress(progress, file)
     expect(progress.read()).toEqual({
       solved: ['one/a', 'basic-query/lie'],
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
@@ -135,7 +136,7 @@ describe('a file of it', () => {
     ['{"progress":{}}', 'This file holds no progress of this course. Choose one that “Export” has made.'],
   ])('that is %s changes nothing, and says why', (text, problem) => {
     keep(some)
-    expect(progress.importProgress(text)).toBe(problem)
+    expect(importProgress(progress, text)).toBe(problem)
     expect(progress.read()).toEqual(some)
   })
 })

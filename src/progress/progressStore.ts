@@ -1,7 +1,6 @@
 import { readStored, writeStored } from '#storage/storage.ts'
 import { bothOf, noProgress, ProgressSchema, union } from './progress.ts'
 import type { AnsweredPrediction, Progress } from './progress.ts'
-import { fromFile, toFile } from './progressFile.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 
 /** A learner's progress, kept under one key of local storage. None of it throws: storage may be blocked, full or broken. */
@@ -16,14 +15,8 @@ export interface ProgressStore {
   recordRead(slug: string): void
   /** Records that a lesson is open. */
   recordVisit(slug: string): void
-  /** The text of a file that holds it. */
-  exportProgress(): string
-  /**
-   * Adds what such a file holds to what is here.
-   *
-   * @returns a sentence that says what is wrong with the file; undefined if nothing is
-   */
-  importProgress(text: string): string | undefined
+  /** Adds what somebody has done elsewhere. Where both have answered, that counts. */
+  add(other: Progress): void
   resetProgress(): void
 }
 
@@ -47,13 +40,7 @@ export function progressUnder(key: string): ProgressStore {
       change(({ predictions }) => ({ predictions: { ...predictions, [id]: answered } })),
     recordRead: (slug) => change((before) => ({ read: union(before.read, [slug]) })),
     recordVisit: (slug) => change(() => ({ last: slug })),
-    exportProgress: () => toFile(read()),
-    importProgress(text) {
-      const file = fromFile(text)
-      if ('problem' in file) return file.problem
-      writeStored(key, bothOf(read(), file.progress))
-      return undefined
-    },
+    add: (other) => writeStored(key, bothOf(read(), other)),
     resetProgress: () => writeStored(key, undefined),
   }
 }

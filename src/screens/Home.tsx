@@ -53,7 +53,7 @@ function LessonCard({ lesson, progress }: { lesson: Lesson; progress: string }) 
       <Name>
         <Number>{lessons.indexOf(lesson) + 1}</Number> <Link to={lesson.path}>{lesson.title}</Link>
       </Name>
-      <Summary>{lesson.summary}</Summary>
+      <Line>{lesson.promise}</Line>
       {progress !== '' && <Done>{progress}</Done>}
     </Tile>
   )
@@ -105,7 +105,7 @@ const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const Summary = styled.p`
+const Line = styled.p`
   margin: 0;
   color: ${color.textMuted};
 `

@@ -23,7 +23,7 @@ const technologies = [
 
 export interface OverviewProps {
   /** The lessons of the course, this one among them. */
-  lessons: readonly { slug: string; title: string; summary: string }[]
+  lessons: readonly { slug: string; title: string; promise: string }[]
 }
 
 /** What the course is about, and what its server holds right now (behaviour §2.5). */
@@ -75,7 +75,7 @@ function AboutTheCourse({ lessons }: OverviewProps) {
       <ul>
         {lessons.slice(lessons.findIndex(({ slug }) => slug === 'overview') + 1).map((lesson) => (
           <li key={lesson.slug}>
-            <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.summary}
+            <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.promise}
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export const Ready = meta.story({
     await step('its name comes first, with its number, then what it is for', async () => {
       const tiles = canvas.getAllByRole('listitem')
       await expect(tiles.map((tile) => tile.textContent)).toEqual(
-        lessons.map(({ summary, title }, index) => `${index + 1} ${title}${summary}`),
+        lessons.map(({ promise, title }, index) => `${index + 1} ${title}${promise}`),
       )
     })
     await step('groups have the names of the menus', async () => {
