@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
-import { libraries, start } from './scripts/vite/chunks.ts'
 import { lessonTexts } from './scripts/vite/lessonTexts.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
+import { startChunks } from './scripts/vite/startChunks.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
 
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // Browsers without it load a page's files a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [libraries, start] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: startChunks } } },
     },
     // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
