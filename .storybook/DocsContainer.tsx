@@ -11,7 +11,6 @@ import { docsWidth } from './docsLook.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { ProseStyle } from './ProseStyle.tsx'
-import { TableOfContents } from './TableOfContents.tsx'
 import { keptLook } from './look.ts'
 import type { LookGlobals } from './look.ts'
 import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
@@ -38,10 +37,7 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
       <DocsTheme value={choice}>
         <div className="sbdocs sbdocs-wrapper">
           <div className="sbdocs sbdocs-content" lang="en">
-            <Page>
-              <TableOfContents />
-              <main>{children}</main>
-            </Page>
+            <Page>{children}</Page>
           </div>
         </div>
       </DocsTheme>

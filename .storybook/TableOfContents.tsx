@@ -15,8 +15,8 @@ interface Entry {
  * The parts of a docs page, beside it where there is room (decision 20). Storybook's own table of contents scrolls for those who
  * asked for less motion, marks the current part by colour alone, and stands as a heading before the page's title.
  */
-export function TableOfContents() {
-  const { entries, current } = useContents()
+export function TableOfContents({ isWhole }: { isWhole: boolean }) {
+  const { entries, current } = useContents(isWhole)
   return (
     <Place className="sb-unstyled">
       {entries.length >= FEWEST && (
@@ -56,17 +56,19 @@ const headings = () => [...document.querySelectorAll<HTMLElement>('.sbdocs-conte
 /** What part of the window's height is above the line at which a heading is the current one. */
 const CURRENT_ABOVE = 1 / 3
 
-function useContents() {
+/** The parts of a page, once all of it is there. */
+function useContents(isWhole: boolean) {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
-    // Once the page is there: its headings do not wait for their list.
+    if (!isWhole) return undefined
+    // Once they are painted: headings do not wait for their list.
     const listing = requestAnimationFrame(() =>
       setEntries(headings().map(({ id, textContent }) => ({ id, text: textContent }))),
     )
     return () => cancelAnimationFrame(listing)
-  }, [])
+  }, [isWhole])
 
   useEffect(() => {
     let frame = 0

@@ -1,16 +1,16 @@
 import type { DocsTypes } from '@storybook/addon-docs'
 import { Component } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { definePreviewAddon } from './csf.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import type { Docs } from './docsContext.ts'
-import { proseElements } from './proseElements.tsx'
+import { PageInParts } from './PageInParts.tsx'
+import type { MdxPage } from './PageInParts.tsx'
 
-/** A page, as MDX compiles it. */
 interface DocsParameter {
-  page: ComponentType<{ components: typeof proseElements }>
+  page: MdxPage
 }
 
 /** What Storybook shows a docs page with. */
@@ -36,12 +36,12 @@ function createDocsRenderer(): DocsRenderer {
   visits += 1
   const visit = visits
   return {
-    render: (docs, { page: Page }, element) =>
+    render: (docs, { page }, element) =>
       new Promise((resolve, reject) => {
         rootIn(element).render(
           <Boundary key={visit} onThrown={reject}>
             <DocsContainer docs={docs} onRendered={resolve}>
-              <Page components={proseElements} />
+              <PageInParts page={page} />
             </DocsContainer>
           </Boundary>,
         )

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expectWhole } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
@@ -17,6 +18,7 @@ const topOf = async (stage: Locator): Promise<number> =>
 
 async function openBlocks(page: Page, globals = 'theme:light'): Promise<void> {
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${PAGE}&globals=${globals}`)
+  await expectWhole(page)
 }
 
 /** Opens the demo of the page, and waits for its first answer. */

@@ -1,18 +1,24 @@
 import { expect } from '@playwright/test'
-import type { Frame, Locator, Page } from '@playwright/test'
+import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 
 /** Where demos stand on a docs page. */
 const stages = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
 
+/** Waits until all of a page is there: the rest comes after its head. */
+export async function expectWhole(page: Page | Frame | FrameLocator): Promise<void> {
+  await expect(page.locator('.sbdocs main[aria-busy="false"]')).toBeVisible()
+}
+
 /** Opens what a page folds away, demos among it. */
 export async function openFolds(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectWhole(page)
   for (const fold of await page.locator('main > details > summary').all()) await fold.click()
 }
 
 /** Scrolls through a docs page, whose demos start when somebody comes near, and back to its top. */
 export async function seeEveryDemo(page: Page | Frame): Promise<void> {
+  await expectWhole(page)
   for (const figure of await page
     .getByRole('figure')
     .filter({ has: stages(page) })

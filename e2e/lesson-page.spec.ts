@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { expectWhole } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const [first, second] = lessons
@@ -16,7 +17,7 @@ const alone = (id: string) => `${sites.root}storybook/iframe.html?viewMode=docs&
 async function openInFrame(page: Page, id: string): Promise<FrameLocator> {
   await page.goto(`${sites.root}storybook/?path=/docs/${id}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await expect(docs.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectWhole(docs)
   return docs
 }
 
@@ -77,14 +78,14 @@ test('the contents of a lesson stand beside it, lead to its parts, and say where
 test('the contents take no room where there is none', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto(alone(firstPage))
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectWhole(page)
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
 })
 
 test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await page.goto(alone(pageIds.welcome))
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expectWhole(page)
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main pre')].filter(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

@@ -55,6 +55,8 @@ for (const [name, address] of Object.entries(catalogue)) {
 
 /** Waits until each demo on the screen is there, and has its answers. */
 async function expectStarted(page: Page): Promise<void> {
+  // The rest of a page comes after its head.
+  await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0)
   for (const stage of await page.getByRole('region', { name: /: live demo$/ }).all())
     if (await stage.evaluate((box) => box.getBoundingClientRect().top < innerHeight))
       await expect(stage).toHaveAttribute('aria-busy', 'false')

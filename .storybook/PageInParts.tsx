@@ -1,0 +1,63 @@
+import { Children, isValidElement, startTransition, useEffect, useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { proseElements } from './proseElements.tsx'
+import { TableOfContents } from './TableOfContents.tsx'
+
+/** A page, as MDX compiles it: a function that returns a fragment. */
+export type MdxPage = (props: { components: typeof proseElements }) => ReactElement<{ children?: ReactNode }>
+
+/**
+ * A page: first what stands before its first heading, that is its head with a demo. The rest comes once that demo has rendered (decision
+ * 23). Where the address names a part of the page, all of it comes at once.
+ */
+export function PageInParts({ page }: { page: MdxPage }) {
+  // Called, not rendered, because its parts are wanted. Its hooks are this component's.
+  const parts = Children.toArray(page({ components: proseElements }).props.children)
+  const [isWhole, setIsWhole] = useState(() => window.parent.location.hash !== '')
+  const end = isWhole ? parts.length : endOfHead(parts)
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (isWhole || main.current === null) return undefined
+    return whenDemoIsThere(main.current, () => startTransition(() => setIsWhole(true)))
+  }, [isWhole])
+
+  return (
+    <>
+      <TableOfContents isWhole={isWhole} />
+      <main ref={main} aria-busy={!isWhole}>
+        {parts.slice(0, end)}
+      </main>
+    </>
+  )
+}
+
+function endOfHead(parts: readonly ReactNode[]): number {
+  const heading = parts.findIndex((part) => isValidElement(part) && part.type === proseElements.h2)
+  return heading === -1 ? parts.length : heading
+}
+
+/** A demo that takes longer, or that is out of sight, is not waited for. In ms. */
+const MOST_WAITING_MS = 1000
+
+/** Calls back when a demo has rendered; at once, where there is none. Returns a function that ends the waiting. */
+function whenDemoIsThere(main: HTMLElement, show: () => void): () => void {
+  const demos = '[role="region"][aria-busy="true"]'
+  const timeout = setTimeout(show, main.querySelector(demos) ? MOST_WAITING_MS : 0)
+  const observer = new MutationObserver((changes) => {
+    if (
+      !changes.some(
+        ({ target }) => target !== main && target instanceof Element && target.ariaBusy === 'false',
+      )
+    )
+      return
+    clearTimeout(timeout)
+    observer.disconnect()
+    show()
+  })
+  observer.observe(main, { subtree: true, attributeFilter: ['aria-busy'] })
+  return () => {
+    clearTimeout(timeout)
+    observer.disconnect()
+  }
+}
