@@ -5,6 +5,28 @@ import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
 const stages = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
 
+/** Demos, for axe: their stories check them in both themes. */
+export const demos = '[role="region"][aria-label$=": live demo"]'
+
+/** The mark of a version that has the bug. */
+export const WRONG = '✗ Wrong'
+
+const checks = (within: Page | Locator) => within.getByRole('button', { name: /^Run the check: / })
+
+/** The figures of a page that have a check. */
+export const figuresWithChecks = (page: Page): Locator =>
+  page.getByRole('figure').filter({ has: checks(page) })
+
+/** Runs the check of a figure, and waits for its verdict. */
+export async function expectCheckToPass(figure: Locator): Promise<void> {
+  await checks(figure).click()
+  const isWrong = await figure.getByText(WRONG).isVisible()
+  await expect(figure.getByText(/^(Passed: |Confirmed: |Failed)/)).toHaveText(
+    isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
+    { timeout: 30_000 },
+  )
+}
+
 /** Waits until all of a page is there: the rest comes after its head. */
 export async function expectWhole(page: Page | Frame | FrameLocator): Promise<void> {
   await expect(page.locator('.sbdocs main[aria-busy="false"]')).toBeVisible()
@@ -35,7 +57,7 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
 /** Waits until no demo of the page loads any more. */
 export async function expectLoaded(page: Page | Frame): Promise<void> {
   // A wrong version may load forever on purpose, and so may the starting point of an exercise.
-  const figures = page.locator('figure:not([aria-label^="Exercise: "])').filter({ hasNotText: '✗ Wrong' })
+  const figures = page.locator('figure:not([aria-label^="Exercise: "])').filter({ hasNotText: WRONG })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
 }
 

@@ -14,6 +14,8 @@ export interface StaticServerOptions {
   /** The base path of the site; `/` unless set. */
   base?: string
   host?: string
+  /** Whether text is compressed; it is unless told otherwise. */
+  compressed?: boolean
 }
 
 export interface StaticServer {
@@ -32,7 +34,7 @@ export interface StaticServer {
 export function startStaticServer(options: StaticServerOptions): Promise<StaticServer> {
   const { port, host = '127.0.0.1' } = options
   const base = basePath(options.base ?? '/')
-  const server = createServer(staticHandler(resolve(options.dir), base))
+  const server = createServer(staticHandler(resolve(options.dir), base, options.compressed ?? true))
 
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -55,7 +57,7 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
   })
 }
 
-function staticHandler(dir: string, base: string) {
+function staticHandler(dir: string, base: string, isCompressed: boolean) {
   // Text of any length; what has no body, such as a 304, stays as it is.
   const compress = compression({ threshold: 1 })
   const serveFile = sirv(dir, {
@@ -87,7 +89,9 @@ function staticHandler(dir: string, base: string) {
     req.url = `${local}${search}`
     // sirv throws on a range that ends before it starts. A server may ignore ranges, and pages need none.
     delete req.headers.range
-    compress(req, res, () => serveFile(req, res, () => sendNotFound(res, dir)))
+    const serve = () => serveFile(req, res, () => sendNotFound(res, dir))
+    if (isCompressed) compress(req, res, serve)
+    else serve()
   }
 }
 

@@ -1,17 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { expect, test as base } from '@playwright/test'
-import type { BrowserContext, Page, ViewportSize } from '@playwright/test'
-import { startStaticServer } from '../../scripts/staticServer.ts'
-
-const CATALOGUE = resolve(import.meta.dirname, '../../dist/storybook')
-
-interface Entry {
-  id: string
-  type: 'story' | 'docs'
-  title: string
-  name: string
-}
+import { expect } from '@playwright/test'
+import type { Page, ViewportSize } from '@playwright/test'
+import { entriesOf, test } from './catalogue.ts'
 
 /** The result of a story, as its preview reports it. */
 interface Ending {
@@ -28,21 +17,7 @@ const windows: Record<string, ViewportSize> = {
   mobile1: { width: 320, height: 568 },
 }
 
-/** The served catalogue, with one browser context per worker, so that its stories share the HTTP cache. */
-const test = base.extend<object, { catalogue: { url: string; context: BrowserContext } }>({
-  catalogue: [
-    async ({ browser }, use) => {
-      const server = await startStaticServer({ dir: CATALOGUE, port: 0 })
-      const context = await browser.newContext()
-      await use({ url: server.url, context })
-      await context.close()
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})
-
-for (const { id, title, name } of stories()) {
+for (const { id, title, name } of entriesOf('story')) {
   test(`${title}: ${name}`, async ({ catalogue: { url, context } }) => {
     const page = await context.newPage()
     try {
@@ -60,14 +35,6 @@ for (const { id, title, name } of stories()) {
       await page.close()
     }
   })
-}
-
-/** @throws Error if the catalogue is not built */
-function stories(): Entry[] {
-  const index = resolve(CATALOGUE, 'index.json')
-  if (!existsSync(index)) throw new Error('Run `npm run build:catalogue` first.')
-  const { entries }: { entries: Record<string, Entry> } = JSON.parse(readFileSync(index, 'utf8'))
-  return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
 /** Returns a function that opens an address and waits until its story has rendered and played, or has failed. */

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from '../../scripts/browser.ts'
 
-/** Plays every story of the built catalogue, as a learner opens it. Run `npm run build:catalogue` first. */
+/** Plays every story of the built catalogue, as a learner opens it, and every check on its page. Run `npm run build:catalogue` first. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'everyStory.ts',
+  testMatch: 'every*.ts',
   outputDir: '../../test-results/built',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,0 +1,17 @@
+import { expectCheckToPass, figuresWithChecks, openFolds, seeEveryDemo } from '../docsPages.ts'
+import { entriesOf, test } from './catalogue.ts'
+
+for (const { id, title } of entriesOf('docs')) {
+  test(`${title}: every check passes on its page`, async ({ catalogue: { url, context } }) => {
+    test.setTimeout(300_000)
+    const page = await context.newPage()
+    try {
+      await page.goto(`${url}iframe.html?viewMode=docs&id=${id}`)
+      await openFolds(page)
+      await seeEveryDemo(page)
+      for (const figure of await figuresWithChecks(page).all()) await expectCheckToPass(figure)
+    } finally {
+      await page.close()
+    }
+  })
+}
