@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { createApiServer } from '#mocks/server.ts'
 import type { WorldOptions } from '#mocks/world.ts'
 import { writePolicy } from '../scripts/site/writePolicy.ts'
+import { writeWorkers } from '../scripts/site/writeWorkers.ts'
 import { startStaticServer } from '../scripts/staticServer.ts'
 import type { StaticServer } from '../scripts/staticServer.ts'
 
@@ -55,6 +56,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
 async function finish(name: string, { base = '/', api = [] }: { base?: string; api?: string[] }) {
   const dir = resolve(WORK, name)
   await writePolicy({ dir, base, hosts: { api, pictures: [] } })
+  await writeWorkers(dir)
 }
 
 async function startApi(options: WorldOptions): Promise<StaticServer> {
