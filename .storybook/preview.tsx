@@ -6,6 +6,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
+import { keepWhenIdle } from '#offline/keepWhenIdle.ts'
 import { addonAnswers } from './answers.ts'
 import { addonAxeInDark } from './axeInDark.ts'
 import { addonBackToLesson } from './backToLesson.tsx'
@@ -18,9 +19,16 @@ import { addonSteps } from './steps.ts'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startMockApi } from './mockApi.ts'
+import { tellNotKept } from './offline/tellNotKept.ts'
 
 // A slow machine can take longer than Testing Library's default of 1 s.
 configure({ asyncUtilTimeout: 5000 })
+
+// Development serves what is being written, and keeps nothing.
+if (import.meta.env.PROD) {
+  keepWhenIdle('./mockServiceWorker.js')
+  tellNotKept()
+}
 
 export default definePreview({
   addons: [

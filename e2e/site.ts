@@ -48,8 +48,19 @@ function address(name: string): string {
   return value
 }
 
+interface Surroundings {
+  /** Whether the browser says that data is to be saved. Then nothing is kept for offline reading, which takes time that no other test needs. */
+  savesData: boolean
+  quiet: undefined
+}
+
 /** Fails a test whose page throws, or writes an error or a warning to the console. */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Surroundings>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, provide) => {
+    if (savesData) await context.addInitScript(saveData)
+    await provide(context)
+  },
   quiet: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -142,4 +153,9 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
+}
+
+// Runs in the page.
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }

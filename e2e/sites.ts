@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { createApiServer } from '#mocks/server.ts'
 import type { WorldOptions } from '#mocks/world.ts'
 import { writePolicy } from '../scripts/site/writePolicy.ts'
+import { writeWorkers } from '../scripts/site/writeWorkers.ts'
 import { startStaticServer } from '../scripts/staticServer.ts'
 import type { StaticServer, StaticServerOptions } from '../scripts/staticServer.ts'
 
@@ -60,6 +61,7 @@ function serve(options: Omit<StaticServerOptions, 'port' | 'compressed'>): Promi
 async function finish(name: string, { base = '/', api = [] }: { base?: string; api?: string[] }) {
   const dir = resolve(WORK, name)
   await writePolicy({ dir, base, hosts: { api, pictures: [] } })
+  await writeWorkers(dir)
 }
 
 async function startApi(options: WorldOptions): Promise<StaticServer> {

@@ -17,6 +17,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
+import { keepWhenIdle } from '#offline/keepWhenIdle.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -58,7 +59,8 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   const labDoor = createLabDoor(lab)
   const early = keepEarlyEvents(queryClient)
-  const { watch, ...connection } = createBackend(readEnv(import.meta.env), appUrl, lab, async () => {
+  const env = readEnv(import.meta.env)
+  const { watch, ...connection } = createBackend(env, appUrl, lab, async () => {
     const { createServerRecording } = await import('#lab/serverRecording.ts')
     return (log) => {
       const recording = createServerRecording({ queryClient, log })
@@ -104,6 +106,9 @@ async function start(): Promise<void> {
   // A transition renders in slices, so that a slow phone can scroll meanwhile.
   if (hydrates) startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
   else createRoot(root).render(app(showPage))
+
+  // The worker is the mock API's, too. In development it keeps nothing.
+  if (import.meta.env.PROD && env.apiBaseUrl === undefined) keepWhenIdle(`${appUrl}mockServiceWorker.js`)
 }
 
 /** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */

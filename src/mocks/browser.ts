@@ -3,6 +3,9 @@ import type { SetupWorker } from 'msw/browser'
 import { createHandlers } from './handlers.ts'
 import { findWorld } from './world.ts'
 
+/** A worker that takes longer has failed. */
+const TAKES_OVER_WITHIN_MS = 3000
+
 /**
  * Starts the mock API inside this page: a service worker answers requests to `api/<world>/`.
  *
@@ -12,6 +15,7 @@ import { findWorld } from './world.ts'
 export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
   const worker = setupWorker(...createHandlers(findWorld))
   addEventListener('unhandledrejection', forgiveUpdate)
+  await untilWorkerTakesOver()
   await worker.start({
     quiet: true,
     serviceWorker: { url: scriptUrl },
@@ -22,6 +26,22 @@ export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
     },
   })
   return worker
+}
+
+/**
+ * Waits for a worker that is on its way. MSW would reload a page that has a worker and is not controlled by it, which is right only
+ * after a forced reload.
+ */
+async function untilWorkerTakesOver(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const registration = await serviceWorker.getRegistration()
+  const isOnItsWay = registration !== undefined && registration.active?.state !== 'activated'
+  if (!isOnItsWay || serviceWorker.controller !== null) return
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, TAKES_OVER_WITHIN_MS)
+  })
 }
 
 /**

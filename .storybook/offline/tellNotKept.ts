@@ -1,0 +1,47 @@
+import { addons } from 'storybook/preview-api'
+import { colorsOf } from '#ui/colors.ts'
+import type { ThemeName } from '#ui/palettes.ts'
+
+/** Storybook's event after a page or story could not be shown. */
+const STORY_MISSING = 'storyMissing'
+
+/**
+ * Says of a page whose code does not come that it was not kept for offline reading, in place of Storybook's advice for authors. It stands
+ * in the display for errors, and so goes when another page is shown.
+ */
+export function tellNotKept(): void {
+  let hasFailedToLoad = false
+  addEventListener('vite:preloadError', () => (hasFailedToLoad = true))
+  addons.getChannel().on(STORY_MISSING, () => {
+    document.querySelector('[data-not-kept]')?.remove()
+    if (!hasFailedToLoad) return
+    hasFailedToLoad = false
+    document.querySelector('.sb-errordisplay')?.prepend(notice())
+  })
+}
+
+function notice(): HTMLElement {
+  const main = document.createElement('main')
+  main.dataset['notKept'] = ''
+  main.innerHTML = `
+    <style>${colours('light')}${colours('dark')}${LAYOUT}</style>
+    <h1>This page was not kept for offline reading</h1>
+    <p>Its code could not be loaded. Pages that you have opened before can be read without a connection.</p>
+    <button type="button">Try again</button>`
+  main.querySelector('button')?.addEventListener('click', () => location.reload())
+  return main
+}
+
+/** No page is there that would bring the colours along. */
+function colours(theme: ThemeName): string {
+  const { canvas, text, accent, onAccent } = colorsOf(theme)
+  return `
+    [data-theme='${theme}'] [data-not-kept] { background: ${canvas}; color: ${text} }
+    [data-theme='${theme}'] [data-not-kept] button { background: ${accent}; color: ${onAccent} }`
+}
+
+const LAYOUT = `
+  .sb-errordisplay:has([data-not-kept]) > :not([data-not-kept]) { display: none }
+  [data-not-kept] { position: fixed; inset: 0; z-index: 1; padding: 12vh max(1.5rem, 50% - 18rem); font: 1rem/1.6 'Inter Variable', system-ui, sans-serif }
+  [data-not-kept] h1 { line-height: 1.25 }
+  [data-not-kept] button { min-height: 2.75rem; margin-block-start: 0.5rem; padding-inline: 1.25rem; border: 0; border-radius: 0.5rem; font: inherit; cursor: pointer }`

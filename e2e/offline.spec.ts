@@ -1,0 +1,218 @@
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { expect, test as loudTest } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { writePolicy } from '../scripts/site/writePolicy.ts'
+import { writeWorkers } from '../scripts/site/writeWorkers.ts'
+import { startStaticServer } from '../scripts/staticServer.ts'
+import { choose, expectReady, sites, test } from './site.ts'
+
+const ROOT = resolve(import.meta.dirname, '..')
+/** The app as sites.ts builds it for a sub-path. */
+const APP_BELOW_PATH = join(ROOT, 'node_modules/.cache/e2e/sub')
+const HEADING = 'What a reducer is'
+const NOT_KEPT = { name: 'This page was not kept for offline reading' }
+/** A lesson brings many scripts. */
+const SLOW = { timeout: 30_000 }
+const lesson = (slug: string) => `storybook/?path=/docs/course-${slug}--lesson`
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+
+test.use({ savesData: false })
+
+for (const site of ['root', 'sub'] as const) {
+  test(`the app at the ${site}, visited once, opens every page without a network; the catalogue says that it was not kept`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(sites[site])
+    await expectKept(page, sites[site])
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
+
+    await choose(page, 'Todo Demo')
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await page.goto(`${sites[site]}basic-query`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await page.goto(`${sites[site]}users/55`)
+    await expectReady(page)
+    await expect(page.getByText('55').first()).toBeVisible()
+
+    await page.goto(`${sites[site]}storybook/`)
+    await expect(page.getByRole('heading', NOT_KEPT)).toBeVisible()
+    await page.getByRole('link', { name: 'go to the start page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
+  })
+}
+
+// Storybook writes to the console that the code of a page did not come.
+loudTest(
+  'a lesson that was read opens without a network; one that was not says so, and others go on',
+  async ({ page, context }) => {
+    await page.goto(sites.sub + lesson('basic-query'))
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+    await expectKept(page, `${sites.sub}storybook/`)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Basic Query', SLOW)
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+
+    await page
+      .getByRole('link', { name: /Todo Demo/ })
+      .first()
+      .click()
+    const notice = preview(page).getByRole('heading', NOT_KEPT)
+    await expect(notice).toBeVisible(SLOW)
+    await expect(preview(page).getByText('The component failed to render properly')).toBeHidden()
+    await page
+      .getByRole('link', { name: /Basic Query/ })
+      .first()
+      .click()
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+    await expect(notice).toBeHidden()
+
+    await page.goto(sites.sub + lesson('todo-demo'))
+    await expect(notice).toBeVisible(SLOW)
+    await context.setOffline(false)
+    await preview(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(preview(page).getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible(SLOW)
+  },
+)
+
+test('a new build takes over when the pages of the old one are closed, also from the mock API alone', async ({
+  page: onlooker,
+  context,
+}) => {
+  const dir = await mkdtemp(join(tmpdir(), 'site-'))
+  const base = new URL(sites.sub).pathname
+  await cp(APP_BELOW_PATH, dir, { recursive: true, filter: (path) => basename(path) !== 'storybook' })
+  // What was published before: MSW's worker, and nothing kept.
+  await cp(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js'), join(dir, 'mockServiceWorker.js'))
+  const { url, close } = await startStaticServer({ dir, base, port: 0 })
+  try {
+    // A page of the same host that no worker of the site counts as its own.
+    await onlooker.goto(new URL('/', url).href)
+    const first = await context.newPage()
+    await first.goto(`${url}pagination`)
+    await expectPage(first, 1)
+
+    await publish(dir, { base, from: HEADING, to: 'The first build that is kept' })
+    await first.reload()
+    await expectPage(first, 1)
+    // MSW's worker may have ended itself with its only page; else ours waits. Either way the page goes on, and ours keeps it.
+    await expectKept(first, url)
+    await first.getByRole('button', { name: 'Next' }).click()
+    await expectPage(first, 2)
+    await first.close()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url))
+      .toEqual({ isActive: true, isWaiting: false, builds: 1 })
+
+    const second = await context.newPage()
+    await second.goto(`${url}pagination`)
+    await expectPage(second, 1)
+    await expectKept(second, url)
+    const third = await context.newPage()
+    await third.goto(`${url}reducer-demo`)
+    await expect(third.getByRole('heading', { name: 'The first build that is kept' })).toBeVisible()
+
+    await publish(dir, { base, from: 'The first build that is kept', to: 'The next build' })
+    await third.reload()
+    await expect(third.getByRole('heading', { name: 'The next build' })).toBeVisible()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url), SLOW)
+      .toEqual({ isActive: true, isWaiting: true, builds: 2 })
+    await third.close()
+    // The mock API of a page goes on with the worker that it began with.
+    await second.getByRole('button', { name: 'Next' }).click()
+    await expectPage(second, 2)
+    await second.close()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url))
+      .toEqual({ isActive: true, isWaiting: false, builds: 1 })
+
+    await context.setOffline(true)
+    const next = await context.newPage()
+    await next.goto(`${url}reducer-demo`)
+    await expect(next.getByRole('heading', { name: 'The next build' })).toBeVisible()
+    await next.goto(`${url}pagination`)
+    await expectPage(next, 1)
+    await context.setOffline(false)
+    // Which no worker answers.
+    const session = await context.newCDPSession(next)
+    await session.send('Page.reload', { ignoreCache: true })
+    await expectPage(next, 1)
+  } finally {
+    await close()
+    await rm(dir, { recursive: true, force: true })
+  }
+})
+
+interface Build {
+  base: string
+  /** A text of the app. */
+  from: string
+  /** What the new build has in its place. */
+  to: string
+}
+
+/** Makes another build in place of the one in a folder: a page has another text, and all scripts have other names. */
+async function publish(dir: string, { base, from, to }: Build): Promise<void> {
+  const files = await readdir(dir, { recursive: true })
+  const renamed = files
+    .filter((name) => name.startsWith('assets/'))
+    .map((name) => [basename(name), basename(name).replace(/[\w-]{8}(?=\.)/, rotated)] as const)
+  for (const name of files.filter((file) => /\.(html|js|css)$/.test(file))) {
+    let text = await readFile(join(dir, name), 'utf8')
+    for (const [before, after] of renamed) text = text.replaceAll(before, after)
+    await writeFile(join(dir, name), text.replaceAll(from, to))
+  }
+  for (const [before, after] of renamed) await rename(join(dir, 'assets', before), join(dir, 'assets', after))
+  await writePolicy({ dir, base, hosts: { api: [], pictures: [] } })
+  await writeWorkers(dir)
+}
+
+/** Another hash for each build: a host may say that what has a hash in its name never changes. */
+const rotated = (hash: string): string => hash.slice(1) + hash.charAt(0)
+
+async function expectPage(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`page ${number} of ~10 pages`)).toBeVisible()
+}
+
+/** Waits until the device has all that a visit leaves behind. */
+async function expectKept(page: Page, scope: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(missing, `${scope}mockServiceWorker.js`), { timeout: 60_000 })
+    .toEqual([])
+}
+
+// The functions below run in the page.
+
+/** What is due to be kept, and is not yet: what is always kept, and what page and frame have loaded. */
+async function missing(script: string): Promise<string[]> {
+  const { pathname: scope } = new URL('.', script)
+  const [, json = ''] = /serveOffline\((\{.*?\})\)\n/.exec(await (await fetch(script)).text()) ?? []
+  const site = JSON.parse(json) as { files: Record<string, string>; always: string[] }
+  const below = (addresses: string[]) =>
+    addresses.map((address) => new URL(address).pathname.slice(scope.length))
+  const entries = [window, ...Array.from(window.frames)].flatMap((from) =>
+    from.performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  const loaded = below(entries).filter((name) => Object.hasOwn(site.files, name))
+  const ofCaches = await Promise.all(
+    (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+  )
+  const kept = new Set(below(ofCaches.flat().map(({ url }) => url)))
+  return [...site.always, ...loaded].filter((name) => !kept.has(name))
+}
+
+/** The workers of a scope, and of how many builds something is kept. */
+async function readWorkers(scope: string) {
+  const registration = await navigator.serviceWorker.getRegistration(scope)
+  return {
+    isActive: registration?.active?.state === 'activated',
+    isWaiting: Boolean(registration?.waiting),
+    builds: (await caches.keys()).length,
+  }
+}

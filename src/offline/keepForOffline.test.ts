@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepForOffline } from './keepForOffline.ts'
+
+const worker = () => ({ postMessage: vi.fn() })
+type Worker = ReturnType<typeof worker>
+
+let registration: Record<'installing' | 'waiting' | 'active', Worker | null>
+let updateFound: () => void
+/** What the page loads, as a browser's observer hears of it. */
+let load: (name: string, initiatorType: string) => void
+
+const listen = (_type: string, listener: () => void) => (updateFound = listener)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  registration = { installing: null, waiting: null, active: worker() }
+  const register = () => Promise.resolve({ ...registration, addEventListener: listen })
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration: register } })
+  const page = { requestIdleCallback: (act: () => void) => act() }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('parent', page)
+  vi.stubGlobal('requestIdleCallback', page.requestIdleCallback)
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(hear: (list: { getEntries: () => unknown[] }) => void) {
+        load = (name, initiatorType) => hear({ getEntries: () => [{ name, initiatorType }] })
+      }
+      observe = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const urlsOf = (asked: Worker | null) =>
+  asked?.postMessage.mock.calls.map(([message]) => (message as { urls: string[] }).urls)
+
+describe('keepForOffline', () => {
+  it('asks after a silence, for all that was loaded', async () => {
+    keepForOffline('worker.js')
+    load('a.js', 'script')
+    await vi.advanceTimersByTimeAsync(2000)
+    load('b.css', 'link')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(urlsOf(registration.active)).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(urlsOf(registration.active)).toEqual([['a.js', 'b.css']])
+  })
+
+  it('asks again for what is loaded later', async () => {
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(3000)
+    load('later.js', 'script')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(urlsOf(registration.active)).toEqual([[], ['later.js']])
+  })
+
+  it('is not put off by the requests of a demo', async () => {
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(2000)
+    load('api/app/posts', 'fetch')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(urlsOf(registration.active)).toHaveLength(1)
+  })
+
+  it('asks the worker of the newest build, and again when one is found', async () => {
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(3000)
+    const { active } = registration
+    registration = { installing: null, waiting: worker(), active }
+    updateFound()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(urlsOf(registration.waiting)).toHaveLength(1)
+    expect(urlsOf(active)).toHaveLength(1)
+  })
+})
