@@ -18,9 +18,10 @@ const HEAP_TOLERANCE_BYTES = 3e6
 const LISTENER_TOLERANCE = 20
 
 /** Walks through the app and through each lesson page. */
-export async function run({ browser, ...sites }: TrustContext): Promise<Table> {
+export async function run({ browser, wants, ...sites }: TrustContext): Promise<Table> {
   const means = { monkey: await bundleMonkey(), seed: SEED }
-  const rows = await inTurns(groundsOf(sites), (ground) => rowOf(ground, (on) => walk(browser, on, means)))
+  const grounds = groundsOf(sites).filter(({ name }) => wants(name))
+  const rows = await inTurns(grounds, (ground) => rowOf(ground, (on) => walk(browser, on, means)))
   return {
     title,
     about: [
