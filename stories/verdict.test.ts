@@ -116,6 +116,8 @@ describe('the closest word', () => {
   it('is the nearest of several, whatever their order', () => {
     expect(closest('useQuary', ['useQueries', 'useQuery'])).toBe('useQuery')
     expect(closest('useQuary', ['useQuery', 'useQueries'])).toBe('useQuery')
+    expect(closest('abcdef', ['abcdxy', 'abcdex'])).toBe('abcdex')
+    expect(closest('abcdef', ['abcdex', 'abcdxy'])).toBe('abcdex')
   })
 
   it('may differ by a third of its characters, and by three at most', () => {
@@ -129,5 +131,10 @@ describe('the closest word', () => {
     expect(closest('useQery', ['useQuery'])).toBe('useQuery')
     expect(closest('useQuueryy', ['useQuery'])).toBe('useQuery')
     expect(closest('', ['a'])).toBeUndefined()
+    for (const word of ['xabc', 'abxc', 'abcx', 'bc', 'ac', 'ab']) expect(closest('abc', [word])).toBe(word)
+    for (const word of ['xyabc', 'abcxy', 'c', 'a']) expect(closest('abc', [word])).toBeUndefined()
+    expect(closest('xxxxquery', ['query'])).toBeUndefined()
+    expect(closest('queryxxxx', ['query'])).toBeUndefined()
+    expect(closest('xxxxxxxxx', ['ab'])).toBeUndefined()
   })
 })

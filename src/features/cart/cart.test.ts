@@ -75,6 +75,16 @@ describe('the quantity', () => {
   })
 })
 
+describe('removing', () => {
+  it('leaves the other items', () => {
+    expect(removeItem(addItem(twoBooks, mug), book.id).items).toEqual([{ ...mug, quantity: 1 }])
+  })
+
+  it('of something that is not in the cart changes nothing', () => {
+    expect(removeItem(twoBooks, 99)).toEqual(twoBooks)
+  })
+})
+
 describe('the discount', () => {
   it.each([
     [10, 10],
