@@ -54,9 +54,8 @@ describe('the words of a verdict', () => {
 
   it('are the reason alone where the check failed before its first step', () => {
     const failure = { is: 'failed' as const, steps: [], step, reason: 'Unable to find a list' }
-    expect(verdictOf({ ...failure, error: 'no error' }, undefined).text).toBe(
-      'Not yet. Unable to find a list',
-    )
+    for (const error of ['no error', null])
+      expect(verdictOf({ ...failure, error }, undefined).text).toBe('Not yet. Unable to find a list')
   })
 })
 
@@ -123,6 +122,7 @@ describe('the closest word', () => {
   it('may differ by a third of its characters, and by three at most', () => {
     expect(closest('abc', ['abd'])).toBe('abd')
     expect(closest('abc', ['ade'])).toBeUndefined()
+    expect(closest('abcdefg', ['abcdxyz'])).toBe('abcdxyz')
     expect(closest('abcdefghijkl', ['abcdefghixyz'])).toBe('abcdefghixyz')
     expect(closest('abcdefghijklm', ['abcdefghiwxyz'])).toBeUndefined()
   })

@@ -47,6 +47,7 @@ describe('adding', () => {
 describe('the quantity', () => {
   it('can be set', () => {
     expect(setQuantity(twoBooks, book.id, 7).items).toEqual([{ ...book, quantity: 7 }])
+    expect(setQuantity(twoBooks, book.id, 1).items).toEqual([{ ...book, quantity: 1 }])
   })
 
   it.each([0, -1, -0, 1.5, NaN, Infinity])('of %d removes the item', (quantity) => {

@@ -54,6 +54,7 @@ describe('a notification stays', () => {
 
   it('for as long as it says', () => {
     expect(lifetime({ duration: 3000 })).toBe(3000)
+    expect(lifetime({ duration: 1 })).toBe(1)
   })
 
   it.each([0, -1, NaN, Infinity])('until it is removed for a duration of %d', (duration) => {
