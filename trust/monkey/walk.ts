@@ -32,7 +32,7 @@ const expected = [
   /^Failed to load resource/,
   // Storybook logs where a check of a page does not pass: an answer is wrong, or the network fails.
   /^(NotYet|TestingLibraryElementError)\b/,
-  /^\w+: expect\(/,
+  /^(\w+: expect\(|AssertionError: expected )/,
   // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
   /React error #185/,
 ]

@@ -1,7 +1,6 @@
 import type { TestModule } from 'vitest/node'
 import { instrument } from './instrument.ts'
 import type { Mutant } from './instrument.ts'
-import { modules } from './modules.ts'
 import { readModule, runAll, startVitest } from './vitest.ts'
 
 /** More test files than this are not asked about one module: its own, and that of the store or the provider that uses it. */
@@ -17,26 +16,26 @@ export interface Judgement {
 }
 
 /**
- * Runs the unit tests of the pure modules with each of their mutants.
+ * Runs the unit tests of the pure modules with each mutant of some of them.
  *
  * @throws Error if the tests fail without a mutant
  */
-export async function judge(): Promise<Judgement> {
+export async function judge(modules: readonly string[]): Promise<Judgement> {
   const mutants = modules.flatMap((file) => instrument(file, readModule(file)).mutants)
-  const vitest = await startVitest(WORKERS)
+  const vitest = await startVitest(modules, WORKERS)
   try {
     const specifications = await vitest.globTestSpecifications()
     const covered = await runAll(vitest, specifications, { is: 'cover' })
     const failed = covered.find((module) => !module.ok())
     if (failed !== undefined) throw new Error(`${failed.relativeModuleId} fails without a mutant.`)
 
-    const tried = await runAll(vitest, specifications, { is: 'try', mutants: trialsOf(covered) })
+    const tried = await runAll(vitest, specifications, { is: 'try', mutants: trialsOf(modules, covered) })
     const killed = new Set(testsOf(tried).flatMap((test) => test.meta().killed ?? []))
     const open = mutants.flatMap(({ id, file }) => {
       const test = killed.has(id) ? undefined : unfinished({ id, file }, covered, tried)
       return test === undefined ? [] : [{ id, test }]
     })
-    for (const id of await killedOnLoading(open)) killed.add(id)
+    for (const id of await killedOnLoading(modules, open)) killed.add(id)
     return { mutants, isKilled: ({ id }) => killed.has(id) }
   } finally {
     await vitest.close()
@@ -44,7 +43,7 @@ export async function judge(): Promise<Judgement> {
 }
 
 /** The mutants that each test is to try, by its id: those of the modules that its file is about. */
-function trialsOf(covered: readonly TestModule[]): Record<string, string[]> {
+function trialsOf(modules: readonly string[], covered: readonly TestModule[]): Record<string, string[]> {
   const trials: Record<string, string[]> = {}
   for (const file of modules) {
     const closest = covered.toSorted((a, b) => reachOf(b, file) - reachOf(a, file)).slice(0, FILES_PER_MODULE)
@@ -100,12 +99,12 @@ interface Open {
 }
 
 /** Of some mutants those that are killed where they are there when the modules are loaded: each has a run of its own, two at a time. */
-async function killedOnLoading(mutants: readonly Open[]): Promise<string[]> {
+async function killedOnLoading(modules: readonly string[], mutants: readonly Open[]): Promise<string[]> {
   const killed: string[] = []
   const open = mutants.values()
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
-      const vitest = await startVitest(1)
+      const vitest = await startVitest(modules, 1)
       try {
         const specifications = await vitest.globTestSpecifications()
         for (const { id, test } of open) {

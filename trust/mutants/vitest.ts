@@ -3,13 +3,13 @@ import { relative, resolve, sep } from 'node:path'
 import { createVitest } from 'vitest/node'
 import type { TestSpecification, Vitest } from 'vitest/node'
 import { instrument } from './instrument.ts'
-import { modules, tests } from './modules.ts'
+import { tests } from './modules.ts'
 import type { Order } from './order.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Vitest with the tests of the pure modules, whose mutants are all in them. */
-export function startVitest(maxWorkers: number): Promise<Vitest> {
+/** Vitest with the tests of the pure modules, some of which have all their mutants in them. */
+export function startVitest(modules: readonly string[], maxWorkers: number): Promise<Vitest> {
   return createVitest(
     'test',
     {
