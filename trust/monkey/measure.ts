@@ -10,10 +10,10 @@ export interface Holdings {
 }
 
 /**
- * Unused entries of the cache wait for five minutes, or what is left of them, until they are collected. Timers of four minutes and more, in
- * ms, are taken for theirs, and are no leftovers.
+ * Unused entries of the cache wait for five minutes until they are collected, or for what is left of them, which is more than this as long as a
+ * walk takes less than four minutes, in ms. Their timers are no leftovers.
  */
-const COLLECTED_AFTER_MS = 240_000
+const COLLECTED_AFTER_MS = 60_000
 /**
  * The longest that an action goes on after a page is left, in ms: a request without an answer ends at its time limit, and the lesson on
  * stale data collects its own after 15 seconds.
