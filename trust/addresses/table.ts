@@ -16,8 +16,11 @@ export async function run({ browser, app, catalogue, wants }: TrustContext): Pro
   const subSite = await startSubSite()
   const kinds = KINDS.filter(wants)
   const visited = addresses.filter(({ kind }) => wants(kind))
-  const landings = await visitAll(browser, visited, { app, catalogue, 'app below a path': subSite.url })
-  await subSite.close()
+  const landings = await visitAll(browser, visited, {
+    app,
+    catalogue,
+    'app below a path': subSite.url,
+  }).finally(() => subSite.close())
   const count = (chosen: readonly Address[], of: keyof Landing): Cell => {
     const found = chosen.filter((address) => landings.get(address)?.[of] !== undefined)
     const says = found.map((address) => `${short(address)}: ${landings.get(address)?.[of] ?? ''}`)
