@@ -16,7 +16,7 @@ export default defineConfig({
           // A property test runs hundreds of cases, and a busy machine takes several times as long as an idle one.
           testTimeout: 30_000,
           environment: 'node',
-          include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+          include: ['{src,scripts,stories,trust}/**/*.test.ts?(x)'],
           // The unit tests run first: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 0 },
         },

@@ -3,7 +3,12 @@ import { useCounterStore } from '#features/counter/counterStore.ts'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
+import { followTabs } from '#storage/followTabs.ts'
 import { borrowStorage } from './ownStorage.ts'
+
+/** The stores follow other tabs, as they do in the app (behaviour §10.11). */
+const follow = () => followTabs(useThemeStore, useUserStore, useCartStore)
+let stopFollowing = follow()
 
 let running = 0
 let putBack = (): void => undefined
@@ -29,6 +34,8 @@ function isolate(): () => void {
     useThemeStore.getState(),
     useUserStore.getState(),
   ]
+  // The storage that is given back tells of changes, too, and what it holds may be older than the stores.
+  stopFollowing()
   const giveBack = borrowStorage()
   return () => {
     useCartStore.setState(cart, true, 'as before the check')
@@ -38,5 +45,6 @@ function isolate(): () => void {
     useUserStore.setState(user, true, 'as before the check')
     // Called last, because setting the stores writes to the check's storage.
     giveBack()
+    stopFollowing = follow()
   }
 }

@@ -26,6 +26,8 @@ const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
 /** The name of an error that nobody has caught while a story played. */
 export const NOT_CAUGHT_NAME = 'NotCaught'
 const lastPhases = new Set(['finished', 'aborted'])
+/** Phases in which a story must not go. */
+const underWay = new Set(['loading', 'beforeEach', 'rendering', 'playing', 'afterEach'])
 
 /**
  * Renders a story in an element, and plays its test there if it is to. The block `Story` renders in the same way, but does not tell
@@ -60,12 +62,22 @@ export function renderLive(
   }
 
   let renderId: number | undefined
+  let phase: string | undefined
+  const isOwn = (change: PhaseChange) => {
+    // The first change is told before `renderStoryToElement` returns, so it is that of this render.
+    renderId ??= change.renderId
+    return change.storyId === story.id && change.renderId === renderId
+  }
+  const followPhase = (change: PhaseChange) => {
+    if (isOwn(change)) phase = change.newPhase
+  }
+  const isUnderWay = () => phase !== undefined && underWay.has(phase)
+  docs.channel.on(PHASE_CHANGED, followPhase)
+
   let hasPlayed = !plays || story.playFunction === undefined
   const ended = new Promise<void>((resolve, reject) => {
     const onPhase = (change: PhaseChange) => {
-      // The first change is told before `renderStoryToElement` returns, so it is that of this render.
-      renderId ??= change.renderId
-      if (change.storyId !== story.id || change.renderId !== renderId) return
+      if (!isOwn(change)) return
       if (change.newPhase === 'played') hasPlayed = true
       if (change.newPhase === 'errored') {
         failure ??= { error: new Error('The demo broke.') }
@@ -95,6 +107,14 @@ export function renderLive(
     { autoplay: plays },
   )
 
+  async function remove(): Promise<void> {
+    await ended.catch(() => undefined)
+    // A change of the toolbar renders a story again that has ended.
+    while (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
+    docs.channel.off(PHASE_CHANGED, followPhase)
+    await takeAway()
+  }
+
   let removed: Promise<void> | undefined
-  return { ended, remove: () => (removed ??= ended.catch(() => undefined).then(takeAway)) }
+  return { ended, remove: () => (removed ??= remove()) }
 }

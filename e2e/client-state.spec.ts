@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sites, test } from './site.ts'
 
 test('a theme chosen in one tab reaches another', async ({ page, context }) => {
@@ -26,6 +27,14 @@ test('a login in one tab reaches another, and so does the logout', async ({ page
 
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(summary.getByText('nobody is logged in')).toBeVisible()
+})
+
+test('in the catalogue, too, a theme chosen in one tab reaches another', async ({ page, context }) => {
+  const here = await openThemeCard(page)
+  const there = await openThemeCard(await context.newPage())
+  await expect(there.getByRole('status')).toHaveText(/^Theme: light/)
+  await here.getByRole('button', { name: 'Dark' }).click()
+  await expect(there.getByRole('status')).toHaveText(/^Theme: dark/)
 })
 
 test('works with defaults when storage holds nonsense', async ({ page }) => {
@@ -78,4 +87,11 @@ for (const trouble of ['blocked', 'full'] as const) {
     await page.getByRole('textbox', { name: 'Your name' }).fill('Grace')
     await expect(page.getByText('Hello, Grace.')).toBeVisible()
   })
+}
+
+/** The theme's card in the catalogue's demo of the whole screen. */
+async function openThemeCard(page: Page): Promise<Locator> {
+  await page.goto(`${sites.root}storybook/iframe.html?viewMode=docs&id=course-zustand-demo--lesson`)
+  await page.getByText('The whole screen', { exact: true }).click()
+  return page.getByRole('figure', { name: 'Zustand Demo' }).getByRole('region', { name: '4. Theme' })
 }

@@ -54,9 +54,8 @@ describe('the words of a verdict', () => {
 
   it('are the reason alone where the check failed before its first step', () => {
     const failure = { is: 'failed' as const, steps: [], step, reason: 'Unable to find a list' }
-    expect(verdictOf({ ...failure, error: 'no error' }, undefined).text).toBe(
-      'Not yet. Unable to find a list',
-    )
+    for (const error of ['no error', null])
+      expect(verdictOf({ ...failure, error }, undefined).text).toBe('Not yet. Unable to find a list')
   })
 })
 
@@ -116,11 +115,14 @@ describe('the closest word', () => {
   it('is the nearest of several, whatever their order', () => {
     expect(closest('useQuary', ['useQueries', 'useQuery'])).toBe('useQuery')
     expect(closest('useQuary', ['useQuery', 'useQueries'])).toBe('useQuery')
+    expect(closest('abcdef', ['abcdxy', 'abcdex'])).toBe('abcdex')
+    expect(closest('abcdef', ['abcdex', 'abcdxy'])).toBe('abcdex')
   })
 
   it('may differ by a third of its characters, and by three at most', () => {
     expect(closest('abc', ['abd'])).toBe('abd')
     expect(closest('abc', ['ade'])).toBeUndefined()
+    expect(closest('abcdefg', ['abcdxyz'])).toBe('abcdxyz')
     expect(closest('abcdefghijkl', ['abcdefghixyz'])).toBe('abcdefghixyz')
     expect(closest('abcdefghijklm', ['abcdefghiwxyz'])).toBeUndefined()
   })
@@ -129,5 +131,10 @@ describe('the closest word', () => {
     expect(closest('useQery', ['useQuery'])).toBe('useQuery')
     expect(closest('useQuueryy', ['useQuery'])).toBe('useQuery')
     expect(closest('', ['a'])).toBeUndefined()
+    for (const word of ['xabc', 'abxc', 'abcx', 'bc', 'ac', 'ab']) expect(closest('abc', [word])).toBe(word)
+    for (const word of ['xyabc', 'abcxy', 'c', 'a']) expect(closest('abc', [word])).toBeUndefined()
+    expect(closest('xxxxquery', ['query'])).toBeUndefined()
+    expect(closest('queryxxxx', ['query'])).toBeUndefined()
+    expect(closest('xxxxxxxxx', ['ab'])).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { BrowserContext } from 'playwright'
 import type { TrustContext } from './context.ts'
 import type { Cell, Row } from './table.ts'
@@ -21,23 +22,21 @@ export interface MeasuredRow {
 }
 
 /** How long, in ms, a page may take for anything: a busy machine takes several times as long as an idle one. */
-const PATIENCE_MS = 20_000
+export const PATIENCE_MS = 20_000
 
 /** As many as the cores that the budgets are for. */
 const WORKERS = 2
-
-/** How often a cell is measured before it counts as failed: a wait that a busy machine has stretched is no finding. */
-const ATTEMPTS = 2
 
 /**
  * Measures the cells of a table, two at a time, each worker with a context of its own: its pages share a cache and a service worker, as a
  * visitor's do.
  */
 export async function measureAll(
-  { browser }: Pick<TrustContext, 'browser'>,
-  rows: readonly MeasuredRow[],
+  { browser, wants }: Pick<TrustContext, 'browser' | 'wants'>,
+  all: readonly MeasuredRow[],
   prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
 ): Promise<Row[]> {
+  const rows = all.filter(({ name }) => wants(name))
   const results = rows.map(({ name, measures }) => ({ name, cells: measures.map((): Cell => unmeasured) }))
   const jobs = rows.flatMap(({ measures }, row) =>
     measures.map((measure, column) => ({ measure, row, column })),
@@ -61,16 +60,16 @@ export async function measureAll(
 const unmeasured: Cell = { ok: false, says: 'not measured' }
 
 async function cellOf(measure: Measure, context: BrowserContext): Promise<Cell> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return { ok: true, says: (await measure(context)) ?? 'ok' }
-    } catch (cause) {
-      if (attempt === ATTEMPTS || cause instanceof Finding) return { ok: false, says: sentenceIn(cause) }
-    }
+  try {
+    return { ok: true, says: (await measure(context)) ?? 'ok' }
+  } catch (cause) {
+    return { ok: false, says: sentenceIn(cause) }
   }
 }
 
-function sentenceIn(cause: unknown): string {
+/** What is wrong, in one line: Playwright says in several what it has waited for, and what it found meanwhile. */
+export function sentenceIn(cause: unknown): string {
   const message = cause instanceof Error ? cause.message : String(cause)
-  return message.split('\n', 6).join(' ')
+  const plain = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim()
+  return plain.slice(0, 600)
 }

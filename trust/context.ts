@@ -8,6 +8,10 @@ export interface TrustContext {
   /** The address of the built catalogue, with a slash at its end. */
   catalogue: string
   browser: Browser
+  /** Whether a row of that name is asked for. */
+  wants: (row: string) => boolean
+  /** How many rounds a table makes that has several; as many as it usually does unless set. */
+  rounds?: number | undefined
 }
 
 /** The module of a table, `trust/<name>/table.ts`. */

@@ -17,21 +17,36 @@ const names = Object.keys(budgets) as (keyof typeof budgets)[]
 
 const HELP = `Figures for what the course survives.
 
-  npm run trust                    runs all tables and writes docs/trust.md
-  npm run trust -- faults storage  runs these only, and writes nothing
+  npm run trust                              runs all tables and writes docs/trust.md
+  npm run trust -- faults storage            runs these only, and writes nothing
+  npm run trust -- faults --write            runs it, and replaces its section of docs/trust.md
+  npm run trust -- faults --row "Todo Demo"  runs only the rows whose name has that text, and writes nothing
+  npm run trust -- flakes                    plays all tests ten times, which takes hours, and writes their section
+  npm run trust -- flakes --rounds 1 --row Button
+                                             plays those of the files with that text once, and writes nothing
 
   tables: ${names.join(', ')}
 `
 
 const { values, positionals: chosen } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' } },
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    row: { type: 'string', default: '' },
+    rounds: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
+const { row: chosenRow, rounds } = values
+const isBounded = chosenRow !== '' || rounds !== undefined
 const unknown = chosen.find((name) => !(name in budgets))
 
 if (values.help === true) process.stdout.write(HELP)
 else if (unknown !== undefined) {
   process.stderr.write(`There is no table “${unknown}”.\n\n${HELP}`)
+  process.exitCode = 1
+} else if (rounds !== undefined && !(Number(rounds) >= 1)) {
+  process.stderr.write(`“${rounds}” is no number of rounds.\n\n${HELP}`)
   process.exitCode = 1
 } else await run()
 
@@ -39,7 +54,13 @@ async function run(): Promise<void> {
   await ensureBuild()
   const site = await startStaticServer({ dir: resolve(import.meta.dirname, '../dist'), port: 0 })
   const browser = await chromium.launch(launchOptions())
-  const context = { app: site.url, catalogue: `${site.url}storybook/`, browser }
+  const context = {
+    app: site.url,
+    catalogue: `${site.url}storybook/`,
+    browser,
+    wants: (row: string) => row.includes(chosenRow),
+    rounds: rounds === undefined ? undefined : Number(rounds),
+  }
   const sections: Section[] = []
   try {
     for (const name of names.filter((each) => chosen.length === 0 || chosen.includes(each))) {
@@ -61,8 +82,9 @@ async function run(): Promise<void> {
     await site.close()
   }
   // Tables that were named are asked in order to look at them; what runs only when it is named is kept all the same.
-  const kept = chosen.length === 0 ? sections : sections.filter(({ id }) => id.endsWith('-whole'))
-  if (kept.length > 0) await writeSections(kept)
+  const kept =
+    chosen.length === 0 || values.write ? sections : sections.filter(({ id }) => id.endsWith('-whole'))
+  if (kept.length > 0 && !isBounded) await writeSections(kept)
   if (sections.some(({ failures }) => failures > 0)) process.exitCode = 1
 }
 

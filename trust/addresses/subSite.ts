@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from 'vite'
+import { writePolicy } from '../../scripts/site/writePolicy.ts'
 import { startStaticServer } from '../../scripts/staticServer.ts'
 import type { StaticServer } from '../../scripts/staticServer.ts'
 
@@ -16,6 +17,7 @@ export async function startSubSite(): Promise<StaticServer> {
     await build({ root: ROOT, logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } })
     if (before === undefined) delete process.env['BASE_PATH']
     else process.env['BASE_PATH'] = before
+    await writePolicy({ dir: FOLDER, base: BASE, hosts: { api: [], pictures: [] } })
   }
   return startStaticServer({ dir: FOLDER, port: 0, base: BASE })
 }

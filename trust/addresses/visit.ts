@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
+import { sentenceIn } from '../cells.ts'
 import type { Address } from './generate.ts'
 import { ELSEWHERE } from './payloads.ts'
 
@@ -46,6 +47,9 @@ export async function visitAddress(
     executed.push(...(await harmfulLinks(page)))
     if (new URL(page.url()).origin !== new URL(sites[site]).origin) executed.push(`It leads to ${page.url()}`)
     return { executed: executed[0], crashed: crashed[0], lost }
+  } catch (cause) {
+    // What it has executed until then counts all the same.
+    return { executed: executed[0], crashed: `The visit ends early: ${sentenceIn(cause)}`, lost: undefined }
   } finally {
     await page.close()
   }

@@ -55,6 +55,7 @@ const acts: readonly (Omit<AskingScreen, 'path' | 'name'> & { act: string })[] =
       await press('Next')(page)
       await page.getByText('(page 2 of').waitFor()
       await press('Next')(page)
+      await page.getByText('Page 3', { exact: true }).waitFor()
     },
   },
   { slug: 'infinite-query', act: 'load more', send: press('Load more'), ...details['infinite-query'] },

@@ -10,7 +10,7 @@ import { visitWithFault, visitWithoutFault } from './visit.ts'
 export const title = 'Faults × screens'
 
 /** Each way in which an answer can fail, on each screen of the app that asks a server. */
-export async function run({ app, browser }: TrustContext): Promise<Table> {
+export async function run({ app, browser, wants }: TrustContext): Promise<Table> {
   const rows = askingScreens.map((screen) => {
     const healthy = rememberedText(app, screen)
     const measures = faults.map(
@@ -27,7 +27,7 @@ export async function run({ app, browser }: TrustContext): Promise<Table> {
       'does Retry bring what a visit without a fault shows, is nothing lost that was typed or chosen, and is the console quiet? *Left* goes to ' +
       'another page while the answer is on its way, and back; its figure is how many requests were aborted. Time limits run 20 times as fast.',
     columns: faults.map(({ name }) => name),
-    rows: await measureAll({ browser }, rows),
+    rows: await measureAll({ browser, wants }, rows),
   }
 }
 

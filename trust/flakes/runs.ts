@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -73,6 +74,7 @@ async function reportOf<Report>(commandFor: (file: string) => Command): Promise<
       shell: process.platform === 'win32',
     })
     await new Promise((done, fail) => run.on('close', done).on('error', fail))
+    if (!existsSync(file)) throw new Error(`It has written no report: npx ${program} ${args.join(' ')}`)
     return JSON.parse(await readFile(file, 'utf8')) as Report
   } finally {
     await rm(folder, { recursive: true })

@@ -4,6 +4,7 @@ import { createRandom } from '#mocks/random.ts'
 import type { Ground } from './ground.ts'
 import { createMeter } from './measure.ts'
 import type { Holdings } from './measure.ts'
+import { LEFT } from './page/left.ts'
 
 /** What a walk needs. */
 interface Means {
@@ -31,7 +32,7 @@ const expected = [
   /^Failed to load resource/,
   // Storybook logs where a check of a page does not pass: an answer is wrong, or the network fails.
   /^(NotYet|TestingLibraryElementError)\b/,
-  /^\w+: expect\(/,
+  /^(\w+: expect\(|AssertionError: expected )/,
   // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
   /React error #185/,
 ]
@@ -42,9 +43,13 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   })
+  const page = await context.newPage()
+  const errors = complaintsOf(page)
+  const departures: string[] = []
+  page.on('console', (message) => {
+    if (message.text().startsWith(LEFT)) departures.push(`${message.text()}, for ${page.url()}`)
+  })
   try {
-    const page = await context.newPage()
-    const errors = complaintsOf(page)
     await page.addInitScript(monkey)
     await ground.open(page)
     const measure = await createMeter(page)
@@ -73,6 +78,8 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
       left.push(await measure(quietBelow))
     }
     return { done, errors, lostFocusAfter, left }
+  } catch (cause) {
+    throw new Error([...departures, ...errors.slice(0, 2), String(cause)].join(' · '), { cause })
   } finally {
     await context.close()
   }

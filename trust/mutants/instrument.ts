@@ -8,6 +8,8 @@ export interface Mutant {
   id: string
   file: string
   line: number
+  /** The code of that line. */
+  code: string
   /** What stands there, and what the mutant has in its place. */
   original: string
   replacement: string
@@ -34,7 +36,8 @@ export function instrument(file: string, source: string): Instrumented {
   function add(node: Node, replacement: string): string {
     const id = `${file}#${mutants.length}`
     const line = source.slice(0, node.start).split('\n').length
-    mutants.push({ id, file, line, original: source.slice(node.start, node.end), replacement })
+    const code = source.split('\n')[line - 1]?.trim() ?? ''
+    mutants.push({ id, file, line, code, original: source.slice(node.start, node.end), replacement })
     return `${SWITCH}('${id}')`
   }
 

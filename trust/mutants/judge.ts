@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
-import { createVitest } from 'vitest/node'
-import type { TestModule, TestSpecification, Vitest } from 'vitest/node'
+import type { TestModule } from 'vitest/node'
 import { instrument } from './instrument.ts'
 import type { Mutant } from './instrument.ts'
-import { modules, tests } from './modules.ts'
-import type { Order } from './order.ts'
+import { readModule, runAll, startVitest } from './vitest.ts'
 
 /** More test files than this are not asked about one module: its own, and that of the store or the provider that uses it. */
 const FILES_PER_MODULE = 2
 
-const ROOT = resolve(import.meta.dirname, '../..')
+/** As many as the cores that the table's budget is for. */
+const WORKERS = 2
 
 /** Which mutants the unit tests have killed. */
 export interface Judgement {
@@ -19,27 +16,26 @@ export interface Judgement {
 }
 
 /**
- * Runs the unit tests of the pure modules with each of their mutants.
+ * Runs the unit tests of the pure modules with each mutant of some of them.
  *
  * @throws Error if the tests fail without a mutant
  */
-export async function judge(): Promise<Judgement> {
+export async function judge(modules: readonly string[]): Promise<Judgement> {
   const mutants = modules.flatMap((file) => instrument(file, readModule(file)).mutants)
-  const vitest = await startVitest()
+  const vitest = await startVitest(modules, WORKERS)
   try {
     const specifications = await vitest.globTestSpecifications()
     const covered = await runAll(vitest, specifications, { is: 'cover' })
     const failed = covered.find((module) => !module.ok())
     if (failed !== undefined) throw new Error(`${failed.relativeModuleId} fails without a mutant.`)
 
-    const tried = await runAll(vitest, specifications, { is: 'try', mutants: trialsOf(covered) })
+    const tried = await runAll(vitest, specifications, { is: 'try', mutants: trialsOf(modules, covered) })
     const killed = new Set(testsOf(tried).flatMap((test) => test.meta().killed ?? []))
-    for (const mutant of mutants) {
-      if (killed.has(mutant.id)) continue
-      const file = unfinished(mutant, covered, tried)
-      const those = specifications.filter(({ moduleId }) => moduleId === file)
-      if (await killsOnLoading(vitest, mutant.id, those)) killed.add(mutant.id)
-    }
+    const open = mutants.flatMap(({ id, file }) => {
+      const test = killed.has(id) ? undefined : unfinished({ id, file }, covered, tried)
+      return test === undefined ? [] : [{ id, test }]
+    })
+    for (const id of await killedOnLoading(modules, open)) killed.add(id)
     return { mutants, isKilled: ({ id }) => killed.has(id) }
   } finally {
     await vitest.close()
@@ -47,7 +43,7 @@ export async function judge(): Promise<Judgement> {
 }
 
 /** The mutants that each test is to try, by its id: those of the modules that its file is about. */
-function trialsOf(covered: readonly TestModule[]): Record<string, string[]> {
+function trialsOf(modules: readonly string[], covered: readonly TestModule[]): Record<string, string[]> {
   const trials: Record<string, string[]> = {}
   for (const file of modules) {
     const closest = covered.toSorted((a, b) => reachOf(b, file) - reachOf(a, file)).slice(0, FILES_PER_MODULE)
@@ -74,7 +70,7 @@ function isOf(id: string, file: string): boolean {
  * one that reaches most of the module, which is the module's own.
  */
 function unfinished(
-  { id, file }: Mutant,
+  { id, file }: Pick<Mutant, 'id' | 'file'>,
   covered: readonly TestModule[],
   tried: readonly TestModule[],
 ): string | undefined {
@@ -96,59 +92,34 @@ function unfinished(
     .toSorted((a, b) => b.reach - a.reach)[0]?.moduleId
 }
 
-async function killsOnLoading(vitest: Vitest, mutant: string, those: readonly TestSpecification[]) {
-  if (those.length === 0) return false
-  const results = await runAll(vitest, those, { is: 'load', mutant })
-  return results.some((module) => !module.ok())
+/** A mutant, and the test file that is to be run with it from the start. */
+interface Open {
+  id: string
+  test: string
 }
 
-async function runAll(vitest: Vitest, specifications: readonly TestSpecification[], order: Order) {
-  vitest.provide('order', order)
-  const { testModules } = await vitest.runTestSpecifications([...specifications])
-  return testModules
+/** Of some mutants those that are killed where they are there when the modules are loaded: each has a run of its own, two at a time. */
+async function killedOnLoading(modules: readonly string[], mutants: readonly Open[]): Promise<string[]> {
+  const killed: string[] = []
+  const open = mutants.values()
+  await Promise.all(
+    Array.from({ length: WORKERS }, async () => {
+      const vitest = await startVitest(modules, 1)
+      try {
+        const specifications = await vitest.globTestSpecifications()
+        for (const { id, test } of open) {
+          const own = specifications.filter(({ moduleId }) => moduleId === test)
+          const results = await runAll(vitest, own, { is: 'load', mutant: id })
+          if (results.some((module) => !module.ok())) killed.push(id)
+        }
+      } finally {
+        await vitest.close()
+      }
+    }),
+  )
+  return killed
 }
 
 function testsOf(testModules: readonly TestModule[]) {
   return testModules.flatMap((module) => [...module.children.allTests()])
-}
-
-function startVitest(): Promise<Vitest> {
-  return createVitest(
-    'test',
-    {
-      config: false,
-      root: ROOT,
-      watch: false,
-      include: tests,
-      environment: 'node',
-      testTimeout: 30_000,
-      maxWorkers: 2,
-      setupFiles: resolve(import.meta.dirname, 'fewerRuns.ts'),
-      runner: resolve(import.meta.dirname, 'runner.ts'),
-      reporters: [{}],
-    },
-    {
-      logLevel: 'error',
-      plugins: [
-        {
-          name: 'mutants',
-          enforce: 'pre',
-          transform: {
-            // It reads the file itself, so whatever Vitest changes in a module comes after.
-            order: 'pre',
-            handler(_code: string, id: string) {
-              const file = relative(ROOT, id).replaceAll(sep, '/')
-              return modules.includes(file)
-                ? { code: instrument(file, readModule(file)).code, map: null }
-                : undefined
-            },
-          },
-        },
-      ],
-    },
-  )
-}
-
-function readModule(file: string): string {
-  return readFileSync(resolve(ROOT, file), 'utf8')
 }

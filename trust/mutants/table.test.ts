@@ -5,10 +5,17 @@ const mutants = Array.from({ length: 10 }, (_, index) => ({
   id: String(index),
   file: 'cart.ts',
   line: 1,
+  code: 'if (a < n)',
   original: `a <\n  ${index}`,
   replacement: 'true',
 }))
-const reason = { file: 'cart.ts', original: 'a < 0', replacement: 'true', reason: 'It is always so.' }
+const reason = {
+  file: 'cart.ts',
+  code: 'if (a < n)',
+  original: 'a < 0',
+  replacement: 'true',
+  reason: 'It is always so.',
+}
 const oks = (killed: number, reasons = [reason]) =>
   rowsOf({ mutants, isKilled: ({ id }) => Number(id) >= mutants.length - killed }, reasons)
     .at(-1)

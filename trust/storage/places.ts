@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { lessonPageId, lessonPath } from '#lessons.ts'
+import { lessonPageId, lessonPath, lessons } from '#lessons.ts'
 
 /** Where one sees the value of a key, and can change it. */
 export interface Place {
@@ -76,7 +76,7 @@ const users = {
   contextUser: { by: logInTo('User with context'), shows: 'Linus' },
 }
 
-const progressLine: Place['shown'] = (scope) => scope.getByText(/\d+ of \d+ exercises ·/).first()
+const progressLine: Place['shown'] = (scope) => scope.getByText(/^\d+ of \d+ exercises/).first()
 
 const inApp = (slug: 'zustand-demo' | 'context-demo') => ({ address: lessonPath(slug).slice(1) })
 
@@ -93,21 +93,19 @@ export const appPlaces = {
 
 const page = (id: string) => `iframe.html?viewMode=docs&id=${id}`
 
-/** A demo of a lesson's page that stands in a fold. */
-function demo(slug: 'zustand-demo' | 'context-demo', title: string) {
-  return {
-    address: page(lessonPageId({ slug })),
-    open: async (within: Page) => {
-      await within.getByRole('heading', { level: 1 }).first().waitFor()
-      // What is folded away has no role.
-      const fold = within.locator(`details:has(figure[aria-label="${title}"])`).last()
-      await fold.locator('> summary').click()
-      return figureIn(within, title)
-    },
-  }
+/** The demo of a lesson's whole screen, which is called what the lesson is called. */
+function demo(slug: 'zustand-demo' | 'context-demo') {
+  const title = lessons.find((lesson) => lesson.slug === slug)?.title ?? slug
+  return { address: page(lessonPageId({ slug })), open: (within: Page) => figureIn(within, title) }
 }
 
+/** A figure of a page, wherever it stands: folds around it are opened. */
 async function figureIn(within: Page, title: string): Promise<Locator> {
+  // What is folded away has no role.
+  const attached = within.locator(`figure[aria-label="${title}"]`)
+  await attached.first().waitFor({ state: 'attached' })
+  const closedFold = within.locator('details:not([open])', { has: attached }).first()
+  while ((await closedFold.count()) > 0) await closedFold.locator('> summary').click()
   const figure = within.getByRole('figure', { name: title, exact: true }).first()
   await figure.scrollIntoViewIfNeeded()
   return figure
@@ -117,17 +115,17 @@ const EDITOR = { name: /problem\.tsx/ }
 
 /** The places in the catalogue. */
 export const cataloguePlaces = {
-  storeUser: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeUser, change: users.storeUser },
-  storeCart: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeCart },
-  storeTheme: { ...demo('zustand-demo', 'Zustand Demo'), ...cards.storeTheme },
-  contextUser: { ...demo('context-demo', 'Context Demo'), ...cards.contextUser, change: users.contextUser },
-  contextTheme: { ...demo('context-demo', 'Context Demo'), ...cards.contextTheme },
-  demoName: { ...demo('context-demo', 'Context Demo'), ...cards.demoName },
+  storeUser: { ...demo('zustand-demo'), ...cards.storeUser, change: users.storeUser },
+  storeCart: { ...demo('zustand-demo'), ...cards.storeCart },
+  storeTheme: { ...demo('zustand-demo'), ...cards.storeTheme },
+  contextUser: { ...demo('context-demo'), ...cards.contextUser, change: users.contextUser },
+  contextTheme: { ...demo('context-demo'), ...cards.contextTheme },
+  demoName: { ...demo('context-demo'), ...cards.demoName },
   progress: { address: page('course-welcome--welcome'), shown: progressLine },
   look: {
     address: page('course-welcome--welcome'),
     shown: (scope) => scope.page().locator('html'),
-    attribute: 'data-theme',
+    attribute: 'data-text-size',
   },
   work: {
     address: page(lessonPageId({ slug: 'basic-query' })),

@@ -8,7 +8,7 @@ import { visitInTrouble } from './visit.ts'
 export const title = 'Storage × keys'
 
 /** Each way in which storage can be broken, for each key that something is stored under. */
-export async function run({ browser, ...sites }: TrustContext): Promise<Table> {
+export async function run({ browser, wants, ...sites }: TrustContext): Promise<Table> {
   const rows = storedKeys.map((stored) => ({
     name: `${stored.site}: ${stored.key}`,
     measures: troubles.map(
@@ -23,6 +23,6 @@ export async function run({ browser, ...sites }: TrustContext): Promise<Table> {
       'where there is a good one), does the value change when a visitor changes it, is every other key as it was, is no prototype changed, and is ' +
       'the console quiet? *Full* is the real quota, filled to its last byte.',
     columns: troubles.map(({ name }) => name),
-    rows: await measureAll({ browser }, rows),
+    rows: await measureAll({ browser, wants }, rows),
   }
 }

@@ -75,7 +75,7 @@ export const contextTheme: StoredShape = {
   huge: (filling) => json({ theme: 'dark', fontSize: 'large', note: filling }),
 }
 
-const NOBODY_GREETED = 'Hello, whoever you are.'
+const NOBODY_GREETED = 'Hello, stranger.'
 
 export const demoName: StoredShape = {
   fresh: NOBODY_GREETED,
@@ -107,13 +107,14 @@ export const progressShape: StoredShape = {
   huge: (filling) => json({ ...progress, solved: [...progress.solved, filling] }),
 }
 
+/** The text size of the toolbar. Its theme would be that of the demos, too, where they have none stored. */
 export const lookShape: StoredShape = {
-  fresh: 'light',
-  stored: { text: json({ theme: 'dark', textSize: 'large' }), shows: 'dark' },
-  another: { text: json({ theme: 'dark' }), shows: 'dark' },
-  wrong: json({ theme: { name: 'dark' }, textSize: 4 }),
-  older: { text: json('dark'), shows: 'light' },
-  huge: (filling) => json({ theme: 'dark', textSize: filling }),
+  fresh: 'medium',
+  stored: { text: json({ theme: 'light', textSize: 'large' }), shows: 'large' },
+  another: { text: json({ textSize: 'small' }), shows: 'small' },
+  wrong: json({ theme: ['light'], textSize: { size: 'large' } }),
+  older: { text: json('large'), shows: 'medium' },
+  huge: (filling) => json({ theme: filling, textSize: 'large' }),
 }
 
 const START = /^import \{ queryOptions, useQuery \}/

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
-import { demand } from '../cells.ts'
+import { demand, PATIENCE_MS } from '../cells.ts'
 import type { TrustContext } from '../context.ts'
 import { withQuietPage } from '../quietPage.ts'
 import { storedKeys } from './keys.ts'
 import type { StoredKey } from './keys.ts'
 import type { Trouble } from './troubles.ts'
 import type { StoredValue } from './values.ts'
-
-/** How long, in ms, a page may take to show a value. */
-const PATIENCE_MS = 20_000
 
 /** A page of the origin that runs no script of the course. */
 const SILENT_FILE = 'llms.txt'
@@ -38,11 +35,11 @@ export async function visitInTrouble(
       await page.goto(sites[site] + place.address)
       // It is there as soon as the app is awake.
       if (site === 'app') await page.getByRole('button', { name: 'Lab', exact: true }).waitFor()
-      const shown = await find(page, stored)
-      await expectShown(shown, stored, trouble.shows(shape))
+      const scope = await scopeOf(page, stored)
+      await expectShown(scope, stored, trouble.shows(shape))
       await expectWorking(page)
       if (trouble.elsewhere) await followOtherTab(page, silent, stored, trouble.elsewhere)
-      else await change(page, stored)
+      else await change(scope, stored)
     })
     const after = await contentOf(silent)
     if (trouble.elsewhere?.does !== 'clears') expectUntouched(key, before, after)
@@ -79,16 +76,17 @@ async function prepare(silent: Page, { key, shape }: StoredKey, trouble: Trouble
   return contentOf(silent)
 }
 
-async function find(page: Page, { place }: StoredKey): Promise<Locator> {
-  const scope = place.open ? await place.open(page) : page.locator('body')
-  return place.shown(scope)
+/** The part of the page that shows the key. */
+async function scopeOf(page: Page, { place }: StoredKey): Promise<Locator> {
+  return place.open ? place.open(page) : page.locator('body')
 }
 
 async function expectShown(
-  shown: Locator,
+  scope: Locator,
   { place }: StoredKey,
   texts: readonly StoredValue['shows'][],
 ): Promise<void> {
+  const shown = place.shown(scope)
   const pattern = new RegExp(texts.map(patternOf).join('|'))
   const options = { timeout: PATIENCE_MS }
   if (place.attribute === undefined) await expect(shown).toHaveText(pattern, options)
@@ -107,14 +105,11 @@ async function expectWorking(page: Page): Promise<void> {
 }
 
 /** Uses the page as a visitor does. */
-async function change(page: Page, stored: StoredKey): Promise<void> {
+async function change(scope: Locator, stored: StoredKey): Promise<void> {
   const { place } = stored
   if (place.change === undefined) return
-  const scope = place.open
-    ? page.getByRole('figure').filter({ has: await find(page, stored) })
-    : page.locator('body')
-  await place.change.by(scope.first())
-  await expectShown(place.shown(scope.first()), stored, [place.change.shows])
+  await place.change.by(scope)
+  await expectShown(scope, stored, [place.change.shows])
 }
 
 async function followOtherTab(
@@ -129,7 +124,7 @@ async function followOtherTab(
     { name: key, text: does === 'changes' ? shape.another.text : undefined },
   )
   if (stored.readOnce) await page.reload()
-  await expectShown(await find(page, stored), stored, [shows(shape)])
+  await expectShown(await scopeOf(page, stored), stored, [shows(shape)])
   await expectWorking(page)
 }
 

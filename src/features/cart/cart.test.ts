@@ -47,6 +47,7 @@ describe('adding', () => {
 describe('the quantity', () => {
   it('can be set', () => {
     expect(setQuantity(twoBooks, book.id, 7).items).toEqual([{ ...book, quantity: 7 }])
+    expect(setQuantity(twoBooks, book.id, 1).items).toEqual([{ ...book, quantity: 1 }])
   })
 
   it.each([0, -1, -0, 1.5, NaN, Infinity])('of %d removes the item', (quantity) => {
@@ -72,6 +73,16 @@ describe('the quantity', () => {
     ['99999999999999999999', 0],
   ])('typed as “%s” is %d', (text, quantity) => {
     expect(parseQuantity(text)).toBe(quantity)
+  })
+})
+
+describe('removing', () => {
+  it('leaves the other items', () => {
+    expect(removeItem(addItem(twoBooks, mug), book.id).items).toEqual([{ ...mug, quantity: 1 }])
+  })
+
+  it('of something that is not in the cart changes nothing', () => {
+    expect(removeItem(twoBooks, 99)).toEqual(twoBooks)
   })
 })
 

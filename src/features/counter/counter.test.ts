@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { counterReducer, finiteOrZero, initialCounter, integerOrZero, recentHistory } from './counter.ts'
 import type { CounterAction, CounterState } from './counter.ts'
 
+it('a counter begins at 0, neither loading nor failed', () => {
+  expect(initialCounter).toEqual({ count: 0, loading: false, error: undefined, history: [], lastAction: '' })
+})
+
 describe('what happens to a counter', () => {
   it.each<[CounterAction, Partial<CounterState>]>([
     [{ type: 'increment' }, { count: 8, history: [7], lastAction: 'Incremented' }],

@@ -29,6 +29,12 @@ describe('a new notification', () => {
     expect(new Set(ids).size).toBe(1000)
   })
 
+  it('has the next id when time stands still', () => {
+    const now = Date.now() + 5000
+    const ids = [now, now, now - 1].map((time) => createNotification(draft, time).id)
+    expect(ids).toEqual([now, now + 1, now + 2].map(String))
+  })
+
   it('has an id of its own when the clock goes back', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (times) => {
@@ -48,6 +54,7 @@ describe('a notification stays', () => {
 
   it('for as long as it says', () => {
     expect(lifetime({ duration: 3000 })).toBe(3000)
+    expect(lifetime({ duration: 1 })).toBe(1)
   })
 
   it.each([0, -1, NaN, Infinity])('until it is removed for a duration of %d', (duration) => {

@@ -30,6 +30,16 @@ describe.each([
     close()
   })
 
+  it('marks one as read, or all', () => {
+    const { list, actions, close } = open()
+    for (const message of ['one', 'two', 'three']) actions.add({ type: 'success', message })
+    actions.markRead(list()[1]?.id ?? '')
+    expect(list().map(({ read }) => read)).toEqual([false, true, false])
+    actions.markAllRead()
+    expect(unreadCount(list())).toBe(0)
+    close()
+  })
+
   it('removes them after 5 seconds, and after their duration if they have one', () => {
     const { list, actions, close } = open()
     actions.add({ type: 'info', message: 'default' })

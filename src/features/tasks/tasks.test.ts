@@ -81,6 +81,7 @@ describe('the progress', () => {
     [0, 0, 0],
     [0, 4, 0],
     [1, 4, 25],
+    [1, 2, 50],
     [2, 3, 67],
     [3, 3, 100],
     [9999, 10_000, 99],
@@ -130,6 +131,15 @@ describe('the root list', () => {
 
   it('deletes the matching id and no other', () => {
     expect(rootTasksReducer([shop, cook], { type: 'delete', id: 1 })).toEqual([cook])
+  })
+
+  it('stays the very same where no task has the id', () => {
+    const tasks = [shop, cook]
+    expect(rootTasksReducer(tasks, { type: 'delete', id: 99 })).toBe(tasks)
+  })
+
+  it('counts its ids from 1', () => {
+    expect(rootTasksReducer([], { type: 'add', title: 'Eat' })).toMatchObject([{ id: 1 }])
   })
 
   it('stays the very same for any other action', () => {

@@ -59,6 +59,7 @@ describe('newestFirst', () => {
       { ...todo(3), temporaryId: 11 },
     ]
     expect(newestFirst([older, newer])).toEqual([newer, older])
+    expect(newestFirst([newer, older])).toEqual([newer, older])
   })
 
   it('leaves the list that it is given as it is', () => {

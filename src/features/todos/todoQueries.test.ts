@@ -1,4 +1,5 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
@@ -7,7 +8,7 @@ import type { ApiClient, ApiRequest } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { keyOf, nextTemporaryId } from './todo.ts'
 import type { Todo } from '#contract/todo.ts'
-import { addTodoMutation, todosQuery } from './todoQueries.ts'
+import { addTodoMutation, deleteTodoMutation, todosQuery, updateTodoMutation } from './todoQueries.ts'
 
 const PATIENCE_MS = 60_000
 
@@ -52,12 +53,15 @@ describe('an add', () => {
 })
 
 describe('an add whose answer is lost', () => {
-  it('asks the server whether it has the todo', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.add('Milk')
-    await screen.fail('POST', new ApiError('timeout', 'The server did not answer within 10 s. Try again.'))
-    expect(screen.underWay()).toEqual(['GET'])
-  })
+  it.each(['timeout', 'unreadable'] as const)(
+    'by “%s” asks the server whether it has the todo',
+    async (fault) => {
+      const screen = await openScreen({ loaded: true })
+      await screen.add('Milk')
+      await screen.fail('POST', new ApiError(fault, 'The answer is lost.'))
+      expect(screen.underWay()).toEqual(['GET'])
+    },
+  )
 
   it('needs no such question when the server refused it', async () => {
     const screen = await openScreen({ loaded: true })
@@ -175,6 +179,67 @@ describe('a server that gives every todo the same id', () => {
     expect(screen.keys().size).toBe(3)
   })
 })
+
+describe('other requests', () => {
+  it('are no reason to ask for the list again', async () => {
+    const screen = await openScreen({ loaded: true })
+    screen.askForPosts()
+    await screen.add('Milk')
+    await screen.answer('POST')
+    expect(screen.underWay()).toEqual([])
+  })
+
+  it('go on when a request for the list is cancelled', async () => {
+    const screen = await openScreen({ loaded: true })
+    const posts = screen.askForPosts()
+    await screen.refetch()
+    await screen.add('Milk')
+    expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
+  })
+
+  it('go on, and are not sent again, when an answer is lost', async () => {
+    const screen = await openScreen({ loaded: true })
+    const posts = screen.askForPosts()
+    await screen.add('Milk')
+    await screen.fail('POST', new ApiError('timeout', 'The answer is lost.'))
+    expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
+    expect(posts.getCurrentQuery().state.isInvalidated).toBe(false)
+  })
+})
+
+describe.each([
+  ['update', (api: ApiClient) => ask(updateTodoMutation(api), { id: 1, completed: true })],
+  ['delete', (api: ApiClient) => ask(deleteTodoMutation(api), 1)],
+])('%s', (name, mutate) => {
+  it('has the list asked for again, and nothing else', async () => {
+    const client = await mutate(answering)
+    expect(client.getQueryState(['todos', 'list'])?.isInvalidated).toBe(true)
+    expect(client.getQueryState(['posts'])?.isInvalidated).toBe(false)
+  })
+
+  it('can be found by its key', async () => {
+    const client = await mutate(answering)
+    expect(client.getMutationCache().findAll({ mutationKey: ['todos', name] })).toHaveLength(1)
+  })
+})
+
+/** A server to which every change is right. */
+const answering = {
+  patch: () => Promise.resolve({}),
+  delete: () => Promise.resolve({}),
+} as unknown as ApiClient
+
+/** Runs a mutation beside a list of todos and other data. */
+async function ask<Data, Variables>(
+  mutation: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<QueryClient> {
+  const client = createQueryClient({ retries: 0 })
+  client.setQueryData(['todos', 'list'], [])
+  client.setQueryData(['posts'], [])
+  await new MutationObserver(client, mutation).mutate(variables)
+  return client
+}
 
 describe('three adds', () => {
   const gets = ['none', 'first', 'refetch', 'after the adds'] as const
@@ -324,6 +389,12 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
         .mutate({ id: nextTemporaryId(), title, completed: false })
         .catch(() => undefined)
       await settle()
+    },
+    /** Another request, without an answer. */
+    askForPosts() {
+      const posts = new QueryObserver(client, { queryKey: ['posts'], queryFn: () => new Promise(() => {}) })
+      posts.subscribe(() => {})
+      return posts
     },
     async refetch(accepted = true) {
       await settle()

@@ -28,6 +28,13 @@ export interface Outcome {
 /** How long, in ms, the focus may be nowhere while a page comes. */
 const ARRIVAL_MS = 600
 
+/** What the monkey has done last, for the report of a walk that ends by it. */
+let latest: string | undefined
+
+export function latestDeed(): string | undefined {
+  return latest
+}
+
 /** Acts as somebody with a mouse and a keyboard who understands nothing. No link that leaves the document is followed. */
 export async function act({ seed, count }: Orders): Promise<Outcome> {
   const chance = createChance(seed)
@@ -35,6 +42,7 @@ export async function act({ seed, count }: Orders): Promise<Outcome> {
   while (outcome.done < count) {
     const wasLost = isFocusLost()
     const name = nextDeed(chance)(chance)
+    latest = `${name} (${location.pathname}${location.search})`
     outcome.done += 1
     // A browser takes the focus from a disabled element when it draws the next frame.
     await nextFrame()

@@ -1,7 +1,8 @@
-import { act, nextFrame } from './act.ts'
+import { act, latestDeed, nextFrame } from './act.ts'
 import { holdLinks } from './controls.ts'
 import { countTimers } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
+import { LEFT } from './left.ts'
 
 /** What an init script adds to each page that is walked through. */
 export interface Monkey {
@@ -22,6 +23,8 @@ declare global {
 
 const timers = countTimers()
 holdLinks()
+// A walk ends with its document: what comes from here on is for its report.
+addEventListener('pagehide', () => console.warn(`${LEFT}${latestDeed() ?? 'nothing'}`))
 
 globalThis.monkey = {
   act,
