@@ -94,8 +94,9 @@ const Bar = styled.form`
   background: ${color.sunken};
 `
 
+/** What a page about addresses is about: in a narrow frame it gets a line of its own, with Go. */
 const Address = styled.label`
-  flex: 1 1 4rem;
+  flex: 1 1 12rem;
   min-width: 0;
 
   input {

@@ -21,9 +21,10 @@ export function Tile({ label, value, note }: TileProps) {
   )
 }
 
+/** In a grid its rows are those of its neighbours: where one label takes two lines, all values stand below two. */
 const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: ${space.xs};
 `
 
