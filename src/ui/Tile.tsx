@@ -45,6 +45,7 @@ const Value = styled.dd`
 const Note = styled.dd`
   display: flex;
   flex-wrap: wrap;
+  place-content: flex-start;
   align-items: center;
   gap: ${space.s};
   min-height: 1.5rem;
