@@ -99,6 +99,15 @@ export const benchWithLab = css`
 
 /** The code of an exercise, and its stage with the lab: beside each other while it is open. */
 export const besideCode = css`
+  /* In the stage's column the lab covers nothing, either. */
+  @media (min-width: ${width.phone}) {
+    & [data-lab] {
+      --lab-fold: none;
+      --lab-folded: flex;
+      --lab-folded-height: 26rem;
+    }
+  }
+
   @media (min-width: ${THREE_FROM}) {
     ${ROOMY} > figure &:has([data-lab='open']) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);

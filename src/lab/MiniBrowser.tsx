@@ -63,15 +63,17 @@ function Window({ page }: { page: ReactNode }) {
         <Button aria-label="Forward" onClick={() => void navigate(1)}>
           →
         </Button>
-        <Address>
-          <VisuallyHidden>Address</VisuallyHidden>
-          <input
-            value={address}
-            spellCheck={false}
-            onChange={(event) => setDraft({ key, text: event.target.value })}
-          />
-        </Address>
-        <Button type="submit">Go</Button>
+        <Entry>
+          <Address>
+            <VisuallyHidden>Address</VisuallyHidden>
+            <input
+              value={address}
+              spellCheck={false}
+              onChange={(event) => setDraft({ key, text: event.target.value })}
+            />
+          </Address>
+          <Button type="submit">Go</Button>
+        </Entry>
       </Bar>
       <MemoryLinks>{page}</MemoryLinks>
     </Frame>
@@ -94,9 +96,17 @@ const Bar = styled.form`
   background: ${color.sunken};
 `
 
-/** What a page about addresses is about: in a narrow frame it gets a line of its own, with Go. */
+/** What a page about addresses is about: in a narrow frame it gets a line of its own. */
+const Entry = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  min-width: 0;
+`
+
 const Address = styled.label`
-  flex: 1 1 12rem;
+  flex: 1 1 4rem;
   min-width: 0;
 
   input {
