@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ReactNode } from 'react'
 import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
+import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import type { ThemeName } from '#ui/palettes.ts'
 import { space } from '#ui/tokens.ts'
@@ -13,7 +14,7 @@ import { DocsStyle } from './DocsStyle.tsx'
 import { ProseStyle } from './ProseStyle.tsx'
 import { keptLook } from './look.ts'
 import type { LookGlobals } from './look.ts'
-import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
+import { GLOBALS_UPDATED, globalsInAddress, themeOf } from './themeGlobal.ts'
 import { usePassage } from './usePassage.ts'
 
 interface DocsContainerProps {

@@ -85,6 +85,13 @@ export const DocsStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
+  /* The words of a table's code set the widths of its columns, where they have the room. */
+  @media (min-width: 22rem) {
+    :root:not([data-text-size='double']) .sbdocs-content :is(main, main > details) > table code {
+      overflow-wrap: break-word;
+    }
+  }
+
   .sbdocs.sbdocs-content main > :is(h2, h3) code {
     margin: 0;
     padding: 0;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { addons } from 'storybook/preview-api'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { NAVIGATE_URL } from './blocks/DocsLink.tsx'
-import { CONTENTS_FROM, docsWidth } from './docsLook.ts'
+import { CONTENTS_FROM, docsWidth, THREE_FROM } from './docsLook.ts'
 
 interface Entry {
   id: string
@@ -119,6 +119,12 @@ const Place = styled.div`
   /* A demo with its lab beside it has this room. */
   &:has(+ main > figure > [data-lab='open'], + main > figure[data-lab-beside]) {
     visibility: hidden;
+  }
+
+  @media (min-width: ${THREE_FROM}) {
+    &:has(+ main > figure > [data-bench] [data-lab='open']) {
+      visibility: hidden;
+    }
   }
 `
 

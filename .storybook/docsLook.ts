@@ -16,6 +16,9 @@ const scale = {
 /** From this width of the page on, its contents stand beside its text. A window of 1280 px has it, beside Storybook's sidebar. */
 export const CONTENTS_FROM = '960px'
 
+/** From this width of the page on, code, stage and lab of an exercise have room beside each other. */
+export const THREE_FROM = '1152px'
+
 /** The declarations of one step of the docs pages' type scale. */
 export function docsType(step: keyof typeof scale): string {
   const [fontSize, lineHeight] = scale[step].split('/')

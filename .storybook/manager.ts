@@ -1,4 +1,5 @@
 import { addons, types } from 'storybook/manager-api'
+import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from './brand.ts'
 import { LookMenus } from './frame/LookMenus.tsx'
 import { NetworkMenu } from './frame/NetworkMenu.tsx'
@@ -6,7 +7,7 @@ import { movedTo, withoutUnknownPath } from './frame/oldAddress.ts'
 import { SearchTool } from './frame/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from './frame/sidebarLabel.tsx'
 import { keptLook, keyInFrame } from './look.ts'
-import { GLOBALS_UPDATED, globalsInAddress, onSystemTheme, themeOf } from './themeGlobal.ts'
+import { GLOBALS_UPDATED, globalsInAddress, themeOf } from './themeGlobal.ts'
 
 // Before the frame reads its address.
 const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)

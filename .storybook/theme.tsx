@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import { color } from '#ui/tokens.ts'
 import { definePreviewAddon } from './csf.ts'
@@ -7,7 +8,7 @@ import { startFromToolbar, useFrameTheme } from './frameTheme.ts'
 import type { FrameParameters } from './frameTheme.ts'
 import { keptLook } from './look.ts'
 import type { LookGlobals } from './look.ts'
-import { onSystemTheme, themeOf } from './themeGlobal.ts'
+import { themeOf } from './themeGlobal.ts'
 
 /** What the toolbar says before anybody chooses anew. Tests have one look, whatever their machine prefers. */
 const initialLook: LookGlobals = {

@@ -1,3 +1,4 @@
+import { systemTheme } from '#features/theme/systemTheme.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 
 /** Storybook's event for a change of a toolbar global. */
@@ -7,22 +8,11 @@ export const GLOBALS_UPDATED = 'globalsUpdated'
 export function themeOf(globals: Record<string, unknown>): ThemeName {
   const theme = globals['theme']
   if (theme === 'light' || theme === 'dark') return theme
-  return prefersDark().matches ? 'dark' : 'light'
+  return systemTheme()
 }
 
 /** What an address asks for, as in `?globals=theme:dark;textSize:large`. */
 export function globalsInAddress(search: string): Record<string, unknown> {
   const globals = new URLSearchParams(search).get('globals') ?? ''
   return Object.fromEntries(globals.split(';').map((pair) => pair.split(':')))
-}
-
-/** Tells when the system begins to prefer the other theme. Returns how to stop that. */
-export function onSystemTheme(listener: () => void): () => void {
-  const query = prefersDark()
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
-function prefersDark(): MediaQueryList {
-  return matchMedia('(prefers-color-scheme: dark)')
 }

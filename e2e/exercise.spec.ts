@@ -203,6 +203,29 @@ test('an exercise fits a phone', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 
+test('on a wide page the lab of an exercise stands beside its stage, below it on others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1240, height: 800 })
+  const figure = await openExercise(page)
+  const stage = figure.getByRole('region', { name: `${EXERCISE}: live demo` })
+  await figure.getByRole('button', { name: `Lab: ${EXERCISE}` }).click()
+  const lab = figure.locator('[data-lab=open] > *')
+  await expect(lab).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  const boxes = async () => [await stage.boundingBox(), await lab.boundingBox()] as const
+  const [beside, labBeside] = await boxes()
+  expect(labBeside?.x).toBeGreaterThanOrEqual((beside?.x ?? 0) + (beside?.width ?? 0))
+  expect(labBeside?.width).toBeGreaterThan(330)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1240)
+
+  await page.setViewportSize({ width: 1040, height: 800 })
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
+  const [above, labBelow] = await boxes()
+  expect(labBelow?.x).toBe(above?.x)
+  expect(labBelow?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+})
+
 test('the editor comes when somebody is near, the compiler with the first run', async ({ page }) => {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (response) => {

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { Column } from '#ui/layout.ts'
-import { color, space } from '#ui/tokens.ts'
+import { space } from '#ui/tokens.ts'
 
-/** The surface that a small example stands on, with the distances of the demo around it. */
+/** What a small example stands in, with the distances of the demo around it. Its ground is the demo's, which may be higher. */
 export const Stage = styled(Column)`
   padding: var(--demo-inset, ${space.l});
-  background: ${color.surface};
 `

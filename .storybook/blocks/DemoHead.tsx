@@ -34,8 +34,9 @@ export function DemoHead({ title, verdict, note, children, startsQuiet = true }:
 const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* Beside a higher head, buttons below the words stand as low as its buttons. */
+  place-content: space-between;
   align-items: flex-start;
-  justify-content: space-between;
   gap: ${space.s} ${space.m};
   padding: ${space.m} var(--demo-inset);
   border-block-end: 1px solid ${color.border};

@@ -6,6 +6,7 @@ import { space } from '#ui/tokens.ts'
 import { useDocs } from '../docsContext.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
 import { InWords } from '../exercise/InWords.tsx'
+import { benchWithLab } from '../labPlace.ts'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoHead } from './DemoHead.tsx'
 import { useComesNear } from './useComesNear.ts'
@@ -33,12 +34,12 @@ export function Exercise({ of }: ExerciseProps) {
   useComesNear(figure, 'near', () => void load().then(setContent, (error) => setContent(notLoaded(error))))
 
   return (
-    <DemoFigure ref={figure} aria-label={`Exercise: ${of.title}`}>
+    <Figure ref={figure} aria-label={`Exercise: ${of.title}`}>
       <DemoHead title={`Exercise: ${of.title}`} note={<InWords>{of.task}</InWords>}>
         {null}
       </DemoHead>
       {content}
-    </DemoFigure>
+    </Figure>
   )
 }
 
@@ -51,6 +52,10 @@ function notLoaded(error: unknown): ReactNode {
     </Inset>
   )
 }
+
+const Figure = styled(DemoFigure)`
+  ${benchWithLab}
+`
 
 /** What the editor of a short file takes. */
 const Room = styled.div`

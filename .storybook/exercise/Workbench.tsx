@@ -5,6 +5,7 @@ import { Row } from '#ui/layout.ts'
 import { color, font, space, width } from '#ui/tokens.ts'
 import { LabButton, ReplayButton } from '../blocks/DemoControls.tsx'
 import { DemoStage } from '../blocks/DemoStage.tsx'
+import { besideCode } from '../labPlace.ts'
 import type { PreparedStory } from '../liveStory.ts'
 import { CodeEditor } from './CodeEditor.tsx'
 import type { Exercise, Module } from './exercise.ts'
@@ -62,7 +63,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
   }
 
   return (
-    <Bench className="sb-unstyled">
+    <Bench className="sb-unstyled" data-bench>
       <Grid>
         <Side>
           <Path>
@@ -150,6 +151,8 @@ const Grid = styled.div`
   @media (min-width: ${width.phone}) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
+
+  ${besideCode}
 `
 
 const Side = styled.div`

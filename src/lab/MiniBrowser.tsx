@@ -63,15 +63,17 @@ function Window({ page }: { page: ReactNode }) {
         <Button aria-label="Forward" onClick={() => void navigate(1)}>
           →
         </Button>
-        <Address>
-          <VisuallyHidden>Address</VisuallyHidden>
-          <input
-            value={address}
-            spellCheck={false}
-            onChange={(event) => setDraft({ key, text: event.target.value })}
-          />
-        </Address>
-        <Button type="submit">Go</Button>
+        <Entry>
+          <Address>
+            <VisuallyHidden>Address</VisuallyHidden>
+            <input
+              value={address}
+              spellCheck={false}
+              onChange={(event) => setDraft({ key, text: event.target.value })}
+            />
+          </Address>
+          <Button type="submit">Go</Button>
+        </Entry>
       </Bar>
       <MemoryLinks>{page}</MemoryLinks>
     </Frame>
@@ -92,6 +94,15 @@ const Bar = styled.form`
   padding: ${space.s} var(--demo-inset, ${space.m});
   border-block-end: 1px solid ${color.border};
   background: ${color.sunken};
+`
+
+/** What a page about addresses is about: in a narrow frame it gets a line of its own. */
+const Entry = styled.div`
+  display: flex;
+  flex: 1 1 14rem;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  min-width: 0;
 `
 
 const Address = styled.label`

@@ -114,7 +114,8 @@ const Fold = styled.span`
 `
 
 const Title = styled.h2`
-  flex: 1;
+  flex: 1 0 auto;
+  max-width: 100%;
   margin: 0;
   font-size: ${font.normal};
 `

@@ -70,7 +70,10 @@ const Count = styled.span`
   }
 `
 
-/** Its end is always to be seen; what has no room is cut off at its beginning. */
+/** How wide the list fades at its beginning. */
+const FADE = '0.75rem'
+
+/** Its end is always to be seen; what has no room fades at its beginning. */
 const List = styled.ol`
   display: flex;
   flex: 1;
@@ -81,6 +84,7 @@ const List = styled.ol`
   padding: 0;
   overflow: hidden;
   list-style: none;
+  mask-image: linear-gradient(to right, transparent, black ${FADE});
 `
 
 const pulse = keyframes`
@@ -101,7 +105,7 @@ const Pill = styled.li<{ $state: OutcomeState }>`
   flex: none;
   align-items: center;
   gap: 0.75ch;
-  max-width: 100%;
+  max-width: calc(100% - ${FADE});
   padding-inline: ${space.s};
   border: 1px solid var(--state);
   border-radius: ${radius.round};

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from './tokens.ts'
 
-/** Code that scrolls in its own box, by keyboard too. */
+/** Code, whose lines wrap where the page is narrow. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <Box role="region" aria-label={label} tabIndex={0}>
+    <Box role="region" aria-label={label}>
       <code>{children.trimEnd()}</code>
     </Box>
   )
@@ -13,7 +13,6 @@ export function CodeBlock({ label, children }: { label: string; children: string
 const Box = styled.pre`
   margin: ${space.m} 0;
   padding: ${space.m};
-  overflow-x: auto;
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.sunken};
@@ -21,4 +20,6 @@ const Box = styled.pre`
   font-family: ${font.code};
   font-size: ${font.small};
   line-height: 1.6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `

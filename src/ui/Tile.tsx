@@ -21,9 +21,10 @@ export function Tile({ label, value, note }: TileProps) {
   )
 }
 
+/** In a grid its rows are those of its neighbours: where one label takes two lines, all values stand below two. */
 const Frame = styled(Card)`
-  display: flex;
-  flex-direction: column;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   gap: ${space.xs};
 `
 
@@ -44,6 +45,7 @@ const Value = styled.dd`
 const Note = styled.dd`
   display: flex;
   flex-wrap: wrap;
+  place-content: flex-start;
   align-items: center;
   gap: ${space.s};
   min-height: 1.5rem;

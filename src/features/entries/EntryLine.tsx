@@ -51,9 +51,11 @@ export function EntryLine({ queryKey, query, entry, tree, isMatch }: EntryLinePr
             onChange={(event) => onRead(hash, event.target.checked)}
             disabled={!watched}
           />
-          on screen
-          <VisuallyHidden>{key}</VisuallyHidden>
-          {watched && isRead && <query.Reader />}
+          <span>
+            on screen
+            <VisuallyHidden>{key}</VisuallyHidden>
+            {watched && isRead && <query.Reader />}
+          </span>
         </Reads>
       )}
     </Line>
@@ -120,7 +122,7 @@ const Reads = styled.label`
 
   /* Large text has no room on one line. */
   @media (max-width: ${width.phone}) {
-    flex-wrap: wrap;
+    white-space: normal;
   }
 
   input {

@@ -82,8 +82,9 @@ const Clocks = styled(Column)`
 `
 
 const Clock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${space.xs} ${space.m};
 `
 
@@ -101,7 +102,7 @@ const Says = styled.span`
 `
 
 const Track = styled.div`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   height: 0.75rem;
   overflow: hidden;
   border-radius: ${radius.s};

@@ -123,6 +123,24 @@ describe('the theme store', () => {
     expect(store.getState()).toMatchObject(defaultThemeSettings)
   })
 
+  it('starts with the theme that the system prefers, and follows it, until one is chosen', async () => {
+    let isDark = true
+    vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
+    const storage = storageWith()
+    const store = await openStore(storage)
+    expect(store.getState()).toMatchObject({ ...defaultThemeSettings, theme: 'dark' })
+    expect(store.getInitialState()).toMatchObject(defaultThemeSettings)
+    expect(storage.getItem(KEY)).toBeNull()
+
+    isDark = false
+    await store.persist.rehydrate()
+    expect(store.getState()).toMatchObject({ theme: 'light' })
+    store.getState().setTheme('light')
+    isDark = true
+    await store.persist.rehydrate()
+    expect(store.getState()).toMatchObject({ theme: 'light' })
+  })
+
   it('starts with what is stored', async () => {
     const store = await openStore(storageWith('{"state":{"theme":"dark","fontSize":"small"},"version":0}'))
     expect(store.getState()).toMatchObject({ theme: 'dark', fontSize: 'small' })

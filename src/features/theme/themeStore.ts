@@ -2,12 +2,16 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, devtools, persist } from 'zustand/middleware'
 import { safeStorage } from '#storage/storage.ts'
+import { systemTheme } from './systemTheme.ts'
 import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 interface ThemeStore extends ThemeSettings, ThemeActions {}
 
-/** The theme of the whole app, kept in local storage (behaviour §4, §9). Unreadable data is ignored. */
+/**
+ * The theme of the whole app, kept in local storage (behaviour §4, §9). Unreadable data is ignored. The initial state
+ * is that of the prerendered pages; the system's theme counts from the first rehydration on, which is synchronous.
+ */
 export const useThemeStore = create<ThemeStore>()(
   devtools(
     persist(
@@ -23,16 +27,16 @@ export const useThemeStore = create<ThemeStore>()(
         name: 'theme-storage',
         storage: createJSONStorage(() => safeStorage),
         partialize: ({ theme, fontSize }): ThemeSettings => ({ theme, fontSize }),
-        // Also runs after another tab has removed or broken the stored theme, which then counts as the default.
+        // Also runs when nothing is stored, and after another tab has removed or broken the stored theme.
         merge: (stored, current) => {
           const result = v.safeParse(ThemeSettingsSchema, stored)
-          return { ...current, ...(result.success ? result.output : defaultThemeSettings) }
+          return { ...current, ...(result.success ? result.output : unchosenSettings()) }
         },
         // Data of another version counts if it fits the schema. Without this, persist would write an error to the
         // console.
         migrate: (stored): ThemeSettings => {
           const result = v.safeParse(ThemeSettingsSchema, stored)
-          return result.success ? result.output : defaultThemeSettings
+          return result.success ? result.output : unchosenSettings()
         },
       },
     ),
@@ -40,3 +44,8 @@ export const useThemeStore = create<ThemeStore>()(
     { name: 'theme store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )
+
+/** The settings until somebody chooses: the system's theme (behaviour §4.6). */
+function unchosenSettings(): ThemeSettings {
+  return { ...defaultThemeSettings, theme: systemTheme() }
+}

@@ -2,6 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { expect, waitFor } from 'storybook/test'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { Stage } from '../../../../Stage.ts'
 import { CrashMessage } from '../../../CrashMessage.tsx'
 import * as oneText from './alternatives/OneText.tsx'
 import * as twoSelectors from './alternatives/TwoSelectors.tsx'
@@ -18,7 +19,13 @@ const meta = preview.meta({
   tags: ['!dev'],
   // Not an `AnswerSlot`: what it catches ends the play, and here the crash is what the grader explains.
   render: ({ answer: { Shop } }: { answer: typeof solution }) => (
-    <ErrorBoundary FallbackComponent={CrashMessage}>
+    <ErrorBoundary
+      fallbackRender={(crash) => (
+        <Stage>
+          <CrashMessage {...crash} />
+        </Stage>
+      )}
+    >
       <Shop />
     </ErrorBoundary>
   ),
