@@ -6,7 +6,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { keepWhenIdle } from '#offline/keepWhenIdle.ts'
+import { keepLater } from '#offline/keepLater.ts'
 import { addonAnswers } from './answers.ts'
 import { addonAxeInDark } from './axeInDark.ts'
 import { addonBackToLesson } from './backToLesson.tsx'
@@ -26,7 +26,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 // Development serves what is being written, and keeps nothing.
 if (import.meta.env.PROD) {
-  keepWhenIdle('./mockServiceWorker.js')
+  keepLater('./mockServiceWorker.js')
   tellNotKept()
 }
 

@@ -17,7 +17,7 @@ import { createRoutes } from '#app/routes.tsx'
 import { readEnv } from '#config/env.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
-import { keepWhenIdle } from '#offline/keepWhenIdle.ts'
+import { keepLater } from '#offline/keepLater.ts'
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app(showPage))
 
   // The worker is the mock API's, too. In development it keeps nothing.
-  if (import.meta.env.PROD && env.apiBaseUrl === undefined) keepWhenIdle(`${appUrl}mockServiceWorker.js`)
+  if (import.meta.env.PROD && env.apiBaseUrl === undefined) keepLater(`${appUrl}mockServiceWorker.js`)
 }
 
 /** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */

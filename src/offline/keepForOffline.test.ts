@@ -76,4 +76,14 @@ describe('keepForOffline', () => {
     expect(urlsOf(registration.waiting)).toHaveLength(1)
     expect(urlsOf(active)).toHaveLength(1)
   })
+
+  it.each([
+    ['without service workers', {}],
+    ['where data is saved', { serviceWorker: {}, connection: { saveData: true } }],
+  ])('keeps nothing %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(urlsOf(registration.active)).toEqual([])
+  })
 })

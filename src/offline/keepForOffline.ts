@@ -1,8 +1,10 @@
 import type { KeepMessage } from './keptSite.ts'
-import { whenIdle } from './keepWhenIdle.ts'
 
 /** For so long, in ms, a page loads nothing more before it is kept. */
 const SILENCE_MS = 3000
+
+/** The longest that a busy page puts it off, in ms. */
+const PATIENCE_MS = 5000
 
 /** Requests of demos, which may go on as long as the page does. */
 const ASKED_BY_CODE = ['fetch', 'xmlhttprequest', 'beacon']
@@ -11,11 +13,12 @@ const ASKED_BY_CODE = ['fetch', 'xmlhttprequest', 'beacon']
  * Asks the worker to keep what this page has loaded and will load, each time after a silence.
  *
  * It never asks while the page is being closed: a worker that has work to do then stays, and the next visit would meet it in place of
- * that of a new build.
+ * that of a new build. Without service workers, or where somebody saves data, nothing is kept.
  *
  * @param scriptUrl the worker's script, relative to the page
  */
 export function keepForOffline(scriptUrl: string): void {
+  if (!('serviceWorker' in navigator) || savesData()) return
   const loaded = new Set<string>()
   const askInSilence = afterSilence(() => void ask(scriptUrl, loaded))
   askInSilence()
@@ -64,4 +67,14 @@ function afterSilence(act: () => void): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => whenIdle(act), SILENCE_MS)
   }
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has none.
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: PATIENCE_MS })
+  else setTimeout(act, PATIENCE_MS / 5)
 }
