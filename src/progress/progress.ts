@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const Answer = v.union([v.string(), v.number()])
+const Answer = v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number')
 const Prediction = v.object({ said: Answer, measured: v.exactOptional(Answer) })
 const Ids = v.pipe(
   v.array(v.unknown()),
