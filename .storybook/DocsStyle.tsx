@@ -134,6 +134,14 @@ export const DocsStyle = createGlobalStyle`
     }
   }
 
+  /* With text of twice its size, a word can be wider than its column. */
+  @media (max-width: ${width.phone}) {
+    :root[data-text-size='double'] .sbdocs-content :is(main, main > details) > table :is(th, td) {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+  }
+
   .sbdocs-content :is(main, main > details) > table th {
     border-block-end-color: ${color.outline};
     color: ${color.textMuted};

@@ -41,6 +41,7 @@ const withoutChecks = [glossary, clock]
 /** What a window of 1280 × 900 px leaves beside Storybook's sidebar and below its toolbar. */
 const screen = { width: 1040, height: 860 }
 const MOST_SCREENS = 8
+const MOST_SCREENS_WITH_PRACTICE = 12
 const WINDOW_HEIGHT = 900
 
 for (const id of [...lessonPages, ...otherPages]) {
@@ -52,8 +53,11 @@ for (const id of [...lessonPages, ...otherPages]) {
 
     if (lessonPages.includes(id)) {
       await test.step(`it begins with a demo and its task, and has at most ${MOST_SCREENS} screens`, async () => {
-        const height = await page.evaluate(heightWithoutPractice)
+        const [height, withPractice] = await page.evaluate(heights)
         expect.soft(height / WINDOW_HEIGHT, 'screens').toBeLessThanOrEqual(MOST_SCREENS)
+        expect
+          .soft(withPractice / WINDOW_HEIGHT, 'screens with practice')
+          .toBeLessThanOrEqual(MOST_SCREENS_WITH_PRACTICE)
         expect
           .soft(await endOfFirstTask(page), 'the end of the first task')
           .toBeLessThanOrEqual(screen.height)
@@ -63,6 +67,10 @@ for (const id of [...lessonPages, ...otherPages]) {
         expect.soft(await page.evaluate(scrollers), 'what scrolls up and down within the page').toEqual([])
         await page.setViewportSize({ width: 320, height: 740 })
         expect.soft(await page.evaluate(tooWide), 'what scrolls sideways').toEqual([])
+        await page.setViewportSize({ width: 375, height: 740 })
+        await page.evaluate(() => (document.documentElement.dataset['textSize'] = 'double'))
+        expect.soft(await page.evaluate(tooWide), 'what scrolls sideways with text at 200 %').toEqual([])
+        await page.evaluate(() => (document.documentElement.dataset['textSize'] = 'medium'))
         await page.setViewportSize(screen)
       })
     }
@@ -123,14 +131,13 @@ async function endOfFirstTask(page: Page): Promise<number> {
 
 // The functions below run in the page, where they cannot use anything of this module.
 
-function heightWithoutPractice(): number {
+/** The height of the page in px, without its practice and with it. */
+function heights(): [number, number] {
   const practice = document.querySelectorAll<HTMLElement>(
     'figure:is([aria-label^="Exercise: "], [aria-label^="Predict: "])',
   )
-  return [...practice].reduce(
-    (height, figure) => height - figure.offsetHeight,
-    document.documentElement.scrollHeight,
-  )
+  const { scrollHeight } = document.documentElement
+  return [[...practice].reduce((height, figure) => height - figure.offsetHeight, scrollHeight), scrollHeight]
 }
 
 function scrollers(): string[] {

@@ -41,7 +41,7 @@ for (const route of routes) {
   test(`/${path} opens by its address, stays as it is when the app wakes up in it, and opens by reload`, async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/assets/index-*.js')
+    const release = await holdBack(page, '**/assets/start-*.js')
     const response = await page.goto(sites.root + path, { waitUntil: 'commit' })
     expect(response?.status()).toBe(200)
     const title = page.getByRole('heading', { level: 1, name: heading, exact: true })
@@ -135,7 +135,7 @@ test.describe('before the script has come', () => {
   })
 
   test('what is typed is not lost', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/index-*.js')
+    const release = await holdBack(page, '**/assets/start-*.js')
     await page.goto(`${sites.root}todo-demo`, { waitUntil: 'commit' })
     const input = page.getByPlaceholder('Add a todo')
     await input.pressSequentially('Typed too early')
@@ -149,7 +149,7 @@ test.describe('before the script has come', () => {
   })
 
   test('what is scrolled and chosen stays so', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/index-*.js')
+    const release = await holdBack(page, '**/assets/start-*.js')
     await page.goto(`${sites.root}basic-query?utm_source=friend`, { waitUntil: 'commit' })
     await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
     await page.evaluate(() => scrollTo(0, 100))
@@ -160,7 +160,7 @@ test.describe('before the script has come', () => {
   })
 
   test('a user whose page was not rendered is not said to be missing', async ({ page }) => {
-    const release = await holdBack(page, '**/assets/index-*.js')
+    const release = await holdBack(page, '**/assets/start-*.js')
     await page.goto(`${sites.sub}users/55`, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
     release()
@@ -177,7 +177,7 @@ test.describe('before the script has come', () => {
         (seen as (string | null)[]).push(document.documentElement.getAttribute('data-theme')),
       ).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
     })
-    const release = await holdBack(page, '**/assets/index-*.js')
+    const release = await holdBack(page, '**/assets/start-*.js')
     await page.goto(sites.root, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -70,6 +70,8 @@ export const test = base.extend<Surroundings>({
         if (message.text().startsWith('Failed to load resource')) return
         // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
         if (message.text().includes('React error #185')) return
+        // Demos of error boundaries fail on purpose, and React logs what a boundary has caught.
+        if (message.text().startsWith('ApiError: The server failed to answer')) return
         // A new version without `migrate` drops what is stored on purpose, and zustand says so.
         if (message.text().includes("State loaded from storage couldn't be migrated")) return
         // The catalogue's frame, about the last words of a preview that a link of the page has just replaced.
