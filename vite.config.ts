@@ -14,8 +14,13 @@ const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, 
 
 export default defineConfig(({ mode }) => {
   // An invalid address fails the build, and not the page.
-  readEnv(loadEnv(mode, import.meta.dirname))
+  const env = readEnv(loadEnv(mode, import.meta.dirname))
   return {
+    // Checked here, so the page need not, and an app has only the code for its own API.
+    define: {
+      API_BASE_URL: JSON.stringify(env.apiBaseUrl) ?? 'undefined',
+      AVATAR_BASE_URL: JSON.stringify(env.avatarBaseUrl) ?? 'undefined',
+    },
     base: basePath(),
     plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), lessonTexts(), prerenderPages()],
     server: { port: 5173, strictPort: true },

@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { createQueryClient } from '#api/queryClient.ts'
 import { App } from '#app/App.tsx'
-import { createBackend } from '#app/backend.ts'
+import { mockBackend, realBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
 import { createLabDoor, mountWhenOpened } from '#app/labDoor.ts'
@@ -14,10 +14,14 @@ import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
 import { createRoutes } from '#app/routes.tsx'
-import { readEnv } from '#config/env.ts'
+import type { LoadRecorder } from '#app/observed.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
 import { keepLater } from '#offline/keepLater.ts'
+
+/** Settings, which the build puts in their place (behaviour §10.1). */
+declare const API_BASE_URL: string | undefined
+declare const AVATAR_BASE_URL: string | undefined
 
 const appUrl = import.meta.env.BASE_URL
 
@@ -59,8 +63,7 @@ async function start(): Promise<void> {
   const queryClient = createQueryClient()
   const labDoor = createLabDoor(lab)
   const early = keepEarlyEvents(queryClient)
-  const env = readEnv(import.meta.env)
-  const { watch, ...connection } = createBackend(env, appUrl, lab, async () => {
+  const loadRecorder: LoadRecorder = async () => {
     const { createServerRecording } = await import('#lab/serverRecording.ts')
     return (log) => {
       const recording = createServerRecording({ queryClient, log })
@@ -68,7 +71,11 @@ async function start(): Promise<void> {
       recording.start(early)
       return recording
     }
-  })
+  }
+  const { watch, ...connection } =
+    API_BASE_URL === undefined
+      ? mockBackend(appUrl, AVATAR_BASE_URL, lab, loadRecorder)
+      : realBackend(API_BASE_URL, AVATAR_BASE_URL, loadRecorder)
   // No StrictMode: it mounts everything twice in development, and this course counts requests.
   const app = (onMount: () => void) => (
     <App {...connection} router={router} queryClient={queryClient} labDoor={labDoor} onMount={onMount} />
@@ -108,7 +115,7 @@ async function start(): Promise<void> {
   else createRoot(root).render(app(showPage))
 
   // The worker is the mock API's, too. In development it keeps nothing.
-  if (import.meta.env.PROD && env.apiBaseUrl === undefined) keepLater(`${appUrl}mockServiceWorker.js`)
+  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}mockServiceWorker.js`)
 }
 
 /** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */

@@ -1,6 +1,5 @@
 import { createApiClient } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
-import type { Env } from '#config/env.ts'
 import { lazyMockApi, startMockApi } from './mockApi.ts'
 import type { LoadRecorder, Observed } from './observed.ts'
 import { realServer } from './realServer.ts'
@@ -16,31 +15,34 @@ export interface Backend {
   watch: () => Promise<Observed>
 }
 
+/** Connects to the API that the app was built for. */
+export function realBackend(
+  apiBaseUrl: string,
+  avatarBaseUrl: string | undefined,
+  load: LoadRecorder,
+): Backend {
+  const server = realServer(apiBaseUrl, unlessMissing(load))
+  return {
+    api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
+    findAvatars: () => Promise.resolve(avatarBaseUrl),
+    warmUp: () => undefined,
+    watch: server.watch,
+  }
+}
+
 /**
- * Connects to the API that the app was built for, or else to the mock API. The mock API is loaded with the first
- * request, so that it delays neither paint nor hydration.
+ * Connects to the mock API. It is loaded with the first request, so that it delays neither paint nor hydration.
  *
  * @param appUrl path under which the app is served, ending in `/`
- * @param network initial network of the mock API, in the format that `readNetwork` parses
+ * @param network its initial network, in the format that `readNetwork` parses
  */
-export function createBackend(
-  { apiBaseUrl, avatarBaseUrl }: Env,
+export function mockBackend(
   appUrl: string,
+  avatarBaseUrl: string | undefined,
   network: string | undefined,
-  loadRecorder: LoadRecorder,
+  load: LoadRecorder,
 ): Backend {
-  // A page without its recorder is still a page.
-  const recorder = () => loadRecorder().catch(() => undefined)
-  if (apiBaseUrl !== undefined) {
-    const server = realServer(apiBaseUrl, recorder)
-    return {
-      api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
-      findAvatars: () => Promise.resolve(avatarBaseUrl),
-      warmUp: () => undefined,
-      watch: server.watch,
-    }
-  }
-  const mockApi = lazyMockApi(() => startMockApi(appUrl, network ?? '', recorder))
+  const mockApi = lazyMockApi(() => startMockApi(appUrl, network ?? '', unlessMissing(load)))
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: mockApi.fetch }),
@@ -53,4 +55,9 @@ export function createBackend(
     warmUp: mockApi.warmUp,
     watch: mockApi.start,
   }
+}
+
+/** A page without its recorder is still a page. */
+function unlessMissing(load: LoadRecorder) {
+  return () => load().catch(() => undefined)
 }
