@@ -73,5 +73,6 @@ export default defineMain({
     measure: false,
     outline: false,
   },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The list of what the catalogue was built with says nothing to a learner.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
 })

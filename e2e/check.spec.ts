@@ -92,7 +92,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
     'demo-name': '"Grace"',
   }
   // Once: a script that runs in every frame would put back what a check has removed.
-  await page.goto(`${sites.sub}storybook/project.json`)
+  await page.goto(`${sites.sub}storybook/index.json`)
   await page.evaluate((items) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
   }, kept)
