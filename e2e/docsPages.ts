@@ -47,8 +47,11 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
     .all()) {
     await figure.scrollIntoViewIfNeeded()
     for (const stage of await stages(figure).all()) {
-      await stage.scrollIntoViewIfNeeded()
-      await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 })
+      // What comes above it, such as an exercise's editor, moves it away again.
+      await expect(async () => {
+        await stage.scrollIntoViewIfNeeded()
+        await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 2000 })
+      }).toPass({ timeout: 30_000 })
     }
   }
   await page.evaluate(() => scrollTo(0, 0))
