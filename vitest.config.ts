@@ -46,7 +46,8 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
       retry: process.env['CI'] === undefined ? 0 : 2,
       // One story waits ten seconds in real time until data is stale.
       testTimeout: 30_000,
-      maxWorkers: 2,
+      // Stories wait for servers and timers most of their time.
+      maxWorkers: 4,
       sequence: { groupOrder },
       env: {
         STORYBOOK_BOTH_THEMES: 'true',

@@ -118,6 +118,8 @@ export const TellsWhy = meta.story({
       await expect((await requests(canvas, 2))[1]).toBe(
         "GET | posts?userId=1 | ✓ 200 | key change | ['posts', 'list', { userId: 1 }]",
       )
+      // The status comes before the body, and a refetch while the first answer is still read would join it.
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
     })
     await step('Refetch: refetch', async () => {
       await press('Refetch')
