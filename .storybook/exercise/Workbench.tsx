@@ -163,7 +163,7 @@ const Side = styled.div`
   @media (min-width: ${width.phone}) {
     /* The buttons below long code stay near its first lines. A short screen has room for all of it, too. */
     .cm-editor {
-      max-height: min(36rem, 100dvh - 12rem);
+      max-height: min(30rem, 100dvh - 12rem);
     }
 
     &:has(+ &) {
