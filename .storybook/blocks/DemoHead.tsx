@@ -51,8 +51,7 @@ const Words = styled.div`
 const Heading = styled.p`
   && {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    align-items: flex-start;
     gap: ${space.s};
     margin: 0;
     color: ${color.text};
@@ -73,7 +72,10 @@ const Note = styled.div`
   }
 `
 
+/** Its ground is higher than a line, which it leaves where it is: titles of both sides of a pair begin on one. */
 const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
+  flex: none;
+  margin-block: -0.125rem;
   padding: 0.125rem ${space.s};
   border-radius: ${radius.round};
   background: ${({ $verdict }) => ($verdict === 'wrong' ? color.dangerSoft : color.successSoft)};

@@ -75,6 +75,8 @@ function useHeightOfStory() {
     const root = frame.contentDocument?.querySelector('#storybook-root')
     observer.current?.disconnect()
     if (!root) return
+    // The frame is as high as its story: it needs no room for a scrollbar.
+    root.ownerDocument.documentElement.style.scrollbarGutter = 'auto'
     observer.current = new ResizeObserver(() => {
       const { bottom, height } = root.getBoundingClientRect()
       // Before the story is there, it has none.

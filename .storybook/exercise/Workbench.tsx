@@ -161,6 +161,11 @@ const Side = styled.div`
   min-width: 0;
 
   @media (min-width: ${width.phone}) {
+    /* The buttons below long code stay near its first lines. A short screen has room for all of it, too. */
+    .cm-editor {
+      max-height: min(30rem, 100dvh - 12rem);
+    }
+
     &:has(+ &) {
       border-inline-end: 1px solid ${color.border};
     }
@@ -199,9 +204,9 @@ const Help = styled.p`
 
 const Shown = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
+  gap: ${space.s};
   padding-inline: var(--demo-inset);
   color: ${color.textMuted};
   font-size: ${font.small};
@@ -209,7 +214,15 @@ const Shown = styled.div`
 
 /** Quiet buttons: their text begins and ends where what is above and below it does. */
 const Quiet = styled(Row)`
-  margin-inline: -${space.m};
+  flex: none;
+  flex-wrap: nowrap;
+  gap: 0;
+  margin-inline: -${space.s};
+
+  & > * {
+    padding-inline: ${space.s};
+    font-size: ${font.small};
+  }
 `
 
 const Below = styled.div`

@@ -26,9 +26,9 @@ export function BesideItsLog({ children, strict = false }: BesideItsLogProps) {
 
 const Sides = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   align-items: start;
-  gap: ${space.l};
+  gap: ${space.m};
   padding: ${space.m};
   background: ${color.canvas};
 `

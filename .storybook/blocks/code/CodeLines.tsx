@@ -115,6 +115,16 @@ const Folded = styled.span`
   border-block: 1px dashed ${color.border};
   border-radius: ${radius.s};
   color: ${color.textMuted};
+
+  &:first-child {
+    margin-block-start: -${space.m};
+    border-block-start: 0;
+  }
+
+  &:last-child {
+    margin-block-end: -${space.m};
+    border-block-end: 0;
+  }
   font-family: ${font.body};
   user-select: none;
 `

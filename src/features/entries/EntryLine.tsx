@@ -78,7 +78,7 @@ const Line = styled.div<{ $lit: boolean }>`
 `
 
 const Key = styled.span`
-  flex: 1 1 17rem;
+  flex: 1 1 15.5rem;
   min-width: 0;
 
   code {
@@ -97,7 +97,7 @@ const Mark = styled.span`
 
 const States = styled.span`
   display: flex;
-  flex: 0 1 clamp(12rem, 25%, 15rem);
+  flex: 0 1 clamp(12rem, 31%, 15rem);
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};

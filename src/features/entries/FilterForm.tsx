@@ -25,7 +25,7 @@ export function FilterForm({
 }) {
   const { queryKey, exact, type, stale, predicate } = choice
   return (
-    <Columns $least="9.5rem" $gap="s" $stretch>
+    <Columns $least="8.25rem" $gap="s" $stretch>
       <Select
         label="queryKey"
         options={[notGiven, ...keys.map((key) => ({ value: keyText(key), label: keyText(key) }))]}

@@ -32,7 +32,7 @@ export function QueryFacts({ query }: QueryFactsProps) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(3, auto);
   gap: ${space.s};
   margin: 0;
   font-size: ${font.small};

@@ -108,7 +108,7 @@ const Table = styled.table`
 
     th,
     td {
-      padding: ${space.xs} 0.125rem;
+      padding: ${space.xs} clamp(0.125rem, (100cqi - 15rem) * 0.07, ${space.xs});
     }
 
     th {

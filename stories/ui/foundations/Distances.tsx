@@ -17,5 +17,5 @@ export function Distances() {
 
 const Bar = styled.i`
   height: 1rem;
-  background: ${color.accent};
+  background: ${color.outline};
 `

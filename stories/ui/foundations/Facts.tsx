@@ -16,6 +16,7 @@ export function Fact({ name, value, children }: { name: string; value: string; c
 
 export const Facts = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   margin: 0;
   padding: 0;
@@ -24,6 +25,8 @@ export const Facts = styled.ul`
 
 const Row = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space.xs};
   min-width: 0;
 `

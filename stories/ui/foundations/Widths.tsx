@@ -12,13 +12,16 @@ const uses: Record<keyof typeof width, string> = {
   beside: 'from it on the lab stands beside the page',
 }
 
-/** The widths of content, and those at which a layout changes. */
+/** The widest of them takes all the room that there is. */
+const widest = Math.max(...Object.values(width).map(parseFloat))
+
+/** The widths of content, and those at which a layout changes, compared with each other. */
 export function Widths() {
   return (
     <Facts>
       {Object.entries(width).map(([name, value]) => (
         <Fact key={name} name={`width.${name}`} value={`${value}: ${uses[name as keyof typeof width]}`}>
-          <Bar style={{ width: value }} />
+          <Bar style={{ width: `${(parseFloat(value) / widest) * 100}%` }} />
         </Fact>
       ))}
     </Facts>
@@ -26,9 +29,8 @@ export function Widths() {
 }
 
 const Bar = styled.i`
-  max-width: 100%;
   height: 0.75rem;
   border-radius: ${radius.s};
-  background: ${color.accentSoft};
-  border: 1px solid ${color.accent};
+  background: ${color.sunken};
+  border: 1px solid ${color.outline};
 `
