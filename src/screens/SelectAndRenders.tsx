@@ -15,11 +15,10 @@ import { CountReader, NamedReader, SetReader, SpreadReader } from './TodoReaders
 
 const howMany = (todos: readonly unknown[]) => todos.length
 
+// #region count
 /** One cached list, four components that read it, and how often each of them renders. */
 export function SelectAndRenders() {
-  // #region count
   const todos = useQuery({ ...todosQuery(useApi()), select: howMany })
-  // #endregion
 
   return (
     <Page
@@ -31,6 +30,7 @@ export function SelectAndRenders() {
         {todos.isPending && 'Loading...'}
         {todos.isLoadingError && 'No todos yet'}
       </Banner>
+      {/* #endregion */}
       {todos.isError && (
         <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
       )}

@@ -12,6 +12,7 @@ import { Button } from '#ui/Button.tsx'
 import { Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 
+// #region queries
 /** A post, then the posts of its author: when each of the two queries may ask, and what it does meanwhile. */
 export function WhenMayItAsk() {
   const api = useApi()
@@ -19,7 +20,6 @@ export function WhenMayItAsk() {
   const [isEnabled, setIsEnabled] = useState(true)
   const [isOnline, setIsOnline] = useOnline()
 
-  // #region queries
   const post = useQuery({ ...postQuery(api, postId), networkMode: 'online' })
   const authorId = post.data?.userId
   const more = useQuery({ ...postsByQuery(api, authorId), enabled: isEnabled, networkMode: 'online' })

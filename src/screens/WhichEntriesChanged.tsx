@@ -43,12 +43,12 @@ export function WhichEntriesChanged() {
   const refetch = () => client.refetchQueries(filters)
   const reset = () => client.resetQueries(filters)
   const remove = () => client.removeQueries(filters)
-  // #endregion
 
   function act(method: () => unknown): void {
     setFetchesBefore(fetches)
     void method()
   }
+  // #endregion
 
   return (
     <Page

@@ -22,12 +22,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 // #endregion
 
+// #region hook
 /**
  * The cart of the nearest provider. A component that uses it renders whenever the cart changes.
  *
  * @throws Error outside a `CartProvider` (behaviour §8)
  */
-// #region hook
 export function useCart(): Cart {
   const cart = useContext(CartContext)
   if (cart === undefined) throw new Error('useCart must be used within a CartProvider')

@@ -5,10 +5,10 @@ import { PostListSchema, PostSchema } from '#contract/post.ts'
 import type { Post } from '#contract/post.ts'
 import { TodoListSchema } from '#contract/todo.ts'
 
+// #region keys
 /** Fresh until something invalidates it: no clock mixes into what a filter does. */
 const staleTime = Infinity
 
-// #region keys
 /** The lists of posts: `['posts', 'list']` for all, one more part for those of a user. */
 export const listQuery = (api: ApiClient, userId?: number) =>
   queryOptions({

@@ -28,13 +28,13 @@ function exceptAfter4xx(count: number, error: Error): boolean {
   const isOurFault = status >= 400 && status < 500
   return !isOurFault && count < 3
 }
-// #endregion
 
 const retryOptions = {
   default: {},
   'no-4xx': { retry: exceptAfter4xx },
   none: { retry: false },
 } satisfies Record<RetryRule, object>
+// #endregion
 
 /** Posts of a server that fails on request. Its address counts the attempts. Each rule has an entry of its own. */
 export const faultQuery = (api: ApiClient, kind: FaultKind, rule: RetryRule) =>

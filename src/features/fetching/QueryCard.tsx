@@ -12,11 +12,11 @@ export interface QueryCardProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-// #region card
 /** One query in a card: why there is no data yet, or the data. */
 export function QueryCard<Data>({ title, query, missing, children }: QueryCardProps<Data>) {
   return (
     <TitledCard title={title} level={2}>
+      {/* #region card */}
       {query.isPending && (
         <p>
           {query.fetchStatus === 'fetching' && 'Loading...'}
@@ -29,7 +29,7 @@ export function QueryCard<Data>({ title, query, missing, children }: QueryCardPr
         <Alert action={{ label: 'Retry', onClick: () => void query.refetch() }}>{query.error.message}</Alert>
       )}
       {query.data !== undefined && children(query.data)}
+      {/* #endregion */}
     </TitledCard>
   )
 }
-// #endregion

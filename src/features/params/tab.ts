@@ -3,6 +3,7 @@ export const tabs = ['profile', 'settings', 'posts'] as const
 
 export type Tab = (typeof tabs)[number]
 
+// #region tab
 /** The tab in an address; an invalid value means the default (behaviour §5). */
 export function tabFrom(value: string | null): Tab {
   return tabs.find((tab) => tab === value) ?? tabs[0]
@@ -14,3 +15,4 @@ export function withParam(params: URLSearchParams, name: string, value: string):
   next.set(name, value)
   return `?${next}`
 }
+// #endregion

@@ -5,6 +5,7 @@ import { Reader } from '#features/renders/Reader.tsx'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 
+// #region title
 /** Two components that read one entry of the cache. */
 export function TitleAndCount() {
   return (
@@ -15,7 +16,6 @@ export function TitleAndCount() {
   )
 }
 
-// #region title
 function Title() {
   const { data } = useQuery(listQuery(useApi()))
   return <Reader name="Title">{data?.[0]?.title ?? 'Loading...'}</Reader>
@@ -23,8 +23,10 @@ function Title() {
 // #endregion
 
 // #region count
+/** Outside of the component, so it is the same function in each render. */
 export const countDone = (todos: readonly Todo[]) => todos.filter((todo) => todo.completed).length
 
+/** Renders when the number changes, and not when a title does. */
 function Count() {
   const { data } = useQuery({ ...listQuery(useApi()), select: countDone })
   return <Reader name="Count">{data === undefined ? 'Loading...' : `${data} done`}</Reader>

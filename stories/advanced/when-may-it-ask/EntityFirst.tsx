@@ -7,16 +7,16 @@ import { PostSelect } from '#features/posts/PostSelect.tsx'
 import { Stage } from '../../Stage.ts'
 
 /** The second query depends on the answer to the first. */
+// #region queries
 export function EntityFirst() {
   const api = useApi()
   const [postId, setPostId] = useState<number>()
-  // #region queries
   const post = useQuery(postQuery(api, postId))
   const more = useQuery(postsByQuery(api, post.data?.userId))
-  // #endregion
   return (
     <Stage>
       <PostSelect postId={postId} onChange={setPostId} />
+      {/* #endregion */}
       <StateTable
         queries={[
           { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },

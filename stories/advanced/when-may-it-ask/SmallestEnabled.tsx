@@ -7,8 +7,9 @@ export interface SmallestEnabledProps {
   fetchPosts: (userId: number | undefined) => Promise<Post[]>
 }
 
+// #region query
+/** Disabled without a user: then it does not ask. */
 export function SmallestEnabled({ userId, fetchPosts }: SmallestEnabledProps) {
-  // #region query
   const posts = useQuery({
     queryKey: ['posts', { userId }],
     queryFn: () => fetchPosts(userId),

@@ -7,14 +7,14 @@ export interface SmallestSkipTokenProps {
   fetchPosts: (userId: number) => Promise<Post[]>
 }
 
+// #region query
 export function SmallestSkipToken({ userId, fetchPosts }: SmallestSkipTokenProps) {
-  // #region query
   const posts = useQuery({
     queryKey: ['posts', { userId }],
     queryFn: userId === undefined ? skipToken : () => fetchPosts(userId),
   })
-  // #endregion
   const { status, fetchStatus } = posts
 
   return <StateTable queries={[{ name: 'Posts', status, fetchStatus }]} />
 }
+// #endregion

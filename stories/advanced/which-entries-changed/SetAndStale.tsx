@@ -13,13 +13,13 @@ const queryKey = ['posts', 'list']
 const onScreen = [queryKey]
 
 /** One list on the screen, a button that makes it stale without a fetch, and one that writes into it. */
+// #region set
 export function SetAndStale() {
   const api = useApi()
   const client = useQueryClient()
   const [queries] = useState(() => [listEntry(api)])
   const tree = useTree(queries, onScreen)
 
-  // #region set
   const makeStale = () => client.invalidateQueries({ queryKey, refetchType: 'none' })
   const dropTheFirst = () => client.setQueryData(listQuery(api).queryKey, (posts) => posts?.slice(1))
   // #endregion

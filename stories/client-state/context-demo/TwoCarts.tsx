@@ -28,7 +28,7 @@ export const TwoCarts = memo(function TwoCarts() {
   )
 })
 
-// #region parts
+// #region reader
 function Reader({ title }: { title: string }) {
   const { totalItems } = totals(useCart())
   return (
@@ -37,7 +37,9 @@ function Reader({ title }: { title: string }) {
     </Row>
   )
 }
+// #endregion
 
+// #region adder
 function Adder({ title }: { title: string }) {
   const { addItem } = useCartActions()
   return (

@@ -7,13 +7,13 @@ interface Basket {
   addFruit: () => void
 }
 
+// #region provider
 const createBasket = () =>
   createStore<Basket>()((set) => ({
     fruits: 0,
     addFruit: () => set(({ fruits }) => ({ fruits: fruits + 1 })),
   }))
 
-// #region provider
 const BasketContext = createContext<ReturnType<typeof createBasket> | undefined>(undefined)
 
 /** A store for each provider. The context hands down the store itself, which never changes, so it renders nobody. */

@@ -17,8 +17,8 @@ interface Basket {
   open: () => void
 }
 
-// #region persist
 const createBasket = (storage: StateStorage) =>
+  // #region persist
   createStore<Basket>()(
     persist(
       (set) => ({
