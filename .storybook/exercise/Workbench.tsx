@@ -93,7 +93,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
               <LabButton title={title} stage={answer.stage} />
             </Quiet>
           </Shown>
-          <DemoStage title={title} stage={answer.stage} maxHeight="28rem" />
+          <DemoStage title={title} stage={answer.stage} maxHeight="36rem" />
         </Side>
       </Grid>
       <Below>

@@ -3,6 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { color, font } from '#ui/tokens.ts'
+import { hangingIndent } from './hangingIndent.ts'
 
 const theme = EditorView.theme({
   '&': { backgroundColor: color.sunken, color: color.text, fontSize: font.small },
@@ -29,5 +30,10 @@ const highlight = HighlightStyle.define([
   { tag: tags.comment, color: color.codeComment, fontStyle: 'italic' },
 ])
 
-/** An editor in the course's look. A long line wraps, as in all code of the pages. */
-export const editorLook: Extension = [theme, syntaxHighlighting(highlight), EditorView.lineWrapping]
+/** An editor in the course's look. A long line wraps below its own beginning, as in all code of the pages. */
+export const editorLook: Extension = [
+  theme,
+  syntaxHighlighting(highlight),
+  EditorView.lineWrapping,
+  hangingIndent,
+]

@@ -26,16 +26,16 @@ export interface OverviewProps {
   lessons: readonly { slug: string; title: string; promise: string }[]
 }
 
+// #region queries
 /** What the course is about, and what its server holds right now (behaviour §2.5). */
 export function Overview({ lessons }: OverviewProps) {
   const api = useApi()
-  // #region queries
   const todos = useQuery(todosQuery(api))
   const posts = useQuery(postsQuery(api))
   const page = useQuery(postsPageQuery(api, 1))
   const infinite = useInfiniteQuery(infinitePostsQuery(api))
-  // #endregion
   const countsId = useId()
+  // #endregion
 
   return (
     <Page

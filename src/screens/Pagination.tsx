@@ -35,7 +35,10 @@ export function Pagination() {
   // #endregion
 
   // #region prefetch
-  const posts = useQuery({ ...postsPageQuery(api, page), placeholderData: keepPreviousData })
+  const posts = useQuery({
+    ...postsPageQuery(api, page),
+    placeholderData: keepPreviousData,
+  })
   const isLast = posts.data?.length === 0
   const isShown = posts.isSuccess && !posts.isPlaceholderData
 

@@ -1,7 +1,9 @@
+import { styled } from 'styled-components'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { postPath } from '#config/paths.ts'
 import { lessonPath } from '#lessons.ts'
 import { Page } from '#ui/Page.tsx'
+import { space } from '#ui/tokens.ts'
 
 const numbers = [1, 2, 3]
 
@@ -9,7 +11,7 @@ const numbers = [1, 2, 3]
 export function Posts() {
   return (
     <Page title="Posts" lead="The parent of every post's address.">
-      <ul>
+      <Numbers>
         {numbers.map((number) => (
           <li key={number}>
             <ButtonLink variant="quiet" to={postPath(number)}>
@@ -17,10 +19,17 @@ export function Posts() {
             </ButtonLink>
           </li>
         ))}
-      </ul>
+      </Numbers>
       <div>
         <ButtonLink to={lessonPath('router-docs')}>Back to Router Docs</ButtonLink>
       </div>
     </Page>
   )
 }
+
+/** The links' texts begin where the text above them does. */
+const Numbers = styled.ul`
+  margin: 0 0 0 -${space.m};
+  padding: 0;
+  list-style: none;
+`

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
@@ -19,12 +19,24 @@ export function CodeFigure({ label, caption, copies, children }: CodeFigureProps
   return (
     <Figure className="sb-unstyled" aria-label={label}>
       <Caption>
-        <Path>{caption}</Path>
+        <Path>{typeof caption === 'string' ? breakable(caption) : caption}</Path>
         {copies !== undefined && <CopyButton label={label} text={copies} />}
       </Caption>
       {children}
     </Figure>
   )
+}
+
+/** A path that breaks between its folders, before it breaks within a name. */
+function breakable(path: string): ReactNode {
+  return path.split('/').map((name, depth) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the folders of a path are where they are
+    <Fragment key={depth}>
+      {depth > 0 && '/'}
+      <wbr />
+      {name}
+    </Fragment>
+  ))
 }
 
 /** So long 'Copied' is shown, in ms. */

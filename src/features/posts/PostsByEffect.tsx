@@ -5,9 +5,9 @@ import type { PostsOfUser } from './useCountedPosts.ts'
 
 /** Wrong: five faults, none of which a type or a linter finds. */
 export function PostsByEffect({ userId, fetchPosts, title = 'useEffect' }: PostsOfUser) {
+  // #region effect
   const [posts, setPosts] = useState<Post[]>()
 
-  // #region effect
   useEffect(() => {
     async function load() {
       setPosts(undefined)

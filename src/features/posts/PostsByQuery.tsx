@@ -3,16 +3,16 @@ import { ShownPosts } from './ShownPosts.tsx'
 import type { PostsOfUser } from './useCountedPosts.ts'
 
 /** Right: each user's posts have an entry of their own in the cache, and all readers share it. */
+// #region query
 export function PostsByQuery({ userId, fetchPosts, title = 'useQuery' }: PostsOfUser) {
-  // #region query
   const { data, error, refetch } = useQuery({
     queryKey: ['posts', userId],
     queryFn: () => fetchPosts(userId),
     staleTime: 10_000,
   })
-  // #endregion
 
   return (
     <ShownPosts title={title} userId={userId} posts={data} error={error} onRetry={() => void refetch()} />
   )
 }
+// #endregion

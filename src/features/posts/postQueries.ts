@@ -8,7 +8,12 @@ import { PostListSchema } from '#contract/post.ts'
 export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undefined } = {}) =>
   queryOptions({
     queryKey: ['posts', 'list', { userId }],
-    queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    queryFn: ({ signal }) =>
+      api.get('posts', {
+        schema: PostListSchema,
+        searchParams: { userId },
+        signal,
+      }),
     staleTime: STALE_TIME_MS,
   })
 // #endregion

@@ -11,19 +11,19 @@ export interface KeptTaskListProps {
 
 /** Tasks in `useState`: each handler computes the new state. */
 export function LocalTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
+  // #region handlers
   const [collection, setCollection] = useState(initial)
   return (
     <TaskList
       title="Local tasks"
       note="Kept with useState, by this card alone."
       collection={collection}
-      // #region handlers
       onAdd={(title) => setCollection((old) => addTask(old, title))}
       onToggle={useCallback((id: number) => setCollection((old) => toggleTask(old, id)), [])}
       onDelete={useCallback((id: number) => setCollection((old) => deleteTask(old, id)), [])}
       onClearCompleted={() => setCollection(clearCompleted)}
-      // #endregion
       onRowRender={onRowRender}
     />
   )
+  // #endregion
 }

@@ -96,12 +96,12 @@ async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promis
   await client.cancelQueries({ queryKey })
   await client.invalidateQueries({ queryKey })
 }
-// #endregion
 
 /** Whether the server may have stored the todo of a failed add: its answer was late or unreadable. */
 function mayBeStored(error: Error | null): boolean {
   return error instanceof ApiError && (error.fault === 'timeout' || error.fault === 'unreadable')
 }
+// #endregion
 
 /** The todos of pending adds, oldest first. */
 function addsUnderWay(client: QueryClient): Todo[] {

@@ -39,7 +39,11 @@ export function useAddTodo() {
     filters: { mutationKey: ADD_TODO, status: 'error' },
     select: (mutation: AddTodo): FailedAdd => {
       const { id, title } = todoOf(mutation)
-      return { id, title, message: mutation.state.error?.message ?? 'The todo was not added.' }
+      return {
+        id,
+        title,
+        message: mutation.state.error?.message ?? 'The todo was not added.',
+      }
     },
   })
   // #endregion

@@ -1,11 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ReducerCounter } from '#features/counter/ReducerCounter.tsx'
+import { Stage } from '../../Stage.ts'
 
 const meta = preview.meta({
   title: 'Components/Features/Counter/Counter in a reducer',
   component: ReducerCounter,
-  parameters: { layout: 'padded' },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
 })
 
 export const Ready = meta.story({

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { Row } from '#ui/layout.ts'
+import { Columns, Row } from '#ui/layout.ts'
 import { Stage } from '../../../../Stage.ts'
-import { Tiles } from '../../Tiles.tsx'
 
 const screens = ['Both tiles', 'All alone', 'Done alone'] as const
 
@@ -22,15 +21,20 @@ export function Screens({ all, done }: { all: ReactNode; done: ReactNode }) {
     <Stage>
       <Row>
         {screens.map((each) => (
-          <Button key={each} aria-pressed={each === screen} onClick={() => open(each)}>
+          <Button
+            key={each}
+            variant={each === screen ? 'primary' : 'secondary'}
+            aria-pressed={each === screen}
+            onClick={() => open(each)}
+          >
             {each}
           </Button>
         ))}
       </Row>
-      <Tiles key={screen}>
+      <Columns as="dl" key={screen} $least="8rem" $gap="s">
         {screen !== 'Done alone' && all}
         {screen !== 'All alone' && done}
-      </Tiles>
+      </Columns>
     </Stage>
   )
 }
