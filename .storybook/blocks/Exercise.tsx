@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
@@ -17,21 +17,35 @@ export interface ExerciseProps {
 
 /** Code for a learner to change, until its grader is content. Editor, starting point and grader are loaded when somebody comes near. */
 export function Exercise({ of }: ExerciseProps) {
+  return <Loaded key={of.id} of={of} />
+}
+
+function Loaded({ of }: ExerciseProps) {
   const docs = useDocs()
   const figure = useRef<HTMLElement>(null)
+  const isNear = useRef(false)
   const [content, setContent] = useState<ReactNode>(<Room />)
 
-  async function load(): Promise<ReactNode> {
+  async function load(exercise: Definition): Promise<ReactNode> {
     const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
       import('../exercise/Workbench.tsx'),
-      docs.loadStory(of.storyId),
-      of.problem(),
-      of.start(),
+      docs.loadStory(exercise.storyId),
+      exercise.problem(),
+      exercise.start(),
     ])
-    return <Workbench exercise={of} story={story} problem={problem} start={start} />
+    return <Workbench exercise={exercise} story={story} problem={problem} start={start} />
   }
 
-  useComesNear(figure, 'near', () => void load().then(setContent, (error) => setContent(notLoaded(error))))
+  useComesNear(figure, 'near', () => {
+    isNear.current = true
+    void load(of).then(setContent, (error) => setContent(notLoaded(error)))
+  })
+
+  // In development a definition is another one when a file of the exercise has changed. What such a file lacks, Vite says above the page.
+  const showAgain = useEffectEvent((changed: Definition) => {
+    if (isNear.current) void load(changed).then(setContent, () => undefined)
+  })
+  useEffect(() => showAgain(of), [of])
 
   return (
     <Figure ref={figure} aria-label={`Exercise: ${of.title}`}>
