@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
-import { space } from '#ui/tokens.ts'
+import { space, width } from '#ui/tokens.ts'
 import { useDocs } from '../docsContext.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
 import { InWords } from '../exercise/InWords.tsx'
@@ -24,7 +24,7 @@ function Loaded({ of }: ExerciseProps) {
   const docs = useDocs()
   const figure = useRef<HTMLElement>(null)
   const isNear = useRef(false)
-  const [content, setContent] = useState<ReactNode>(<Room />)
+  const [content, setContent] = useState<ReactNode>(<Room $lines={of.lines} />)
 
   async function load(exercise: Definition): Promise<ReactNode> {
     const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
@@ -71,9 +71,13 @@ const Figure = styled(DemoFigure)`
   ${benchWithLab}
 `
 
-/** What the editor of a short file takes. */
-const Room = styled.div`
-  min-height: 40rem;
+/** What the bench takes: its lines, with what stands around them; on a phone more of both, because the stage is below the code. */
+const Room = styled.div<{ $lines: number }>`
+  min-height: calc(44rem + 1.2 * ${({ $lines }) => $lines} * 1.4rem);
+
+  @media (min-width: ${width.phone}) {
+    min-height: calc(18.5rem + ${({ $lines }) => $lines} * 1.4rem);
+  }
 `
 
 const Inset = styled.div`
