@@ -6,6 +6,7 @@ import type { Root } from 'react-dom/client'
 import { definePreviewAddon } from './csf.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import type { Docs } from './docsContext.ts'
+import { keepScrollPosition } from './keepScrollPosition.ts'
 import { PageInParts } from './PageInParts.tsx'
 import type { MdxPage } from './PageInParts.tsx'
 
@@ -21,7 +22,6 @@ interface DocsRenderer {
 }
 
 const roots = new Map<HTMLElement, Root>()
-let visits = 0
 
 /**
  * Shows MDX pages with the course's own blocks. Storybook's renderer, its container and its blocks come as one, and bring what they need for
@@ -32,14 +32,13 @@ export function addonDocs() {
 }
 
 function createDocsRenderer(): DocsRenderer {
-  // Storybook makes a renderer for each visit of a page, and renders the visit again when something in the toolbar changes.
-  visits += 1
-  const visit = visits
   return {
     render: (docs, { page }, element) =>
       new Promise((resolve, reject) => {
+        // What is published has no files that change.
+        if (import.meta.env.DEV) keepScrollPosition(element, idOfPage())
         rootIn(element).render(
-          <Boundary key={visit} onThrown={reject}>
+          <Boundary key={idOfPage()} onThrown={reject}>
             <DocsContainer docs={docs} onRendered={resolve}>
               <PageInParts page={page} />
             </DocsContainer>
@@ -51,6 +50,14 @@ function createDocsRenderer(): DocsRenderer {
       roots.delete(element)
     },
   }
+}
+
+/**
+ * Storybook renders a page again when something in the toolbar changes and, in development, when one of its files does. What a learner has
+ * written, and where they are, stays in both cases.
+ */
+function idOfPage(): string | null {
+  return new URLSearchParams(location.search).get('id')
 }
 
 function rootIn(element: HTMLElement): Root {

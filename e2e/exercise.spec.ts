@@ -1,12 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
 
 const EXERCISE = 'The missing key'
+const STARTING_POINT = resolve(
+  import.meta.dirname,
+  '../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+)
 
-async function openExercise(page: Page): Promise<Locator> {
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
+async function openExercise(page: Page, furtherAddress = ''): Promise<Locator> {
+  await page.goto(
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson${furtherAddress}`,
+  )
   const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
   await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
@@ -69,26 +77,52 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
   await expectReadableColours(page)
 })
 
-loudTest('mistakes say where they are, and the page goes on', async ({ page }) => {
-  const figure = await openExercise(page)
-  const start = await codeIn(figure)
-  const saysOn = async (change: (code: string) => string, text: RegExp, button = 'Run') => {
+/** Changes the code of a starting point, and expects what that is told. */
+function sayingOn(figure: Locator, start: string) {
+  return async (change: (code: string) => string, text: RegExp, button = 'Run') => {
     await write(figure, () => change(start))
     await press(figure, button)
     await expect(verdictIn(figure, text)).toBeVisible()
   }
+}
+
+loudTest('mistakes say where they are, and the page goes on', async ({ page }) => {
+  const figure = await openExercise(page)
+  const start = await codeIn(figure)
+  const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('queryKey:', 'queryKey'), /^Not yet\. Line 11, column \d+: /)
+  await saysOn((code) => code.replace(' />', ' /><p>Two</p>'), /Two elements side by side/)
   await saysOn(
     (code) => code.replace('useQuery }', 'useQeury }').replace('useQuery(', 'useQeury('),
     /Line 1: “@tanstack\/react-query” exports no “useQeury”\. Did you mean “useQuery”\?/,
   )
   await saysOn((code) => code.replace("'#api/staleTime.ts'", "'#api/stale.ts'"), /Line 5: There is no/)
   await saysOn((code) => code.replace('posts.data}', 'nothing.data}'), /Line \d+: nothing is not defined/)
+  await saysOn(right, /^Solved/, 'Check my answer')
+})
+
+loudTest('what does not end is ended, and the page goes on', async ({ page }) => {
+  const figure = await openExercise(page)
+  const start = await codeIn(figure)
+  const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('  const api', '  while (true) {}\n  const api'), /Line \d+: This loop/)
   await saysOn(
     (code) => code.replace('  const posts', '  setUserId(Math.random())\n  const posts'),
-    /sets state while it renders|rendered \d+ times/,
+    /sets state while it renders|rendered more than 100 times/,
   )
+  await saysOn(
+    (code) =>
+      code.replace(
+        '  const api',
+        '  void (async function again() { await null; await again() })()\n  const api',
+      ),
+    /Line \d+: This function was called again and again/,
+  )
+  await saysOn((code) => `${code}\nawait new Promise(() => {})`, /waits for something that does not come/)
+
+  await write(figure, () => start.replace('  const api', '  throw new Promise(() => {})\n  const api'))
+  await press(figure, 'Run')
+  await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
   await saysOn(right, /^Solved/, 'Check my answer')
 })
 
@@ -110,6 +144,49 @@ test('work survives a reload, and Reset gives it back once', async ({ page }) =>
   await press(figure, 'Get my code back')
   expect(await codeIn(figure)).toBe(right(start))
   await expect(figure.getByRole('button', { name: 'Get my code back' })).toHaveCount(0)
+})
+
+// Storybook writes to the console what it does not take from an address.
+loudTest('nothing that is stored or in the address runs before somebody presses Run', async ({ page }) => {
+  const planted = `
+import { useEffect } from 'react'
+const ran = (part: string) => (globalThis.ran = [...(globalThis.ran ?? []), part])
+ran('module')
+export function Posts() {
+  ran('render')
+  useEffect(() => void ran('effect'), [])
+  return <p>planted</p>
+}`
+  const start = await readFile(STARTING_POINT, 'utf8')
+  await page.addInitScript(
+    ([of, code]) => {
+      if (localStorage.getItem('catalogue:exercise:basic-query/the-missing-key') !== null) return
+      const work = JSON.stringify({ of, code, before: code })
+      localStorage.setItem('catalogue:exercise:basic-query/the-missing-key', work)
+    },
+    [start, planted],
+  )
+  const ran = () => page.evaluate(() => (globalThis as { ran?: string[] }).ran)
+  const code = encodeURIComponent(planted)
+  const inAddress = `&args=answer:${code};code:${code}&code=${code}#${code}`
+  const figure = await openExercise(page, inAddress)
+  expect(await codeIn(figure)).toBe(planted)
+  await expect(figure.getByText('Shown: the starting point')).toBeVisible()
+  await expect(figure.getByText('100 posts')).toBeVisible()
+  await editorIn(figure).press('End')
+  await press(figure, 'Hint 1 of 2')
+  await press(figure, 'Show the solution')
+  await figure.getByRole('button', { name: `Replay: ${EXERCISE}` }).click()
+  await expect(figure.getByText('100 posts')).toBeVisible()
+  expect(await ran()).toBeUndefined()
+  await page.reload()
+  await openExercise(page, inAddress)
+  await expect(figure.getByText('100 posts')).toBeVisible()
+  expect(await ran()).toBeUndefined()
+
+  await press(figure, 'Run')
+  await expect(figure.getByText('planted', { exact: true })).toBeVisible()
+  expect(new Set(await ran())).toEqual(new Set(['module', 'render', 'effect']))
 })
 
 test('a starting point that has changed asks before it takes the place of work', async ({ page }) => {
@@ -274,4 +351,31 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await press(figure, 'Type help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
+
+  // What the toolbar changes leaves everything, and another page the work.
+  const mine = await codeIn(figure)
+  await press(figure, 'Hint 1 of 2')
+  const toolbar = page.getByRole('region', { name: 'Toolbar' })
+  const chosen = async (menu: RegExp, option: string) => {
+    await toolbar.getByRole('button', { name: menu }).click()
+    await page.getByRole('option', { name: option }).click()
+  }
+  await chosen(/^Theme/, 'Dark theme')
+  await expect(lesson.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await chosen(/^Text size/, 'Large text')
+  await expect(lesson.locator('html')).toHaveAttribute('data-text-size', 'large')
+  await toolbar.getByRole('button', { name: 'Network' }).click()
+  await page.getByRole('combobox', { name: /^Latency/ }).selectOption('0.5 s')
+  await page.keyboard.press('Escape')
+  await expect(toolbar.getByRole('button', { name: 'Network' })).toHaveText('Network: latency 0.5 s')
+  expect(await codeIn(figure)).toBe(mine)
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
+  await expect(figure.getByRole('button', { name: 'Hint 2 of 2' })).toBeVisible()
+  await expect(figure.getByText('The types fit.')).toBeVisible()
+
+  await page.getByRole('link', { name: /Welcome/ }).click()
+  await expect(lesson.getByRole('region', { name: 'Your progress' })).toContainText('1 of')
+  await page.goBack()
+  await figure.scrollIntoViewIfNeeded({ timeout: 30_000 })
+  await expect(editorIn(figure)).toContainText("['posts', 'list', { userId }]", { timeout: 30_000 })
 })

@@ -41,19 +41,31 @@ describe('compiling an answer', () => {
       /^Line 3, column 14: Unexpected \[/,
     ],
     ['const a = 1\n  const a = 2', /^Line 2, column 9: .*already been declared/],
-    ['export function A() {\n  return <p>\n}', /^Line 3, column \d+: /],
+    ['export function A() {\n  return <p>\n}', /^Line 2, column 10: Nothing closes `<p>`/],
     ['const a = 1\nexport const b = a +* 2', /^Line 2, column 21: Unexpected \*/],
+    ['const a = (\n  <p>a</p>\n  <p>b</p>\n)', /^Line 3, column 3: Two elements side by side/],
+    ['const a = (\n  <div>\n    <p>a\n  </div>\n)', /^Line 4, column 3: `<\/div>` closes `<p>`/],
+    ['const a = (\n  <div>\n    <p>a</p>\n)', /^Line 2, column 3: Nothing closes `<div>`/],
+    ['const a = <>\n  <b>a</b>\n', /^Line 1, column 11: Nothing closes `<>`/],
+    ["const a = <p>{'abc}</p>\n\n", /^Line 1, column 15: Unterminated string/],
     ["export { a } from 'react'", /^Line 1: .*Import it, then export it/],
   ])('says where %j cannot be read', (source, sentence) => {
     expect(problemIn(source)).toMatch(sentence)
   })
 
-  it('asks in each loop and in each component', () => {
+  it('asks in each loop, each function and each component', () => {
     const { code } = compile(
       'export function A() { return 1 }\nconst B = () => 2\nfor (;;) f()\nwhile (true) { g() }\nfunction h() {}',
     )
     expect(code).toBe(
-      'export function A() {$render("A", true); return 1 }\nconst B = () => ($render("B", false), 2)\nfor (;;) {$loop(3);f()}\nwhile (true) {$loop(4); g() }\nfunction h() {}',
+      'export function A() {$render("A", true); return 1 }\nconst B = () => ($render("B", false), 2)\nfor (;;) {$loop(3);f()}\nwhile (true) {$loop(4); g() }\nfunction h() {$call(5);}',
+    )
+  })
+
+  it('asks where several end at one place, and before an import', () => {
+    const { code } = compile("for (;;) f = () => g => g\nlazy(() => import('m'))\n")
+    expect(code).toBe(
+      "for (;;) {$loop(1);f = () => ($call(1), g => ($call(1), g))}\nlazy(() => ($call(2), $import('m')))\n",
     )
   })
 
@@ -64,10 +76,12 @@ describe('compiling an answer', () => {
   })
 })
 
+const ignore = () => undefined
+
 describe('the guards', () => {
   it('stop a loop that takes more than a second, again and again', () => {
     let ms = 0
-    const { loop } = createGuards(() => ms)
+    const { loop } = createGuards(ignore, () => ms)
     for (let turn = 0; turn < 1000; turn += 1) loop(3)
     ms = 1001
     const goOn = () => {
@@ -79,9 +93,35 @@ describe('the guards', () => {
     expect(() => loop(3)).toThrow('did not end')
   })
 
+  it('stop a function that is called without end, and let a long list be', () => {
+    let ms = 0
+    const { call } = createGuards(ignore, () => ms)
+    ms = 1001
+    const times = (count: number) => () => {
+      for (let turn = 0; turn < count; turn += 1) call(3)
+    }
+    expect(times(4000)).not.toThrow()
+    ms = 2002
+    expect(times(96)).toThrow('This function was called again and again for a second')
+    expect(times(1)).toThrow('again and again')
+  })
+
+  it('tell what they stop, because a library may catch what they throw', () => {
+    let ms = 0
+    const told: string[] = []
+    const { loop } = createGuards(
+      ({ message }) => told.push(message),
+      () => ms,
+    )
+    for (let turn = 0; turn < 255; turn += 1) loop(3)
+    ms = 1001
+    expect(() => loop(3)).toThrow(AnswerProblem)
+    expect(told).toEqual(['This loop did not end within a second, and was stopped.'])
+  })
+
   it('let a loop go on that gives the browser its turns', async () => {
     let ms = 0
-    const { loop } = createGuards(() => ms)
+    const { loop } = createGuards(ignore, () => ms)
     for (let turn = 0; turn < 255; turn += 1) loop(3)
     ms = 2000
     const goesOn = () => expect(() => loop(3)).not.toThrow()
@@ -91,10 +131,10 @@ describe('the guards', () => {
 
   it('stop a component that renders without end, and let a long list be', () => {
     let ms = 0
-    const { render } = createGuards(() => ms)
+    const { render } = createGuards(ignore, () => ms)
     for (let row = 0; row < 200; row += 1) render('Row', false)
     for (let count = 0; count < 100; count += 1) render('Posts', true)
-    expect(() => render('Posts', true)).toThrow('Posts rendered 100 times within a second')
+    expect(() => render('Posts', true)).toThrow('Posts rendered more than 100 times within a second')
     ms = 1001
     expect(() => render('Posts', true)).not.toThrow()
   })

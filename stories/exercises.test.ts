@@ -14,6 +14,9 @@ const exercises = Object.entries(definitions).map(([file, module]) => ({
   folder: posix.join('stories', posix.dirname(file)),
 }))
 
+/** So many characters are on a line of the editor, on a wide page. */
+const EDITOR_WIDTH = 52
+
 describe('the exercises', () => {
   it('are all defined, each once', () => {
     const folders = new Set(files.flatMap((file) => /^.*\/exercises\/[^/]+(?=\/)/.exec(file) ?? []))
@@ -51,6 +54,12 @@ describe('the exercises', () => {
         exercise.title,
       ])
       expect(story?.tags).not.toContain('dev')
+    })
+
+    it('says how much room its starting point needs', () => {
+      const code = read(`${folder}/problem.tsx`).trimEnd().split('\n')
+      const shown = code.map(({ length }) => Math.max(1, Math.ceil(length / EDITOR_WIDTH)))
+      expect(exercise.lines).toBe(shown.reduce((sum, lines) => sum + lines, 0))
     })
 
     it('asks for one thing, in one sentence', () => {

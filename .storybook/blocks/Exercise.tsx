@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
-import { space } from '#ui/tokens.ts'
+import { space, width } from '#ui/tokens.ts'
 import { useDocs } from '../docsContext.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
 import { InWords } from '../exercise/InWords.tsx'
@@ -17,21 +17,35 @@ export interface ExerciseProps {
 
 /** Code for a learner to change, until its grader is content. Editor, starting point and grader are loaded when somebody comes near. */
 export function Exercise({ of }: ExerciseProps) {
+  return <Loaded key={of.id} of={of} />
+}
+
+function Loaded({ of }: ExerciseProps) {
   const docs = useDocs()
   const figure = useRef<HTMLElement>(null)
-  const [content, setContent] = useState<ReactNode>(<Room />)
+  const isNear = useRef(false)
+  const [content, setContent] = useState<ReactNode>(<Room $lines={of.lines} />)
 
-  async function load(): Promise<ReactNode> {
+  async function load(exercise: Definition): Promise<ReactNode> {
     const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
       import('../exercise/Workbench.tsx'),
-      docs.loadStory(of.storyId),
-      of.problem(),
-      of.start(),
+      docs.loadStory(exercise.storyId),
+      exercise.problem(),
+      exercise.start(),
     ])
-    return <Workbench exercise={of} story={story} problem={problem} start={start} />
+    return <Workbench exercise={exercise} story={story} problem={problem} start={start} />
   }
 
-  useComesNear(figure, 'near', () => void load().then(setContent, (error) => setContent(notLoaded(error))))
+  useComesNear(figure, 'near', () => {
+    isNear.current = true
+    void load(of).then(setContent, (error) => setContent(notLoaded(error)))
+  })
+
+  // In development a definition is another one when a file of the exercise has changed. What such a file lacks, Vite says above the page.
+  const showAgain = useEffectEvent((changed: Definition) => {
+    if (isNear.current) void load(changed).then(setContent, () => undefined)
+  })
+  useEffect(() => showAgain(of), [of])
 
   return (
     <Figure ref={figure} aria-label={`Exercise: ${of.title}`}>
@@ -57,9 +71,13 @@ const Figure = styled(DemoFigure)`
   ${benchWithLab}
 `
 
-/** What the editor of a short file takes. */
-const Room = styled.div`
-  min-height: 40rem;
+/** What the bench takes: its lines, with what stands around them; on a phone more of both, because the stage is below the code. */
+const Room = styled.div<{ $lines: number }>`
+  min-height: calc(44rem + 1.2 * ${({ $lines }) => $lines} * 1.4rem);
+
+  @media (min-width: ${width.phone}) {
+    min-height: calc(18.5rem + ${({ $lines }) => $lines} * 1.4rem);
+  }
 `
 
 const Inset = styled.div`

@@ -33,7 +33,7 @@ export interface WorkbenchProps {
 export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
   const { id, title, path, hints } = exercise
   const work = useWork(id, problem)
-  const answer = useAnswer(exercise, story, start)
+  const answer = useAnswer(exercise, story, { module: start, text: problem })
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
   const types = useTypeHelp(path)
@@ -62,6 +62,13 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
     setSolution(solution === undefined ? (await exercise.solution()).default : undefined)
   }
 
+  /** In development what is the same as the file is the file, whether it was run here or there. */
+  function shown(): string {
+    if (import.meta.env.DEV ? answer.shownText === problem : !answer.hasRun)
+      return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
+    return answer.shownText === work.code ? 'Shown: your code' : 'Shown: your code of the last run'
+  }
+
   return (
     <Bench className="sb-unstyled" data-bench>
       <Grid>
@@ -87,7 +94,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
         </Side>
         <Side>
           <Shown>
-            <span>{shownIn(answer.code, work.code)}</span>
+            <span>{shown()}</span>
             <Quiet>
               <ReplayButton title={title} stage={answer.stage} onReplay={answer.replay} />
               <LabButton title={title} stage={answer.stage} />
@@ -131,11 +138,6 @@ function whose({ isChanged }: LearnersWork): string {
   return isChanged
     ? 'This is your code on this page. The file is another one.'
     : 'This is the file. Change it here, or in your own editor.'
-}
-
-function shownIn(running: string | undefined, written: string): string {
-  if (running === undefined) return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
-  return running === written ? 'Shown: your code' : 'Shown: your code of the last run'
 }
 
 const Bench = styled.div`

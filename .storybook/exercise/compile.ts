@@ -1,4 +1,3 @@
-import { tsxLanguage } from '@codemirror/lang-javascript'
 import { parse } from 'acorn'
 import type { Program } from 'acorn'
 import { transform } from 'sucrase'
@@ -7,8 +6,9 @@ import { edited } from './edits.ts'
 import { guards } from './guardEdits.ts'
 import { importsOf, linked } from './importEdits.ts'
 import type { Import } from './importEdits.ts'
+import { syntaxMistake } from './syntaxMistake.ts'
 
-/** A module that asks `$use` for what it imports, and `$loop` and `$render` whether it may go on. Its lines are those of the source. */
+/** A module that asks `$use` for what it imports, and `$loop`, `$call` and `$render` whether it may go on. Its lines are those of the source. */
 export interface Compiled {
   code: string
   imports: readonly Import[]
@@ -22,7 +22,7 @@ export interface Compiled {
 export function compile(source: string): Compiled {
   const js = withoutTypes(source)
   const program = parsed(js)
-  return { code: edited(js, [...linked(program, js), ...guards(program)]), imports: importsOf(program) }
+  return { code: edited(js, [...guards(program), ...linked(program, js)]), imports: importsOf(program) }
 }
 
 /** Sucrase reads leniently and keeps every line; acorn then reads its output strictly. */
@@ -36,7 +36,9 @@ function withoutTypes(source: string): string {
     })
     return code
   } catch (error) {
-    throw strange(source) ?? problemOf(error, { firstColumn: 0 })
+    const problem = problemOf(error, { firstColumn: 0 })
+    // A text without an end has no better place than its beginning, which sucrase knows.
+    throw /Unterminated/.test(String(problem)) ? problem : (syntaxMistake(source) ?? problem)
   }
 }
 
@@ -46,26 +48,6 @@ function parsed(js: string): Program {
   } catch (error) {
     throw problemOf(error, { firstColumn: 1 })
   }
-}
-
-/**
- * What cannot be understood in TypeScript. The parser of the editor finds the place; sucrase takes many steps back when the body of a typed
- * arrow function is wrong, and then names the function's arrow.
- */
-function strange(source: string): AnswerProblem | undefined {
-  let at: number | undefined
-  tsxLanguage.parser.parse(source).iterate({
-    enter({ type, from }) {
-      if (type.isError) at ??= from
-    },
-  })
-  if (at === undefined) return undefined
-  const before = source.slice(0, at).split('\n')
-  const [token = 'end of the file'] = /^\S[\w$]*/.exec(source.slice(at)) ?? []
-  return new AnswerProblem(`Unexpected ${token}`, {
-    line: before.length,
-    column: (before.at(-1) ?? '').length + 1,
-  })
 }
 
 /** Both parsers end their message with the place. Sucrase counts columns from 1, acorn from 0. */

@@ -15,6 +15,8 @@ export interface Exercise {
   hints: readonly [string, string]
   /** Where the starting point stands in the repository. */
   path: string
+  /** How many lines the editor shows of it, on a wide page. So much room is kept free until it is there. */
+  lines: number
   /** The id of its story `Solution`, whose play is the grader. */
   storyId: string
   /** The starting point as text, and as it runs before the learner runs something. */

@@ -1,38 +1,41 @@
-import type { AnyNode, ArrowFunctionExpression, Function as FunctionNode, Program, Statement } from 'acorn'
+import type { AnyNode, Program } from 'acorn'
 import { inserted, visit } from './edits.ts'
 import type { Edit } from './edits.ts'
 
 /**
- * Asks before each turn of a loop, and before each render of a component, so that what does not end can be ended. A function counts as a
- * component when its name begins with a capital letter.
+ * Asks before each turn of a loop, each call of a function, and each render of a component, so that what does not end can be ended. A
+ * function counts as a component when its name begins with a capital letter.
  */
 export function guards(program: Program): Edit[] {
   const exported = namesOfExports(program)
-  const edits: Edit[] = []
+  const components = new Map<AnyNode, string>()
+  const [opening, closing]: [Edit[], Edit[]] = [[], []]
   visit(program, (visited) => {
     const node = visited as AnyNode
-    if (isLoop(node)) edits.push(...inLoop(node.body, node.loc?.start.line ?? 1))
     const component = componentOf(node)
-    if (component) edits.push(...inComponent(component, exported))
+    if (component) components.set(component.node, component.name)
+    if (!isLoop(node) && !isFunction(node)) return
+    const { body } = node
+    const ask = question(node, components.get(node), exported)
+    const [before, after] = isLoop(node) ? [`{${ask};`, '}'] : [`(${ask}, `, ')']
+    if (body.type === 'BlockStatement') opening.push(inserted(body.start + 1, `${ask};`))
+    else {
+      opening.push(inserted(body.start, before))
+      closing.push(inserted(body.end, after))
+    }
   })
-  return edits
+  // Where several end at one place, the innermost ends first.
+  return [...opening, ...closing.toReversed()]
 }
 
-function inLoop(body: Statement, line: number): Edit[] {
-  const ask = `$loop(${line});`
-  if (body.type === 'BlockStatement') return [inserted(body.start + 1, ask)]
-  return [inserted(body.start, `{${ask}`), inserted(body.end, '}')]
+function question(node: AnyNode, component: string | undefined, exported: ReadonlySet<string>): string {
+  if (component !== undefined) return `$render(${JSON.stringify(component)}, ${exported.has(component)})`
+  return `${isLoop(node) ? '$loop' : '$call'}(${node.loc?.start.line ?? 1})`
 }
 
 interface Component {
   name: string
-  node: FunctionNode | ArrowFunctionExpression
-}
-
-function inComponent({ name, node: { body } }: Component, exported: ReadonlySet<string>): Edit[] {
-  const ask = `$render(${JSON.stringify(name)}, ${exported.has(name)})`
-  if (body.type === 'BlockStatement') return [inserted(body.start + 1, `${ask};`)]
-  return [inserted(body.start, `(${ask}, `), inserted(body.end, ')')]
+  node: FunctionNode
 }
 
 function componentOf(node: AnyNode): Component | undefined {
@@ -40,17 +43,28 @@ function componentOf(node: AnyNode): Component | undefined {
     return node.id && isComponentName(node.id.name) ? { name: node.id.name, node } : undefined
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined
   const { init, id } = node
-  const isFunction =
+  const isNamedHere =
     init?.type === 'ArrowFunctionExpression' || (init?.type === 'FunctionExpression' && !init.id)
-  return isFunction && isComponentName(id.name) ? { name: id.name, node: init } : undefined
+  return isNamedHere && isComponentName(id.name) ? { name: id.name, node: init } : undefined
 }
 
 function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name)
 }
 
-function isLoop(node: AnyNode): node is AnyNode & { body: Statement } {
+function isLoop(node: AnyNode): node is Extract<AnyNode, { type: LoopType }> {
   return /^(DoWhile|While|For|ForIn|ForOf)Statement$/.test(node.type)
+}
+
+type LoopType = 'DoWhileStatement' | 'WhileStatement' | 'ForStatement' | 'ForInStatement' | 'ForOfStatement'
+
+type FunctionNode = Extract<
+  AnyNode,
+  { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
+>
+
+function isFunction(node: AnyNode): node is FunctionNode {
+  return /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 }
 
 function namesOfExports(program: Program): ReadonlySet<string> {

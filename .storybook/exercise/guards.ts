@@ -4,44 +4,70 @@ import { AnswerProblem } from './AnswerProblem.ts'
 export interface Guards {
   /** Before each turn of the loop that begins in a line. */
   loop: (line: number) => void
+  /** Before each call of the function that begins in a line. */
+  call: (line: number) => void
   /** Before each render of a component. An exported one is there once; others may be rows of a list. */
   render: (name: string, isExported: boolean) => void
 }
 
-/** How long a loop may keep the browser from everything else, in ms. */
-const LOOP_LIMIT_MS = 1000
-/** How often the clock is read, in turns. */
-const TURNS_PER_LOOK = 256
+/** How long an answer may keep the browser from everything else, in ms. */
+const LIMIT_MS = 1000
+/** How often the clock is read, in turns of loops, and in calls: a long list calls many functions, and each of them may take its time. */
+const TURNS_PER_LOOK = { loop: 256, call: 4096 }
 /** How many renders of one component within a second are too many. */
 const RENDER_LIMIT = { exported: 100, within: 1000 }
 
-export function createGuards(now: () => number = () => performance.now()): Guards {
-  return { loop: createLoopGuard(now), render: createRenderGuard(now) }
+/** @param onStopped told what is thrown: the code, or a library that calls it, may catch that */
+export function createGuards(
+  onStopped: (problem: AnswerProblem) => void,
+  now: () => number = () => performance.now(),
+): Guards {
+  const stop = (sentence: string, place?: { line: number }) => {
+    const problem = new AnswerProblem(sentence, place)
+    onStopped(problem)
+    throw problem
+  }
+  return { ...createTurnGuards(stop, now), render: createRenderGuard(stop, now) }
 }
 
-function createLoopGuard(now: () => number): Guards['loop'] {
+type Stop = (sentence: string, place?: { line: number }) => never
+
+function createTurnGuards(stop: Stop, now: () => number): Pick<Guards, 'loop' | 'call'> {
   let since: number | undefined
-  let turns = 0
+  const turns = { loop: 0, call: 0 }
   // Its message arrives once the browser gets its turn, also in a tab that nobody looks at, where timers are late.
   const { port1, port2 } = new MessageChannel()
   port1.addEventListener('message', () => (since = undefined))
   port1.start()
 
-  return (line) => {
+  function hasEnded(kind: 'loop' | 'call'): boolean {
     if (since === undefined) {
       since = now()
-      turns = 0
+      turns.loop = 0
+      turns.call = 0
       port2.postMessage(undefined)
     }
-    turns += 1
-    if (turns % TURNS_PER_LOOK !== 0 || now() - since <= LOOP_LIMIT_MS) return
+    turns[kind] += 1
+    if (turns[kind] % TURNS_PER_LOOK[kind] !== 0 || now() - since <= LIMIT_MS) return false
     // Code that catches this would go on, so from here on each turn looks.
-    turns -= 1
-    throw new AnswerProblem('This loop did not end within a second, and was stopped.', { line })
+    turns[kind] -= 1
+    return true
+  }
+
+  return {
+    loop(line) {
+      if (hasEnded('loop')) stop('This loop did not end within a second, and was stopped.', { line })
+    },
+    call(line) {
+      if (hasEnded('call'))
+        stop('This function was called again and again for a second, and was stopped. What calls it?', {
+          line,
+        })
+    },
   }
 }
 
-function createRenderGuard(now: () => number): Guards['render'] {
+function createRenderGuard(stop: Stop, now: () => number): Guards['render'] {
   const renders = new Map<string, { since: number; count: number }>()
 
   return (name, isExported) => {
@@ -49,9 +75,10 @@ function createRenderGuard(now: () => number): Guards['render'] {
     const latest = seen && now() - seen.since <= 1000 ? seen : { since: now(), count: 0 }
     latest.count += 1
     renders.set(name, latest)
-    if (latest.count <= (isExported ? RENDER_LIMIT.exported : RENDER_LIMIT.within)) return
-    throw new AnswerProblem(
-      `${name} rendered ${latest.count - 1} times within a second, and was stopped. What does each render change, so that the next one comes?`,
-    )
+    const most = isExported ? RENDER_LIMIT.exported : RENDER_LIMIT.within
+    if (latest.count > most)
+      stop(
+        `${name} rendered more than ${most} times within a second, and was stopped. What does each render change, so that the next one comes?`,
+      )
   }
 }

@@ -18,6 +18,7 @@ interface Surroundings {
   $use: (specifier: string) => Module
   $import: (specifier: string) => Promise<Module>
   $loop: (line: number) => void
+  $call: (line: number) => void
   $render: (name: string, isExported: boolean) => void
 }
 
@@ -27,23 +28,32 @@ const KEY = 'course.answers'
 Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
 
 /** On the first line of the code, so that the lines stay the learner's. */
-const PREFIX = `const { $use, $import, $loop, $render } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+const PREFIX = `const { $use, $import, $loop, $call, $render } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+
+/** How long the top level of a module may wait for something, in ms. */
+const START_LIMIT_MS = 2000
+
+/** What an answer has to export, and who hears of what was stopped because it did not end. */
+export interface Linking {
+  asked: readonly string[]
+  onStopped: (problem: AnswerProblem) => void
+}
 
 /**
  * Runs a learner's code on the libraries that this page runs on, without `eval`: as a module from a blob.
  *
- * @param asked the names that it has to export
  * @throws AnswerProblem
  */
-export async function link(source: string, modules: Modules, asked: readonly string[]): Promise<Answer> {
+export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
   const { code, imports } = compile(source)
   for (const wanted of imports) demand(wanted, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
-  const guards = createGuards()
+  const guards = createGuards(onStopped)
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
     $import: async (specifier) => found(specifier, modules),
     $loop: guards.loop,
+    $call: guards.call,
     $render: guards.render,
   })
   const exports = await started(address)
@@ -55,7 +65,7 @@ export async function link(source: string, modules: Modules, asked: readonly str
 
 async function started(address: string): Promise<Module> {
   try {
-    return (await import(/* @vite-ignore */ address)) as Module
+    return await Promise.race([import(/* @vite-ignore */ address) as Promise<Module>, notStarted()])
   } catch (error) {
     if (error instanceof AnswerProblem) throw error
     const { sentence, line } = problemOf(error, address)
@@ -63,6 +73,18 @@ async function started(address: string): Promise<Module> {
   } finally {
     URL.revokeObjectURL(address)
   }
+}
+
+function notStarted(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(
+      reject,
+      START_LIMIT_MS,
+      new AnswerProblem(
+        'The file waits for something that does not come. What does it `await` outside of functions?',
+      ),
+    )
+  })
 }
 
 function demand({ specifier, names, line }: Import, modules: Modules): void {

@@ -33,6 +33,8 @@ function inWords(error: unknown): string {
   const [, number = ''] = /Minified React error #(\d+)/.exec(error.message) ?? []
   const known = ofReact[number]
   if (known !== undefined) return known
+  if (number !== '')
+    return `React stopped with its error ${number}, which https://react.dev/errors/${number} explains.`
   if (error instanceof RangeError && /call stack|recursion/i.test(error.message))
     return 'A function calls itself without an end.'
   if (error instanceof ReferenceError && error.message.endsWith('is not defined'))
@@ -43,11 +45,17 @@ function inWords(error: unknown): string {
 /** What React's production build says in numbers. */
 const ofReact: Readonly<Record<string, string>> = {
   31: 'React cannot show an object. Show one of its fields.',
+  60: 'An element has both children and `dangerouslySetInnerHTML`. Keep one of them.',
+  61: '`dangerouslySetInnerHTML` takes an object: `{ __html: … }`.',
+  62: 'A `style` is an object: `style={{ margin: 0 }}`.',
   130: 'A component is undefined here. Is it imported, and does its module export it?',
+  137: 'An element such as `<input>` or `<br>` has no children.',
   152: 'A component returned nothing. Does it have a `return`?',
   185: 'An update causes the next one, and so on for ever. Which effect sets state each time?',
   300: 'Fewer hooks ran than in the render before. Is there a `return` above a hook?',
   301: 'A component sets state while it renders, which renders it again, for ever. Set state in an event or in an effect.',
   310: 'More hooks ran than in the render before. Is there a hook inside of a condition?',
+  460: 'A component suspends without a Suspense boundary that could show something meanwhile.',
+  482: 'A component is an async function, or makes a new promise in each render. Load with a query, or in an effect.',
   321: 'A hook was called outside of a component. Call it at the top of one.',
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { runChecks, useCheck } from '../blocks/useCheck.ts'
 import { useStageOf } from '../blocks/useStage.ts'
 import type { PreparedStory } from '../liveStory.ts'
@@ -8,16 +8,21 @@ import { lineOf, problemOf } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { onSolved } from './solved.ts'
 
+/** The code that an exercise begins with, as it runs, and as text. */
+interface StartingPoint {
+  module: Module
+  text: string
+}
+
 /**
  * The answer of an exercise on its stage: the starting point at first, and what the learner has written once they ask for it. Nothing
  * of theirs runs before.
  */
-export function useAnswer(exercise: Exercise, story: PreparedStory, start: Module) {
+export function useAnswer(exercise: Exercise, story: PreparedStory, { module: start, text }: StartingPoint) {
   const shown = useRef(start)
+  const [shownText, setShownText] = useState(text)
   const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
   const check = useCheck(stage)
-  /** What is on the stage; undefined for the starting point. */
-  const [code, setCode] = useState<string>()
   const [problem, setProblem] = useState<Problem>()
   const [address, setAddress] = useState('')
 
@@ -42,15 +47,27 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, start: Modul
     }
   }, [address, story.id])
 
+  // In development the starting point is another one when its file has changed. What the learner has written and run stays.
+  const latestText = useRef(text)
+  const onStart = useEffectEvent(() => {
+    const showedIt = shownText === latestText.current
+    latestText.current = text
+    if (showedIt && shown.current !== start) reset()
+  })
+  useEffect(() => onStart(), [start])
+
   /** Makes the code the answer on the stage. Returns whether it can run. */
   async function prepare(written: string): Promise<boolean> {
     setProblem(undefined)
     try {
       const [{ link }, { modules }] = await Promise.all([import('./link.ts'), exercise.modules()])
-      const answer = await link(written, modules, Object.keys(start))
+      const answer = await link(written, modules, {
+        asked: Object.keys(start),
+        onStopped: (stopped) => setProblem(problemOf(stopped)),
+      })
       shown.current = answer.exports
       setAddress(answer.address)
-      setCode(written)
+      setShownText(written)
       return true
     } catch (error) {
       check.forget()
@@ -59,11 +76,24 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, start: Modul
     }
   }
 
+  /** Shows the starting point. */
+  function reset(): void {
+    shown.current = start
+    setAddress('')
+    setShownText(text)
+    check.forget()
+    setProblem(undefined)
+    stage.restart()
+  }
+
   return {
     stage,
     check: check.state,
     problem,
-    code,
+    /** The code of what is on the stage. */
+    shownText,
+    /** Whether it is there because the learner has run it. */
+    hasRun: address !== '',
     async run(written: string): Promise<void> {
       if (!(await prepare(written))) return
       check.forget()
@@ -79,14 +109,6 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, start: Modul
       setProblem(undefined)
       stage.restart()
     },
-    /** Shows the starting point. */
-    reset(): void {
-      shown.current = start
-      setAddress('')
-      setCode(undefined)
-      check.forget()
-      setProblem(undefined)
-      stage.restart()
-    },
+    reset,
   }
 }

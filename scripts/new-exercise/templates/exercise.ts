@@ -6,6 +6,7 @@ export const sampleExercise: Exercise = {
   task: 'Make the note count its words, not its letters.',
   hints: ['What lies between two words, and how much of it?', '`split` takes a regular expression, too.'],
   path: 'stories/sample-group/sample-lesson/exercises/sample-exercise/problem.tsx',
+  lines: 19,
   storyId: 'components-exercises-sample-lesson-sample-exercise--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const giveUpOn404: Exercise = {
     '`retry: (count, error) => …` returns whether to ask again. `count` is 0 after the first failure, and `error.status` is a number.',
   ],
   path: 'stories/advanced/errors-end-to-end/exercises/give-up-on-404/problem.tsx',
+  lines: 37,
   storyId: 'components-exercises-errors-end-to-end-give-up-on-404--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

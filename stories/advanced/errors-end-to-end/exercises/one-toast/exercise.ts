@@ -9,6 +9,7 @@ export const oneToast: Exercise = {
     'A `QueryClient` takes a `queryCache`, and `new QueryCache({ … })` takes callbacks for all queries.',
   ],
   path: 'stories/advanced/errors-end-to-end/exercises/one-toast/problem.tsx',
+  lines: 49,
   storyId: 'components-exercises-errors-end-to-end-one-toast--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const onlyWhatItShows: Exercise = {
     'Spreading the result reads every field. Use the result as `useQuery` gives it, or take fields from it by name.',
   ],
   path: 'stories/advanced/select-and-renders/exercises/only-what-it-shows/problem.tsx',
+  lines: 25,
   storyId: 'components-exercises-select-and-renders-only-what-it-shows--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const theUnreadBadge: Exercise = {
     'An option of `useQuery` computes that part before it decides who renders: `select`.',
   ],
   path: 'stories/advanced/select-and-renders/exercises/the-unread-badge/problem.tsx',
+  lines: 29,
   storyId: 'components-exercises-select-and-renders-the-unread-badge--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const idZero: Exercise = {
     'Refresh calls `refetch()`, which runs `queryFn` whatever `enabled` says. `skipToken` takes the place of `queryFn` while there is no id, and the assertion `as number` can go.',
   ],
   path: 'stories/advanced/when-may-it-ask/exercises/id-zero/problem.tsx',
+  lines: 37,
   storyId: 'components-exercises-when-may-it-ask-id-zero--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const theEndlessSpinner: Exercise = {
     '`isPending` looks at one of the two states, and so does `isFetching`. One field looks at both.',
   ],
   path: 'stories/advanced/when-may-it-ask/exercises/the-endless-spinner/problem.tsx',
+  lines: 36,
   storyId: 'components-exercises-when-may-it-ask-the-endless-spinner--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const oneNameEverywhere: Exercise = {
     '`setQueriesData` reaches both lists. For the infinite list, return `{ ...data, pages: … }` with new pages; where there is no data, return it as it is.',
   ],
   path: 'stories/advanced/which-entries-changed/exercises/one-name-everywhere/problem.tsx',
+  lines: 34,
   storyId: 'components-exercises-which-entries-changed-one-name-everywhere--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

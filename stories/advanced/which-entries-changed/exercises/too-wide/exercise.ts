@@ -9,6 +9,7 @@ export const tooWide: Exercise = {
     'A `queryKey` in a filter matches each key that begins like it. `exact`, `type` and `refetchType` change more than you need.',
   ],
   path: 'stories/advanced/which-entries-changed/exercises/too-wide/problem.tsx',
+  lines: 21,
   storyId: 'components-exercises-which-entries-changed-too-wide--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const split: Exercise = {
     'A second `createContext`, with its own provider and its own value. That value, too, has to stay the same: `useMemo`.',
   ],
   path: 'stories/client-state/context-demo/exercises/split/problem.tsx',
+  lines: 78,
   storyId: 'components-exercises-context-demo-split--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

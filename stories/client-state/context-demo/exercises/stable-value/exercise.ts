@@ -9,6 +9,7 @@ export const stableValue: Exercise = {
     '`useMemo(() => ({ … }), [user])` returns the old object as long as `user` is the same.',
   ],
   path: 'stories/client-state/context-demo/exercises/stable-value/problem.tsx',
+  lines: 69,
   storyId: 'components-exercises-context-demo-stable-value--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

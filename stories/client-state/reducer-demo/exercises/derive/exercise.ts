@@ -9,6 +9,7 @@ export const derive: Exercise = {
     'Count while rendering: `chores.filter((chore) => chore.done).length`. Then the state needs no `done`, and no effect.',
   ],
   path: 'stories/client-state/reducer-demo/exercises/derive/problem.tsx',
+  lines: 68,
   storyId: 'components-exercises-reducer-demo-derive--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const ids: Exercise = {
     'The function `add` runs once for each press, and it need not be pure: an action can carry an id.',
   ],
   path: 'stories/client-state/reducer-demo/exercises/ids/problem.tsx',
+  lines: 47,
   storyId: 'components-exercises-reducer-demo-ids--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const pureReducer: Exercise = {
     '`{ ...chore, done: !chore.done }` is a new chore, and leaves the old one as it was.',
   ],
   path: 'stories/client-state/reducer-demo/exercises/pure/problem.tsx',
+  lines: 34,
   storyId: 'components-exercises-reducer-demo-pure--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const migrateTheStoredCart: Exercise = {
     '`version: 1` says that the shape has changed. `migrate: (stored) => …` gets the old state, and returns the new one.',
   ],
   path: 'stories/client-state/zustand-demo/exercises/migrate-the-stored-cart/problem.tsx',
+  lines: 39,
   storyId: 'components-exercises-zustand-demo-migrate-the-stored-cart--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

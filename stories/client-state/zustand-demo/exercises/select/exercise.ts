@@ -9,6 +9,7 @@ export const select: Exercise = {
     'The hook takes a selector: a function from the state to what the component shows, such as `(state) => state.apples`.',
   ],
   path: 'stories/client-state/zustand-demo/exercises/select/problem.tsx',
+  lines: 53,
   storyId: 'components-exercises-zustand-demo-select--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const stopTheCrash: Exercise = {
     'Select plain values, one hook each. Or wrap the selector: `useFruit(useShallow(selector))` keeps the old object as long as its fields are the same.',
   ],
   path: 'stories/client-state/zustand-demo/exercises/stop-the-crash/problem.tsx',
+  lines: 56,
   storyId: 'components-exercises-zustand-demo-stop-the-crash--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

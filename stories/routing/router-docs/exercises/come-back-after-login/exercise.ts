@@ -9,6 +9,7 @@ export const comeBackAfterLogin: Exercise = {
     '`useLocation` has `pathname`, `search`, `hash` and `state`. `Navigate` takes a `state` and `replace`.',
   ],
   path: 'stories/routing/router-docs/exercises/come-back-after-login/problem.tsx',
+  lines: 20,
   storyId: 'components-exercises-router-docs-come-back-after-login--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

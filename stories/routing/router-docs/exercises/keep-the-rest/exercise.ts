@@ -9,6 +9,7 @@ export const keepTheRest: Exercise = {
     '`setParams` takes a function, too. It gets the current parameters, a `URLSearchParams`, whose `set` changes one of them.',
   ],
   path: 'stories/routing/router-docs/exercises/keep-the-rest/problem.tsx',
+  lines: 18,
   storyId: 'components-exercises-router-docs-keep-the-rest--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

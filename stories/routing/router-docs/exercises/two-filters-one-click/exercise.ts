@@ -9,6 +9,7 @@ export const twoFiltersOneClick: Exercise = {
     'One call of `setParams` can set as many parameters as you like before it returns them.',
   ],
   path: 'stories/routing/router-docs/exercises/two-filters-one-click/problem.tsx',
+  lines: 26,
   storyId: 'components-exercises-router-docs-two-filters-one-click--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

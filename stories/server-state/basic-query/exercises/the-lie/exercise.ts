@@ -9,6 +9,7 @@ export const theLie: Exercise = {
     'Look at `response.ok`. And look at what the query function is given: its `signal` aborts when the last reader has left.',
   ],
   path: 'stories/server-state/basic-query/exercises/the-lie/problem.tsx',
+  lines: 54,
   storyId: 'components-exercises-basic-query-the-lie--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const theMissingKey: Exercise = {
     'An array in `queryKey` may hold any value: names, numbers, objects. Each different key is an entry of its own.',
   ],
   path: 'stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+  lines: 35,
   storyId: 'components-exercises-basic-query-the-missing-key--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

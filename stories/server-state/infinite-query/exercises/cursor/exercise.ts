@@ -9,6 +9,7 @@ export const cursor: Exercise = {
     '`fetchAfter` answers with `{ posts, next }`. `getNextPageParam` gets that answer as the last page; the first page has no cursor, so `initialPageParam` is `null`.',
   ],
   path: 'stories/server-state/infinite-query/exercises/cursor/problem.tsx',
+  lines: 37,
   storyId: 'components-exercises-infinite-query-cursor--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

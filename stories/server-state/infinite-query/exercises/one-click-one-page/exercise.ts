@@ -9,6 +9,7 @@ export const oneClickOnePage: Exercise = {
     '`posts.isFetching` says that a request is under way. `aria-disabled` keeps the focus where `disabled` takes it away, but it does not stop a click.',
   ],
   path: 'stories/server-state/infinite-query/exercises/one-click-one-page/problem.tsx',
+  lines: 39,
   storyId: 'components-exercises-infinite-query-one-click-one-page--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const stop: Exercise = {
     'Return `undefined` when there is no next page. `lastPage` is the answer of the last page: here an array of posts.',
   ],
   path: 'stories/server-state/infinite-query/exercises/stop/problem.tsx',
+  lines: 24,
   storyId: 'components-exercises-infinite-query-stop--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const aheadOfTheClick: Exercise = {
     'In an effect, `client.query(options)` fetches into the cache; it rejects when the request fails, and `.catch(noop)` drops that. `staleTime` says how long the answer is fresh.',
   ],
   path: 'stories/server-state/pagination/exercises/ahead-of-the-click/problem.tsx',
+  lines: 22,
   storyId: 'components-exercises-pagination-ahead-of-the-click--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const noFlicker: Exercise = {
     '`placeholderData: keepPreviousData` stands in. What tells a placeholder from the page itself is `isPlaceholderData`.',
   ],
   path: 'stories/server-state/pagination/exercises/no-flicker/problem.tsx',
+  lines: 22,
   storyId: 'components-exercises-pagination-no-flicker--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

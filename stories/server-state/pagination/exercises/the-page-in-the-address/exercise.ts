@@ -9,6 +9,7 @@ export const thePageInTheAddress: Exercise = {
     '`useSearchParams` reads and writes. Give `setSearchParams` a function, and it hands you the parameters that are there. `parsePageParam` (`#features/posts/parsePageParam.ts`) reads a page.',
   ],
   path: 'stories/server-state/pagination/exercises/the-page-in-the-address/problem.tsx',
+  lines: 23,
   storyId: 'components-exercises-pagination-the-page-in-the-address--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const awayFor30S: Exercise = {
     'An entry that nobody reads is kept for `gcTime`, 5 minutes unless you say. A mount asks again once `staleTime` is over, which is at once unless you say.',
   ],
   path: 'stories/server-state/stale-and-gc/exercises/away-for-30-s/problem.tsx',
+  lines: 26,
   storyId: 'components-exercises-stale-and-gc-away-for-30-s--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

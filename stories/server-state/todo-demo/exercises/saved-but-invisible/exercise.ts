@@ -9,6 +9,7 @@ export const savedButInvisible: Exercise = {
     'A mutation’s `onSuccess` can call `client.invalidateQueries`. The mutation stays pending until the promise that it returns is fulfilled.',
   ],
   path: 'stories/server-state/todo-demo/exercises/saved-but-invisible/problem.tsx',
+  lines: 38,
   storyId: 'components-exercises-todo-demo-saved-but-invisible--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

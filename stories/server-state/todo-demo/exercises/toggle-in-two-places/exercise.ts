@@ -9,6 +9,7 @@ export const toggleInTwoPlaces: Exercise = {
     'In `onMutate`: `client.cancelQueries`, then `client.setQueryData` for each key. In `onSettled`: `client.invalidateQueries`.',
   ],
   path: 'stories/server-state/todo-demo/exercises/toggle-in-two-places/problem.tsx',
+  lines: 57,
   storyId: 'components-exercises-todo-demo-toggle-in-two-places--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const twoAdds: Exercise = {
     'A rollback does not need the old list: `onError` gets the todo that failed, and `client.setQueryData` the list as it is now.',
   ],
   path: 'stories/server-state/todo-demo/exercises/two-adds/problem.tsx',
+  lines: 48,
   storyId: 'components-exercises-todo-demo-two-adds--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

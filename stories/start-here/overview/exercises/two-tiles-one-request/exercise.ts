@@ -9,6 +9,7 @@ export const twoTilesOneRequest: Exercise = {
     'Describe the query once, with `queryOptions`, and give it to both `useQuery`. Each tile counts what it needs of the list.',
   ],
   path: 'stories/start-here/overview/exercises/two-tiles-one-request/problem.tsx',
+  lines: 33,
   storyId: 'components-exercises-overview-two-tiles-one-request--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

@@ -9,6 +9,7 @@ export const whichZero: Exercise = {
     '`isPending`, `isError` and `data` say what there is; `error.message` and `refetch` what to show and to do. An error can come beside data.',
   ],
   path: 'stories/start-here/overview/exercises/which-zero/problem.tsx',
+  lines: 21,
   storyId: 'components-exercises-overview-which-zero--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

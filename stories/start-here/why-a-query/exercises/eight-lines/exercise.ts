@@ -9,6 +9,7 @@ export const eightLines: Exercise = {
     'The key names the answer: it needs the user. `staleTime` says for how many milliseconds an answer is good without another request.',
   ],
   path: 'stories/start-here/why-a-query/exercises/eight-lines/problem.tsx',
+  lines: 48,
   storyId: 'components-exercises-why-a-query-eight-lines--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),

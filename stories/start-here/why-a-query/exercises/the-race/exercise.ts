@@ -9,6 +9,7 @@ export const theRace: Exercise = {
     'A variable of the effect belongs to one run of it. The function that the effect returns can change this variable, and the code after `await` can read it.',
   ],
   path: 'stories/start-here/why-a-query/exercises/the-race/problem.tsx',
+  lines: 34,
   storyId: 'components-exercises-why-a-query-the-race--solution',
   problem: () => import('./problem.tsx?raw'),
   start: () => import('./problem.tsx'),
