@@ -42,8 +42,6 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       ...files,
-      // As in e2e/playwright.config.ts: a stalled machine must not fail a story.
-      retry: process.env['CI'] === undefined ? 0 : 2,
       // One story waits ten seconds in real time until data is stale.
       testTimeout: 30_000,
       // Stories wait for servers and timers most of their time.

@@ -6,6 +6,7 @@ import { basePath } from '../scripts/basePath.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { chunkGroups } from './chunks.ts'
 import { loadingHead } from './frame/loadingHead.ts'
+import { mendedPageId } from './frame/pageId.ts'
 import { webFontDir, webFontHead } from './webFont.ts'
 
 /** Story tests have no static files, and do not depend on a font. */
@@ -57,7 +58,7 @@ export default defineMain({
   // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
   managerHead: (head = '') => head + preview + webFontHead,
-  previewHead: (head = '') => head + loadingHead + (isTest ? '' : webFontHead),
+  previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     webFontDir,

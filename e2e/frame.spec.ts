@@ -64,6 +64,18 @@ test('an old address of a lesson leads to its page', async ({ page }) => {
   await expect(sidebar(page).locator('[data-selected=true]')).toContainText(numbered('Basic Query'))
 })
 
+test('an address of a page that cannot be one leads to Welcome', async ({ page }) => {
+  for (const id of ['valueOf', '__proto__', '"><img src=x>']) {
+    for (const address of ['?path=/docs/', 'iframe.html?viewMode=docs&id=', 'iframe.html?path=/story/']) {
+      await page.goto(`${sites.sub}storybook/${address}${encodeURIComponent(id)}`)
+      const scope = address.startsWith('?') ? preview(page) : page
+      await expect(scope.getByRole('heading', { level: 1 }).first()).toHaveText('React Query Course', {
+        timeout: 30_000,
+      })
+    }
+  }
+})
+
 test('the name of the course stands on one line beside its mark', async ({ page }) => {
   await open(page, 'docs/course-welcome--welcome')
   const brand = page.getByRole('link', { name: 'React Query Course' })

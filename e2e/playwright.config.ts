@@ -8,15 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A shared machine can stall for longer than any limit. A test that passes on a retry is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: launchOptions(),
-    // Recording a trace doubles a test's time; `--trace on` records one on demand.
-    trace: 'on-first-retry',
     // A colour in transition has a contrast of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -85,7 +85,8 @@ async function run(): Promise<void> {
   const kept =
     chosen.length === 0 || values.write ? sections : sections.filter(({ id }) => id.endsWith('-whole'))
   if (kept.length > 0 && !isBounded) await writeSections(kept)
-  if (sections.some(({ failures }) => failures > 0)) process.exitCode = 1
+  // Vitest has set it in this process, because tests fail with mutants.
+  process.exitCode = sections.some(({ failures }) => failures > 0) ? 1 : 0
 }
 
 /** Undefined for a table that nobody has written. */

@@ -1,3 +1,5 @@
+import { PAGE_ID } from './pageId.ts'
+
 /** Where pages are now that had addresses of their own making. */
 const moved: Record<string, string> = {
   'start-here-welcome--docs': 'course-welcome--welcome',
@@ -7,12 +9,14 @@ const moved: Record<string, string> = {
 }
 
 /** What the frame can show. Of any other path it shows nothing at all. */
-const KNOWN_PATH = /^\/(docs|story|settings|onboarding)\/./
+const KNOWN_PATH = /^\/(?:(?:docs|story)\/([^/]+)\/?|(?:settings|onboarding)\/.+)$/
 
 /** An address without its path, if the frame knows no such path: it then begins with its first page. Undefined for every other address. */
 export function withoutUnknownPath(search: string): string | undefined {
   const path = new URLSearchParams(search).get('path')
-  if (path === null || KNOWN_PATH.test(path)) return undefined
+  if (path === null) return undefined
+  const known = KNOWN_PATH.exec(path)
+  if (known !== null && (known[1] === undefined || PAGE_ID.test(known[1]))) return undefined
   const others = search
     .replace(/^\?/, '')
     .split('&')

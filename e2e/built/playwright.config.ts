@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 3,
-  // A stalled machine must not fail a story: one that passes on a retry is reported as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 2,
   // The longest play waits ten seconds in real time.
   timeout: 60_000,
   reporter: 'dot',

@@ -1,20 +1,23 @@
-import type { BrowserContext, Locator, Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { demand, PATIENCE_MS } from '../cells.ts'
 import { withQuietPage } from '../quietPage.ts'
+import {
+  expectAborted,
+  expectArrived,
+  expectEmptyOrSaid,
+  expectHeading,
+  expectKept,
+  expectSaid,
+  expectUnderWay,
+} from './expectations.ts'
 import type { FaultName, TableFault } from './faults.ts'
 import { installFaultyFetch } from './faultyFetch.ts'
+import { difference, fieldsOf, listed, settle, textOf, typeEverywhere } from './screenState.ts'
 import type { AskingScreen } from './screens.ts'
-
-/** How long, in ms, something may take that needs no answer. A request that is not to reach its time limit takes twice as long. */
-const SOON_MS = 5000
 
 /** How much faster a time limit of ten seconds runs where an answer is not to come. */
 const HURRY = 20
 
-/** The whole text of an element that says that something is under way. */
-const UNDER_WAY = /^(Loading.*\.{3}|Adding\.{3}|Saving\.{3}|.*asking again\.{3}|asks again in .*|under way)$/
-/** An entry of the cache that is fetched, as the list of entries shows it. */
-const FETCHING = 'main [role=group] b:text-is("fetching")'
 const RETRY = /^(Retry|Try again)/
 
 /** The text of a screen after a visit without a fault. */
@@ -93,31 +96,6 @@ async function heal(page: Page): Promise<void> {
   await page.evaluate(() => void (faulty.fault = undefined))
 }
 
-async function expectSaid(page: Page, sentence: string): Promise<void> {
-  const alert = page.getByRole('alert').filter({ hasText: sentence }).first()
-  await alert.waitFor({ timeout: PATIENCE_MS }).catch(async () => {
-    const alerts = (await page.getByRole('alert').allInnerTexts()).join(' | ')
-    demand(false, `No alert says “${sentence}” (alerts: ${alerts || 'none'}).`)
-  })
-  await expectHeading(page)
-}
-
-async function expectEmptyOrSaid(page: Page): Promise<void> {
-  await settle(page)
-  const text = await page.locator('main').innerText()
-  const isSaid = (await page.getByRole('alert').count()) > 0
-  demand(
-    isSaid || /\bNo (posts|todos)\b|\bNothing more\b|\b0 (posts|todos|of)\b|has not written|\n0\n/.test(text),
-    `Nothing says that there is nothing: ${text.slice(0, 200)}`,
-  )
-  await expectHeading(page)
-}
-
-async function expectUnderWay(page: Page): Promise<void> {
-  await page.getByText(UNDER_WAY).or(page.locator(FETCHING)).filter({ visible: true }).first().waitFor()
-  await expectHeading(page)
-}
-
 /** Presses every Retry, and each that comes up meanwhile. */
 async function takeWayOn(page: Page, fault: FaultName): Promise<void> {
   const buttons = page.getByRole('main').getByRole('button', { name: RETRY })
@@ -130,23 +108,6 @@ async function takeWayOn(page: Page, fault: FaultName): Promise<void> {
     await buttons.first().click()
     await settle(page)
   }
-}
-
-async function expectArrived(page: Page, screen: AskingScreen, healthyText: string): Promise<void> {
-  demand((await page.getByRole('alert').count()) === 0, 'An alert stays after the server has recovered.')
-  if (screen.writes !== undefined) {
-    await listed(page, screen.writes).waitFor()
-    return
-  }
-  const text = await textOf(page, screen)
-  demand(
-    text === healthyText,
-    `Afterwards the screen differs from one without a fault: ${difference(text, healthyText)}`,
-  )
-}
-
-function listed(page: Page, text: string): Locator {
-  return page.getByRole('listitem').filter({ hasText: text }).first()
 }
 
 /** Goes to Home while the answer is on its way, and back once the server has recovered. */
@@ -184,74 +145,4 @@ async function leaveAndReturn(page: Page, screen: AskingScreen, healthyText: str
     demand(text === healthyText, `After coming back it differs: ${difference(text, healthyText)}`)
   }
   return mustAbort ? `${aborted} aborted` : 'ok'
-}
-
-/** React cleans up a screen that is gone after it has drawn the next one. */
-async function expectAborted(page: Page, before: number): Promise<void> {
-  const isAborted = page.waitForFunction((count) => faulty.aborted > count, before, { timeout: SOON_MS })
-  await isAborted.catch(async () => {
-    const asked = await page.evaluate(() => faulty.asked)
-    demand(false, `Leaving aborts none of the ${asked} requests.`)
-  })
-}
-
-async function expectHeading(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  demand(
-    (await heading.count()) === 1 && !(await heading.innerText()).startsWith('Oops'),
-    'The screen has crashed.',
-  )
-}
-
-/** Waits until nothing is under way. */
-async function settle(page: Page): Promise<void> {
-  await page.locator(FETCHING).first().waitFor({ state: 'detached', timeout: PATIENCE_MS })
-  await page.waitForFunction(
-    (underWay) => {
-      const leaves = [...document.querySelectorAll('main *')].filter(
-        (element) => element.children.length === 0,
-      )
-      const pattern = new RegExp(underWay)
-      return leaves.length > 0 && !leaves.some(({ textContent }) => pattern.test(textContent.trim()))
-    },
-    UNDER_WAY.source,
-    { timeout: PATIENCE_MS },
-  )
-}
-
-async function fieldsOf(page: Page): Promise<string[]> {
-  return page
-    .locator('main :is(input, select, textarea)')
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
-}
-
-async function expectKept(page: Page, before: readonly string[]): Promise<void> {
-  const now = await fieldsOf(page)
-  demand(
-    before.every((value, index) => now[index] === value),
-    `What was entered is lost: “${before.join('”, “')}” has become “${now.join('”, “')}”.`,
-  )
-}
-
-/** Types into every text field that is still empty, while the failure shows. */
-async function typeEverywhere(page: Page): Promise<string[]> {
-  const fields = page.locator('main :is(input:is([type=text], [type=email], :not([type])), textarea)')
-  for (const field of await fields.all()) {
-    if ((await field.inputValue()) === '') await field.fill('typed while it failed')
-  }
-  return (await fields.count()) === 0 ? [] : fieldsOf(page)
-}
-
-/** Numbers and plurals aside: a retry is one more request. */
-async function textOf(page: Page, { part = 'main' }: AskingScreen): Promise<string> {
-  const text = await page.locator(part).first().innerText()
-  return text
-    .replaceAll(/\d+(?:\.\d+)?/g, '#')
-    .replaceAll(/(request|post|todo)s\b/g, '$1')
-    .replaceAll(/\s+/g, ' ')
-}
-
-function difference(text: string, expected: string): string {
-  const at = [...expected].findIndex((sign, index) => text[index] !== sign)
-  return `“${text.slice(Math.max(0, at - 20), at + 60)}” in place of “${expected.slice(Math.max(0, at - 20), at + 60)}”.`
 }

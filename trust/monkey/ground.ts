@@ -33,6 +33,7 @@ function theApp(url: string): Ground {
     open: async (page) => {
       await page.goto(`${url}?lab=latency:80;errors:20;seed:3`)
       await page.getByRole('complementary', { name: 'Lab' }).waitFor()
+      await page.waitForFunction(() => globalThis.monkey.isAwake())
       await goHome(page)
     },
     enter: async (page) => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
+import type { WaitingTimer } from './page/countTimers.ts'
 
 /** What a page holds once nothing happens in it any more. */
 export interface Holdings {
@@ -21,21 +22,26 @@ const COLLECTED_AFTER_MS = 60_000
 const LONGEST_ACTION_MS = 20_000
 const POLL_MS = 250
 
-export type Meter = (quietBelow?: number) => Promise<Holdings>
+export type Meter = (atStart?: Holdings) => Promise<Holdings>
 
-/** Makes the measure of a page. With `quietBelow` it waits until no more than so many timers wait, or all actions have ended. */
+/**
+ * Makes the measure of a page. It waits until all timers have ended, apart from those that repeat, of which there may be as many as at the
+ * start; or as long as any action goes on.
+ */
 export async function createMeter(page: Page): Promise<Meter> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  return async (quietBelow = 0) => {
+  return async (atStart) => {
     const until = performance.now() + LONGEST_ACTION_MS
-    let timersMs = await timersOf(page)
+    let timers = await timersOf(page)
+    const isQuiet = () =>
+      timers.every(({ repeats }) => repeats) && timers.length <= (atStart?.timersMs.length ?? Infinity)
     // Playwright waits by timers of the page, which would count.
-    while (timersMs.length > quietBelow && performance.now() < until) {
+    while (!isQuiet() && performance.now() < until) {
       await new Promise((later) => setTimeout(later, POLL_MS))
-      timersMs = await timersOf(page)
+      timers = await timersOf(page)
     }
-    return { timersMs, ...(await memoryOf(session)) }
+    return { timersMs: timers.map(({ delayMs }) => delayMs), ...(await memoryOf(session)) }
   }
 }
 
@@ -47,6 +53,6 @@ async function memoryOf(session: CDPSession) {
   return { heapBytes: usedSize, listeners: jsEventListeners }
 }
 
-function timersOf(page: Page): Promise<number[]> {
-  return page.evaluate((limitMs) => globalThis.monkey.waitingMs(limitMs), COLLECTED_AFTER_MS)
+function timersOf(page: Page): Promise<WaitingTimer[]> {
+  return page.evaluate((limitMs) => globalThis.monkey.waiting(limitMs), COLLECTED_AFTER_MS)
 }

@@ -57,8 +57,8 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     // The code that a first visit loads, and its caches, stay.
     await ground.enter(page)
     await ground.leave(page)
-    const left = [await measure()]
-    const quietBelow = left[0]?.timersMs.length ?? 0
+    const atStart = await measure()
+    const left = [atStart]
 
     let done = 0
     const lostFocusAfter: string[] = []
@@ -75,10 +75,12 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
         lostFocusAfter.push(...deeds.lostFocusAfter)
       }
       await ground.leave(page)
-      left.push(await measure(quietBelow))
+      left.push(await measure(atStart))
     }
     return { done, errors, lostFocusAfter, left }
   } catch (cause) {
+    // Where the walk has left its document, the next one says by what.
+    await page.waitForLoadState().catch(() => undefined)
     throw new Error([...departures, ...errors.slice(0, 2), String(cause)].join(' · '), { cause })
   } finally {
     await context.close()

@@ -1,6 +1,13 @@
-/** Notes from now on which timers of the page wait. Returns them, with their delays in ms. */
-export function countTimers(): ReadonlyMap<number, number> {
-  const live = new Map<number, number>()
+/** A timer that waits. */
+export interface WaitingTimer {
+  delayMs: number
+  /** Whether it goes on until somebody ends it. */
+  repeats: boolean
+}
+
+/** Notes from now on which timers of the page wait. Returns them by their ids. */
+export function countTimers(): ReadonlyMap<number, WaitingTimer> {
+  const live = new Map<number, WaitingTimer>()
   const { setTimeout: once, clearTimeout: cancelOnce } = window
   const { setInterval: again, clearInterval: cancelAgain } = window
 
@@ -9,13 +16,13 @@ export function countTimers(): ReadonlyMap<number, number> {
       live.delete(id)
       handler(...args)
     }, delayMs)
-    live.set(id, delayMs)
+    live.set(id, { delayMs, repeats: false })
     return id
   }) as typeof window.setTimeout
 
   window.setInterval = ((handler: () => void, delayMs = 0, ...args: []) => {
     const id = again(handler, delayMs, ...args)
-    live.set(id, delayMs)
+    live.set(id, { delayMs, repeats: true })
     return id
   }) as typeof window.setInterval
 

@@ -24,7 +24,14 @@ export const pressKey: Deed = (chance) => {
   return `the key “${key}”`
 }
 
+/** Until when a step through the history may be on its way. */
+let arrivesBefore = 0
+addEventListener('popstate', () => (arrivesBefore = 0))
+
 export const goThroughHistory: Deed = (chance) => {
+  // The state is still that of the page that is being left: a second step back could leave the document.
+  if (performance.now() < arrivesBefore) return 'a wait for Back or Forward'
+  arrivesBefore = performance.now() + 1000
   const { idx = 0 } = (history.state ?? {}) as { idx?: number }
   if (idx > 0 && chance.is(0.7)) history.back()
   else history.forward()

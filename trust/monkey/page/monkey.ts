@@ -1,14 +1,17 @@
 import { act, latestDeed, nextFrame } from './act.ts'
 import { holdLinks } from './controls.ts'
 import { countTimers } from './countTimers.ts'
+import type { WaitingTimer } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
 import { LEFT } from './left.ts'
 
 /** What an init script adds to each page that is walked through. */
 export interface Monkey {
   act: typeof act
-  /** The delays, in ms, of the timers that wait; without those that wait as long as unused entries of the cache do. */
-  waitingMs(collectedAfterMs: number): number[]
+  /** The timers that wait, without those that wait as long as unused entries of the cache do. */
+  waiting(collectedAfterMs: number): WaitingTimer[]
+  /** Whether React has taken over the prerendered page: until then a link loads another document. */
+  isAwake(): boolean
   /** Follows the link to the app's start, without a new document. */
   goHome(): void
   /** Opens a docs page as Storybook's sidebar does, on the network of its stories. */
@@ -23,15 +26,20 @@ declare global {
 
 const timers = countTimers()
 holdLinks()
-// A walk ends with its document: what comes from here on is for its report.
-addEventListener('pagehide', () => console.warn(`${LEFT}${latestDeed() ?? 'nothing'}`))
+// A walk ends with its document. The next document says so: a browser drops what the last one writes to the console on its way out.
+addEventListener('pagehide', () => sessionStorage.setItem(LEFT, latestDeed() ?? 'nothing'))
+const left = sessionStorage.getItem(LEFT)
+if (left !== null) console.warn(`${LEFT}${left}`)
 
 globalThis.monkey = {
   act,
-  waitingMs: (collectedAfterMs) => [...timers.values()].filter((delayMs) => delayMs < collectedAfterMs),
+  waiting: (collectedAfterMs) => [...timers.values()].filter(({ delayMs }) => delayMs < collectedAfterMs),
+  isAwake() {
+    const link = homeLink()
+    return link !== undefined && Object.keys(link).some((key) => key.startsWith('__react'))
+  },
   goHome() {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-    links.find(({ href }) => href === `${location.origin}/`)?.click()
+    homeLink()?.click()
   },
   openPage(storyId) {
     toStorybook('updateGlobals', {
@@ -45,4 +53,9 @@ globalThis.monkey = {
       for (let frame = 0; frame < 4; frame++) await nextFrame()
     }
   },
+}
+
+function homeLink(): HTMLAnchorElement | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+  return links.find(({ href }) => href === `${location.origin}/`)
 }
