@@ -1,4 +1,5 @@
 import type { Docs } from './docsContext.ts'
+import { rendersIn } from './renders.ts'
 
 /** A story as Storybook has prepared it. */
 export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
@@ -109,8 +110,15 @@ export function renderLive(
 
   async function remove(): Promise<void> {
     await ended.catch(() => undefined)
-    // A change of the toolbar renders a story again that has ended.
-    while (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
+    // A change of the toolbar renders a story again that has ended. Two of them tell their phases in turns, so that of one may say that all
+    // has ended while the other still waits in React's queue, and would come into an element that is gone.
+    let awaited: Promise<unknown> | undefined
+    for (;;) {
+      const renders = rendersIn(element)
+      if (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
+      else if (renders === awaited) break
+      else await (awaited = renders)
+    }
     docs.channel.off(PHASE_CHANGED, followPhase)
     await takeAway()
   }

@@ -1,6 +1,7 @@
 import { createElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { definePreviewAddon } from './csf.ts'
+import { noteRender } from './renders.ts'
 
 /**
  * Lets a story's effects run before its play starts. Tests render within `act`, which waits for effects. The built
@@ -9,7 +10,11 @@ import { definePreviewAddon } from './csf.ts'
 export function addonSettled() {
   return definePreviewAddon({
     mount: (context) => async () => {
-      await context.renderToCanvas()
+      // A story that was taken away meanwhile must not come back.
+      if (context.abortSignal.aborted) return context.canvas
+      const render = context.renderToCanvas()
+      noteRender(context.canvasElement, render)
+      await render
       await nextEffect()
       // What the first effects have set is rendered, too, and has effects of its own.
       await nextEffect()

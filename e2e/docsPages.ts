@@ -57,6 +57,15 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
+/** Scrolls through the exercises of a docs page, whose editors come when somebody is near, and back to its top. */
+export async function seeEveryExercise(page: Page): Promise<void> {
+  for (const figure of await page.getByRole('figure', { name: /^Exercise: / }).all()) {
+    await figure.scrollIntoViewIfNeeded()
+    await expect(figure.getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
 /** Waits until no demo of the page loads any more. */
 export async function expectLoaded(page: Page | Frame): Promise<void> {
   // A wrong version may load forever on purpose, and so may the starting point of an exercise.

@@ -34,6 +34,8 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
   const verdict = figure.getByRole('status').first()
   await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry', patience)
   await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toContainText('3 requests')
+  // The run has used a field of the demo.
+  await expect(run ?? figure).toBeFocused()
 
   await page.reload()
   await expect(verdict).toContainText('You said 3. The log says 2.')

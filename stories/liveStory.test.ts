@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { expect, it, vi } from 'vitest'
 import { renderLive } from '#storybook/liveStory.ts'
 import type { PreparedStory } from '#storybook/liveStory.ts'
+import { noteRender } from '#storybook/renders.ts'
 
 const story = { id: 'a-story' } as PreparedStory
 const other = { id: 'another-story' } as PreparedStory
@@ -13,13 +14,14 @@ function open() {
   const docs = { channel, renderStoryToElement: () => takenAway } as unknown as Parameters<
     typeof renderLive
   >[0]
-  const live = renderLive(docs, story, {} as HTMLElement, { plays: false, onBroken: () => undefined })
+  const element = {} as HTMLElement
+  const live = renderLive(docs, story, element, { plays: false, onBroken: () => undefined })
   const enter = async (newPhase: string, { id } = story, renderId = 1) => {
     channel.emit('storyRenderPhaseChanged', { storyId: id, renderId, newPhase })
     // What waits for the phase goes on.
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { live, takenAway, enter, channel }
+  return { live, element, takenAway, enter, channel }
 }
 
 it('a story goes once it has ended', async () => {
@@ -44,3 +46,24 @@ it('a story that is rendered again goes once that has ended, whatever others do'
   await enter('finished')
   expect(takenAway).toHaveBeenCalledOnce()
 })
+
+it('a story goes once no render waits for its turn, also where another one has ended', async () => {
+  const { live, element, takenAway, enter } = open()
+  const [first, second] = [createRender(), createRender()]
+  noteRender(element, first.done)
+  await enter('finished')
+  void live.remove()
+  noteRender(element, second.done)
+  first.end()
+  await enter('finished')
+  expect(takenAway).not.toHaveBeenCalled()
+  second.end()
+  await enter('finished')
+  expect(takenAway).toHaveBeenCalledOnce()
+})
+
+function createRender() {
+  const ends: (() => void)[] = []
+  const done = new Promise<void>((resolve) => void ends.push(resolve))
+  return { done, end: () => ends.forEach((end) => end()) }
+}

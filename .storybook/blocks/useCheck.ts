@@ -43,6 +43,7 @@ export function useCheck(stage: Stage) {
     /** Says that it runs, also while it waits for another one. */
     announce: () => setState({ is: 'running', steps: [] }),
     forget: () => setState({ is: 'none' }),
+    contains: (element: Element | null) => stage.box.current?.contains(element) === true,
   }
 }
 
@@ -54,6 +55,7 @@ export async function runChecks(
   checks: readonly Check[],
   how: 'together' | 'in turn' = 'in turn',
 ): Promise<boolean> {
+  const pressed = document.activeElement
   for (const check of checks) check.announce()
   const groups = how === 'together' ? [checks] : checks.map((check) => [check])
   const ends = groups.map((group) => {
@@ -61,7 +63,16 @@ export async function runChecks(
     queue = end
     return end
   })
-  return (await Promise.all(ends)).flat().every(Boolean)
+  const passed = (await Promise.all(ends)).flat().every(Boolean)
+  giveBackFocus(pressed, checks)
+  return passed
+}
+
+/** Tests use the page, and the focus with it. A reader who has moved it themselves meanwhile keeps it where it is. */
+function giveBackFocus(to: Element | null, checks: readonly Check[]): void {
+  const focused = document.activeElement
+  const isTaken = focused === document.body || checks.some((check) => check.contains(focused))
+  if (isTaken && to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 let queue: Promise<unknown> = Promise.resolve()

@@ -44,15 +44,6 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
     if (!isBusy) void answer.run(work.code)
   }
 
-  async function check(): Promise<void> {
-    const pressed = document.activeElement
-    await answer.grade(work.code)
-    // The grader has used the page, and the focus with it.
-    const focused = document.activeElement
-    const isTaken = focused === document.body || answer.stage.box.current?.contains(focused)
-    if (isTaken && pressed instanceof HTMLElement) pressed.focus({ preventScroll: true })
-  }
-
   function reset(): void {
     work.reset()
     answer.reset()
@@ -105,7 +96,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
       </Grid>
       <Below>
         <Row>
-          <Button variant="primary" disabled={isBusy} onClick={() => void check()}>
+          <Button variant="primary" disabled={isBusy} onClick={() => void answer.grade(work.code)}>
             Check my answer
           </Button>
           <Button disabled={isBusy} onClick={run}>
