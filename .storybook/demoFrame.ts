@@ -33,6 +33,11 @@ export function setDemoFrame(canvas: Element, frame: DemoFrame): void {
   frames.set(canvas, frame)
 }
 
+/** Storybook keeps the canvas in which a story was shown last. What was around it goes. */
+export function forgetDemoFrame(canvas: Element): void {
+  frames.delete(canvas)
+}
+
 /** The frame around a story's canvas; undefined for a story that stands alone. */
 export function demoFrameOf(canvas: Element): DemoFrame | undefined {
   return frames.get(canvas)

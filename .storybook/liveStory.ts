@@ -14,6 +14,12 @@ export interface LiveStory {
   remove(): Promise<void>
 }
 
+interface LiveStoryOptions {
+  plays: boolean
+  onBroken: (error: unknown) => void
+  onRemoved?: () => void
+}
+
 interface PhaseChange {
   storyId: string
   renderId: number
@@ -36,12 +42,13 @@ const underWay = new Set(['loading', 'beforeEach', 'rendering', 'playing', 'afte
  * at once.
  *
  * @param onBroken told what broke after a story had rendered
+ * @param onRemoved told when it is gone, with its element
  */
 export function renderLive(
   docs: Pick<Docs, 'renderStoryToElement' | 'channel'>,
   story: PreparedStory,
   element: HTMLElement,
-  { plays, onBroken }: { plays: boolean; onBroken: (error: unknown) => void },
+  { plays, onBroken, onRemoved }: LiveStoryOptions,
 ): LiveStory {
   let failure: { error: unknown } | undefined
   let hasEnded = false
@@ -121,6 +128,9 @@ export function renderLive(
     }
     docs.channel.off(PHASE_CHANGED, followPhase)
     await takeAway()
+    // Storybook keeps the element of each story's last render. Within the page it would keep all of the page.
+    element.remove()
+    onRemoved?.()
   }
 
   let removed: Promise<void> | undefined

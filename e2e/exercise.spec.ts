@@ -26,13 +26,12 @@ const press = (figure: Locator, name: string) => figure.getByRole('button', { na
 const verdictIn = (figure: Locator, text: string | RegExp): Locator =>
   figure.getByRole('status').filter({ hasText: text })
 
-/** The code in the editor, line by line. */
+/** The code in the editor. Its state has all of it: lines that are far from the window are not in the document. */
 async function codeIn(figure: Locator): Promise<string> {
-  const editor = editorIn(figure)
-  await editor.scrollIntoViewIfNeeded()
-  // The editor leaves out lines that are far from the window.
-  await expect(editor.locator('.cm-gap')).toHaveCount(0)
-  return (await editor.locator('.cm-line').allTextContents()).join('\n')
+  return editorIn(figure).evaluate((content) => {
+    const { cmTile } = content as HTMLElement & { cmTile: { view: { state: { doc: object } } } }
+    return String(cmTile.view.state.doc)
+  })
 }
 
 /** Changes the code in the editor. */

@@ -15,7 +15,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await expectReady(page)
   // Before that, a link of the prerendered page leads to another document.
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('h1, a')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   )
 }
 

@@ -26,7 +26,7 @@ async function inNewTab(page: Page, figure: Locator, link: Locator): Promise<Pag
 test('the app in a small browser links to the lessons of the catalogue around it', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs.getByText('The whole screen', { exact: true }).click()
+  await docs.getByText('The whole screen, and its samples, running', { exact: true }).click()
   const browser = demo(docs, 'Router Docs in a small browser')
   await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
@@ -45,7 +45,7 @@ test('and so does a story that stands alone', async ({ page }) => {
 
 test('a page of the app opens in a new tab in the app', async ({ page }) => {
   await page.goto(docsPage(routerDocs))
-  await page.getByText('The whole screen', { exact: true }).click()
+  await page.getByText('The whole screen, and its samples, running', { exact: true }).click()
   const browser = demo(page, 'Router Docs in a small browser')
   const tab = await inNewTab(page, browser, browser.getByRole('link', { name: 'User 456' }))
   await expect(tab).toHaveURL(`${sites.sub}users/456`)

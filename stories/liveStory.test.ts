@@ -14,7 +14,7 @@ function open() {
   const docs = { channel, renderStoryToElement: () => takenAway } as unknown as Parameters<
     typeof renderLive
   >[0]
-  const element = {} as HTMLElement
+  const element = { remove: () => undefined } as HTMLElement
   const live = renderLive(docs, story, element, { plays: false, onBroken: () => undefined })
   const enter = async (newPhase: string, { id } = story, renderId = 1) => {
     channel.emit('storyRenderPhaseChanged', { storyId: id, renderId, newPhase })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from '../docsContext.ts'
-import { setDemoFrame } from '../demoFrame.ts'
+import { forgetDemoFrame, setDemoFrame } from '../demoFrame.ts'
 import type { DemoFrame, LabState } from '../demoFrame.ts'
 import { renderLive } from '../liveStory.ts'
 import type { LiveStory, PreparedStory } from '../liveStory.ts'
@@ -100,7 +100,11 @@ export function useStageOf(
     })
     const stopListening = onStep && listenToSteps(canvas, onStep)
     const onBroken = (error: unknown) => setState({ broken: String(error) })
-    live.current = renderLive(docs, story, canvas, { plays: isCheck, onBroken })
+    live.current = renderLive(docs, story, canvas, {
+      plays: isCheck,
+      onBroken,
+      onRemoved: () => forgetDemoFrame(canvas),
+    })
     try {
       await live.current.ended
       setState('ready')

@@ -1,6 +1,6 @@
 import { boxOf } from './boxOf.ts'
 import type { DiagramData, DiagramLayout } from './diagram.ts'
-import { DrawnEdge } from './DrawnEdge.tsx'
+import { DrawnEdge, EdgeLabel } from './DrawnEdge.tsx'
 import { DrawnNode } from './DrawnNode.tsx'
 
 interface DrawingProps<Id extends string> {
@@ -26,6 +26,9 @@ export function Drawing<Id extends string>({ of: { nodes, edges }, layout, lit }
       ))}
       {edges.map((edge) => (
         <DrawnEdge key={`${edge.from}>${edge.to}`} edge={edge} layout={layout} />
+      ))}
+      {edges.map((edge) => (
+        <EdgeLabel key={`${edge.from}>${edge.to}`} edge={edge} layout={layout} />
       ))}
     </svg>
   )

@@ -11,21 +11,37 @@ interface DrawnEdgeProps<Id extends string> {
   layout: DiagramLayout<Id>
 }
 
-export function DrawnEdge<Id extends string>({ edge, layout }: DrawnEdgeProps<Id>) {
-  const name = `${edge.from}>${edge.to}` as const
-  const curve = curveBetween(boxOf(layout, edge.from), boxOf(layout, edge.to), layout.bends?.[name])
-  const { start, control, end, label } = curve
-  const lines = (layout.labels?.[name] ?? edge.label ?? '').split('\n')
+export function DrawnEdge<Id extends string>(props: DrawnEdgeProps<Id>) {
+  const { start, control, end, startAngle, endAngle } = curveOf(props)
+  return (
+    <g>
+      <Line d={`M ${at(start)} Q ${at(control)} ${at(end)}`} />
+      <Line d={HEAD} transform={`translate(${at(end)}) rotate(${endAngle})`} />
+      {props.edge.both && <Line d={HEAD} transform={`translate(${at(start)}) rotate(${startAngle})`} />}
+    </g>
+  )
+}
+
+/** The words beside an edge. They are drawn after all edges, because another one may cross them. */
+export function EdgeLabel<Id extends string>(props: DrawnEdgeProps<Id>) {
+  const { edge, layout } = props
+  const { label } = curveOf(props)
+  const lines = (layout.labels?.[nameOf(edge)] ?? edge.label ?? '').split('\n')
   const above = label.isBelow ? -TO_BASE * 2 : (lines.length - 1) * LINE
   const lift = label.anchor === 'middle' ? above : ((lines.length - 1) * LINE) / 2 - TO_BASE
   return (
-    <Edge>
-      <path d={`M ${at(start)} Q ${at(control)} ${at(end)}`} />
-      <path d={HEAD} transform={`translate(${at(end)}) rotate(${curve.endAngle})`} />
-      {edge.both && <path d={HEAD} transform={`translate(${at(start)}) rotate(${curve.startAngle})`} />}
+    <Label>
       <DiagramLines lines={lines} x={label.x} y={label.y - lift} anchor={label.anchor} />
-    </Edge>
+    </Label>
   )
+}
+
+function curveOf<Id extends string>({ edge, layout }: DrawnEdgeProps<Id>) {
+  return curveBetween(boxOf(layout, edge.from), boxOf(layout, edge.to), layout.bends?.[nameOf(edge)])
+}
+
+function nameOf<Id extends string>({ from, to }: DiagramEdge<Id>) {
+  return `${from}>${to}` as const
 }
 
 const HEAD = 'M -7 -4.5 L 0 0 L -7 4.5'
@@ -34,15 +50,15 @@ function at({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`
 }
 
-const Edge = styled.g`
-  path {
-    fill: none;
-    stroke: ${color.outline};
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
+const Line = styled.path`
+  fill: none;
+  stroke: ${color.outline};
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
 
+const Label = styled.g`
   text {
     fill: ${color.text};
     font: 400 14px ${font.body};

@@ -11,6 +11,7 @@ import { editorLook } from './editorLook.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
 import type { Problem } from './problem.ts'
+import type { EditorHelp } from './types/editorHelp.ts'
 
 export interface CodeEditorProps {
   label: string
@@ -23,7 +24,7 @@ export interface CodeEditorProps {
   /** What is marked in the code. */
   problem: Problem | undefined
   /** What helps with the types. */
-  help: Extension | undefined
+  help: EditorHelp | undefined
 }
 
 /** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
@@ -44,7 +45,12 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, problem,
         helping.of([]),
         editing,
         editorLook,
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': describedBy }),
+        // Long code scrolls: an accessibility checker looks for `tabindex` to see that the keyboard can do it.
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          tabindex: '0',
+        }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) change(update.state.doc.toString())
         }),
@@ -68,9 +74,9 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, problem,
   useEffect(() => {
     const editor = view.current
     if (editor === undefined || help === undefined) return undefined
-    editor.dispatch({ effects: helping.reconfigure(help) })
+    editor.dispatch({ effects: helping.reconfigure(help.extension) })
     return () => {
-      editor.dispatch({ effects: helping.reconfigure([]) })
+      editor.dispatch({ effects: helping.reconfigure(help.resting) })
       mark(editor, 'types', [])
     }
   }, [help])

@@ -75,11 +75,11 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
             onChange={work.write}
             onRun={run}
             problem={answer.problem}
-            help={types.extension}
+            help={types.editorHelp}
           />
           <Help id={help}>
             Ctrl+Enter runs. Tab indents: press Escape, then Tab, to leave.
-            {types.extension !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
+            {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
           </Help>
           <TypeHelp state={types.state} problems={types.problems} />
         </Side>

@@ -11,6 +11,8 @@ export interface Answer {
   exports: Module
   /** Its address, which the stacks of its errors name. */
   address: string
+  /** Tells nobody any more what was stopped. A browser keeps a module as long as the page, and all that the module could tell. */
+  release(): void
 }
 
 /** What the learner's module finds in place of what a module imports. */
@@ -48,7 +50,8 @@ export async function link(source: string, modules: Modules, { asked, onStopped 
   const { code, imports } = compile(source)
   for (const wanted of imports) demand(wanted, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
-  const guards = createGuards(onStopped)
+  const listener = { onStopped }
+  const guards = createGuards((problem) => listener.onStopped(problem))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
     $import: async (specifier) => found(specifier, modules),
@@ -60,8 +63,10 @@ export async function link(source: string, modules: Modules, { asked, onStopped 
   const missing = asked.find((name) => !(name in exports))
   if (missing !== undefined)
     throw new AnswerProblem(`The file exports no “${missing}” any more. The exercise needs it.`)
-  return { exports, address }
+  return { exports, address, release: () => void (listener.onStopped = ignore) }
 }
+
+function ignore(): void {}
 
 async function started(address: string): Promise<Module> {
   try {
@@ -72,6 +77,8 @@ async function started(address: string): Promise<Module> {
     throw new AnswerProblem(sentence, line === undefined ? {} : { line })
   } finally {
     URL.revokeObjectURL(address)
+    // Its first line has read them.
+    surroundings.delete(address)
   }
 }
 

@@ -4,6 +4,7 @@ import { useStageOf } from '../blocks/useStage.ts'
 import type { PreparedStory } from '../liveStory.ts'
 import { followCrashes } from './crashes.ts'
 import type { Exercise, Module } from './exercise.ts'
+import type { Answer } from './link.ts'
 import { lineOf, problemOf } from './problem.ts'
 import type { Problem } from './problem.ts'
 import { onSolved } from './solved.ts'
@@ -20,6 +21,7 @@ interface StartingPoint {
  */
 export function useAnswer(exercise: Exercise, story: PreparedStory, { module: start, text }: StartingPoint) {
   const shown = useRef(start)
+  const linked = useRef<Answer>(undefined)
   const [shownText, setShownText] = useState(text)
   const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
   const check = useCheck(stage)
@@ -47,6 +49,8 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     }
   }, [address, story.id])
 
+  useEffect(() => () => linked.current?.release(), [])
+
   // In development the starting point is another one when its file has changed. What the learner has written and run stays.
   const latestText = useRef(text)
   const onStart = useEffectEvent(() => {
@@ -65,6 +69,8 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
         asked: Object.keys(start),
         onStopped: (stopped) => setProblem(problemOf(stopped)),
       })
+      linked.current?.release()
+      linked.current = answer
       shown.current = answer.exports
       setAddress(answer.address)
       setShownText(written)

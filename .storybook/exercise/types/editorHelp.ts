@@ -11,6 +11,13 @@ import type { Description, File, TypeProblem } from './service.ts'
 /** How long nothing has to change before the types are checked, in ms. */
 const PAUSE_MS = 300
 
+/** What type help adds to an editor. */
+export interface EditorHelp {
+  extension: Extension
+  /** What stays when it is turned off: a list of completions that is on its way looks for its field. */
+  resting: Extension
+}
+
 /**
  * Errors, completions and hover for the file at a path.
  *
@@ -20,7 +27,7 @@ export function editorHelp(
   ask: Ask,
   path: string,
   report: (problems: readonly TypeProblem[]) => void,
-): Extension {
+): EditorHelp {
   const fileOf = (state: EditorState): File => ({ path, code: state.doc.toString() })
 
   async function complete(context: CompletionContext): Promise<CompletionResult | null> {
@@ -36,7 +43,7 @@ export function editorHelp(
     return { from: found.from, options, validFor: /^[\w$]*$/ }
   }
 
-  return [
+  const extension = [
     ViewPlugin.define((view) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const check = async () => {
@@ -77,6 +84,10 @@ export function editorHelp(
     }),
     look,
   ]
+  return {
+    extension,
+    resting: autocompletion({ override: [], activateOnTyping: false, defaultKeymap: false }),
+  }
 }
 
 function domOf(description: Description): HTMLElement

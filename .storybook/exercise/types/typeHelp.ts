@@ -1,8 +1,8 @@
-import type { Extension } from '@codemirror/state'
 import { createStore } from 'zustand'
+import type { EditorHelp } from './editorHelp.ts'
 import type { TypeProblem } from './service.ts'
 
-export type Help = (path: string, report: (problems: readonly TypeProblem[]) => void) => Extension
+export type Help = (path: string, report: (problems: readonly TypeProblem[]) => void) => EditorHelp
 
 export type TypeHelpState =
   { is: 'unasked' } | { is: 'loading' } | { is: 'failed' } | { is: 'loaded'; isOn: boolean; help: Help }

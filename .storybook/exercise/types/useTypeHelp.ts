@@ -8,6 +8,6 @@ export function useTypeHelp(path: string) {
   const state = useStore(typeHelp)
   const [problems, setProblems] = useState<readonly TypeProblem[]>()
   const help = state.is === 'loaded' && state.isOn ? state.help : undefined
-  const extension = useMemo(() => help?.(`/${path}`, setProblems), [help, path])
-  return { state, problems, extension }
+  const editorHelp = useMemo(() => help?.(`/${path}`, setProblems), [help, path])
+  return { state, problems, editorHelp }
 }
