@@ -41,6 +41,7 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
   await expect(verdict).toContainText('You said 3. The log says 2.')
   await press(figure, 'Try again')
   await expect(verdict).toHaveText('')
+  await expect(figure.getByRole('radio').first()).toBeFocused()
   await commit(figure, '2')
   await press(figure, 'Run')
   await expect(verdict).toContainText('You said 2. The log says 2.', patience)

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import type { LessonSlug } from '#lessons.ts'
 import type { Answer } from '#progress/progress.ts'
@@ -27,12 +28,20 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const { prediction, stage, state, hasRun, commit, run, tryAgain } = usePrediction(of, againIn)
   const [chosen, setChosen] = useState<Answer>()
   const question = useId()
+  const sheet = useRef<HTMLDivElement>(null)
   const { title, options } = prediction
   const isOpen = state.is === 'open'
 
+  /** The button goes, so the focus moves to what can be answered now. */
+  function openAgain(): void {
+    flushSync(tryAgain)
+    const radios = [...(sheet.current?.querySelectorAll('input') ?? [])]
+    ;(radios.find(({ checked }) => checked) ?? radios[0])?.focus()
+  }
+
   const figure = (
     <Figure aria-label={`Predict: ${title}`} $hasRun={hasRun}>
-      <Sheet className="sb-unstyled">
+      <Sheet ref={sheet} className="sb-unstyled">
         <Kind>Predict</Kind>
         <Title>{title}</Title>
         <Question id={question}>
@@ -60,7 +69,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
             Run
           </Button>
           {(state.is === 'measured' || state.is === 'broken') && (
-            <Button variant="quiet" onClick={tryAgain}>
+            <Button variant="quiet" onClick={openAgain}>
               Try again
             </Button>
           )}
