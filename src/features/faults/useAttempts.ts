@@ -24,9 +24,11 @@ export function useAttempts(api: ApiClient, name: string) {
   }
 
   function end(outcome: string, failed: boolean): void {
+    // Not in the change itself, which React may run later.
+    const endedAt = Date.now()
     change((attempts) =>
       attempts.map((attempt, index) =>
-        index === attempts.length - 1 ? { ...attempt, endedAt: Date.now(), outcome, failed } : attempt,
+        index === attempts.length - 1 ? { ...attempt, endedAt, outcome, failed } : attempt,
       ),
     )
   }
