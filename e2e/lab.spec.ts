@@ -265,6 +265,8 @@ test('10 seconds of freshness pass in one at 10×, and the banner says so', asyn
   ).toBeHidden()
   const requests = recordRequests(page, `${sites.root}api/app/`)
   await choose(page, 'Home')
+  // Before that, Back would leave the app.
+  await expect(page.getByRole('heading', { level: 1, name: 'React Query Course' })).toBeVisible()
   await page.goBack()
   await expect.poll(() => requests).toEqual(['GET posts'])
 })
