@@ -115,6 +115,8 @@ const Folded = styled.span`
   border-block: 1px dashed ${color.border};
   border-radius: ${radius.s};
   color: ${color.textMuted};
+  font-family: ${font.body};
+  user-select: none;
 
   &:first-child {
     margin-block-start: -${space.m};
@@ -125,6 +127,4 @@ const Folded = styled.span`
     margin-block-end: -${space.m};
     border-block-end: 0;
   }
-  font-family: ${font.body};
-  user-select: none;
 `
