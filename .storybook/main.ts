@@ -12,8 +12,10 @@ import { webFontDir, webFontHead } from './webFont.ts'
 /** Story tests have no static files, and do not depend on a font. */
 const isTest = process.env['VITEST'] !== undefined
 
-/** Serves the catalogue to coding agents, at `/mcp`. It is for development: in a build it would add a script and a list of components. */
-const forAgents = isTest || process.env['NODE_ENV'] === 'production' ? [] : ['@storybook/addon-mcp']
+const isDevelopment = !isTest && process.env['NODE_ENV'] !== 'production'
+
+/** Serves the catalogue to coding agents, at `/mcp`. In a build it would add a script and a list of components. */
+const forAgents = isDevelopment ? ['@storybook/addon-mcp'] : []
 
 /** What a link to the catalogue is shown with. */
 const preview = linkPreview({
@@ -73,6 +75,8 @@ export default defineMain({
     backgrounds: false,
     measure: false,
     outline: false,
+    // It marks what axe complains of, and computes the style of every element on a page with each change of the page to do so.
+    highlight: isDevelopment,
   },
   // The list of what the catalogue was built with says nothing to a learner.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },

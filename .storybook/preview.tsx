@@ -13,9 +13,11 @@ import { addonBackToLesson } from './backToLesson.tsx'
 import { addonClock } from './clock.ts'
 import { addonDevelopmentOnly } from './developmentOnly.tsx'
 import { addonDocs } from './docsRenderer.tsx'
+import { addonKeptContext } from './keptContext.tsx'
 import { addonQuietConsole } from './quietConsole.ts'
 import { addonSettled } from './settled.ts'
 import { addonSteps } from './steps.ts'
+import { addonRouter } from './storyRouter.tsx'
 import { addonTheme } from './theme.tsx'
 import { addonWorld } from './world.tsx'
 import { startMockApi } from './mockApi.ts'
@@ -41,11 +43,15 @@ export default definePreview({
     addonDevelopmentOnly(),
     addonTheme(),
     addonClock(),
+    // Decorators of an addon are around those of the next ones.
     addonWorld(),
+    addonRouter(),
     addonAnswers(),
     addonSettled(),
     addonSteps(),
     addonQuietConsole(),
+    // Last, because the decorators of all others read what it takes away.
+    addonKeptContext(),
   ],
   parameters: {
     layout: 'fullscreen',

@@ -2,14 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { withRouter } from 'storybook-addon-remix-react-router'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { CatalogueContext } from '#app/catalogue.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
-import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
+import { MemoryHostContext } from '#lab/MemoryLinks.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from '#lab/RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
@@ -50,17 +49,11 @@ export interface WorldParameters {
 
 let mounts = 0
 
-/** Gives every mounted story a server, a network, a cache and a router of its own (decision 1). */
+/** Gives every mounted story a server, a network and a cache of its own (decision 1). */
 export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
     initialGlobals: networkOfTheStory,
     decorators: [
-      (Story) => (
-        <MemoryLinks>
-          <Story />
-        </MemoryLinks>
-      ),
-      withRouter,
       (Story, { id, tags, parameters, globals, viewMode, canvasElement }) => (
         <WorldHost
           name={id}
@@ -76,10 +69,7 @@ export function addonWorld() {
       ),
     ],
     beforeEach(context) {
-      Object.defineProperty(context, 'world', {
-        get: () => worldOf(context.canvasElement),
-        configurable: true,
-      })
+      Object.defineProperty(context, 'world', { get: ownWorld, configurable: true })
     },
   })
 }
@@ -190,8 +180,9 @@ function openings(
   return { world, api, queryClient, memoryHost: memoryHostOf(name) }
 }
 
-function worldOf(canvas: HTMLElement): World {
-  const world = worldOn(canvas)
+/** One getter for all contexts: the engine remembers getters, and with each of them the context that it was made for. */
+function ownWorld(this: { canvasElement: HTMLElement }): World {
+  const world = worldOn(this.canvasElement)
   if (world === undefined)
     throw new Error('This story has no world yet: ask for it after the story has rendered.')
   return world

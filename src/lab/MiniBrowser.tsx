@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
@@ -8,6 +8,7 @@ import { PageHead } from '#ui/Page.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MemoryHostContext, MemoryLinks } from './MemoryLinks.tsx'
+import { useMemoryRouter } from './useMemoryRouter.ts'
 
 export interface MiniBrowserProps {
   /** The routes that it shows. */
@@ -21,17 +22,15 @@ export interface MiniBrowserProps {
 /** A small browser in a demo, with an address bar and a history of its own. The page around it does not navigate. */
 export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps) {
   const host = useContext(MemoryHostContext)
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: <Window page={<Outlet />} />,
-          errorElement: <Window page={errorElement} />,
-          children: routes,
-        },
-      ],
-      { initialEntries: [host.startAt ?? startAt] },
-    ),
+  const router = useMemoryRouter(
+    () => [
+      {
+        element: <Window page={<Outlet />} />,
+        errorElement: <Window page={errorElement} />,
+        children: routes,
+      },
+    ],
+    host.startAt ?? startAt,
   )
   // What a browser shows is a page of its own, wherever the browser stands.
   return (

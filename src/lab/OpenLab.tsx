@@ -101,11 +101,15 @@ const Head = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s};
   width: 100%;
   max-width: ${width.page};
   margin-inline: auto;
   padding: ${space.xs} var(--demo-inset, ${space.m});
+
+  /* The text of a quiet button ends where what is below it does. */
+  & > :last-child {
+    margin-inline-end: -${space.m};
+  }
 `
 
 /** A host that gives the lab a place of its own hides this button. */

@@ -1,5 +1,5 @@
-import { useContext, useLayoutEffect, useState } from 'react'
-import { createMemoryRouter, Outlet } from 'react-router-dom'
+import { useContext, useLayoutEffect } from 'react'
+import { Outlet } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
@@ -9,6 +9,7 @@ import { createRoutes } from '#app/routes.tsx'
 import type { ThemeSettings } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
 import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
+import { useMemoryRouter } from '#lab/useMemoryRouter.ts'
 import { color } from '#ui/tokens.ts'
 
 export interface WholeAppProps {
@@ -22,7 +23,7 @@ export interface WholeAppProps {
 export function WholeApp({ startAt, theme = 'light' }: WholeAppProps) {
   const api = useApi()
   const host = useContext(MemoryHostContext)
-  const [router] = useState(() => createMemoryRouter(routes(), { initialEntries: [host.startAt ?? startAt] }))
+  const router = useMemoryRouter(routes, host.startAt ?? startAt)
   const currentTheme = useThemeStore((state) => state.theme)
 
   useLayoutEffect(() => {

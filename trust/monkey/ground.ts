@@ -64,6 +64,8 @@ function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground 
     enter: async (page) => {
       await page.evaluate((id) => globalThis.monkey.openPage(id), lessonPageId(lesson))
       await heading(page, lesson.title).waitFor()
+      // A page comes in two parts.
+      await page.locator('main[aria-busy=false]').waitFor()
       await page.evaluate(() => globalThis.monkey.seeAll())
     },
     leave: async (page) => {

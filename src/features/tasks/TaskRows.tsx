@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '#ui/tokens.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -16,16 +16,17 @@ export interface TaskRowsProps extends Omit<TaskRowProps, 'task'> {
 
 /** Task rows in a frame that scrolls. A task added at the end is scrolled into view. */
 export function TaskRows({ label, tasks, ...row }: TaskRowsProps) {
-  const viewport = useRef<HTMLDivElement>(null)
+  // State, because the rows measure it: a ref is not there yet when they mount.
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const shown = useRef(tasks.length)
 
   useEffect(() => {
-    if (tasks.length > shown.current) viewport.current?.scrollTo({ top: viewport.current.scrollHeight })
+    if (tasks.length > shown.current) viewport?.scrollTo({ top: viewport.scrollHeight })
     shown.current = tasks.length
-  }, [tasks.length])
+  }, [tasks.length, viewport])
 
   return (
-    <Viewport ref={viewport}>
+    <Viewport ref={setViewport}>
       {tasks.length > WINDOWED_BEYOND ? (
         <WindowedRows label={label} tasks={tasks} viewport={viewport} {...row} />
       ) : (

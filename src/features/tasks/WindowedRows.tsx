@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback } from 'react'
-import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskRowProps } from './TaskRow.tsx'
@@ -12,15 +11,15 @@ const OVERSCAN = 4
 interface WindowedRowsProps extends Omit<TaskRowProps, 'task'> {
   label: string
   tasks: readonly Task[]
-  /** The element that scrolls. */
-  viewport: RefObject<HTMLElement | null>
+  /** The element that scrolls, once it is there. */
+  viewport: HTMLElement | null
 }
 
 /** A long list; only the visible rows are in the document. Each has its position and the list's size. */
 export function WindowedRows({ label, tasks, viewport, ...row }: WindowedRowsProps) {
   const virtualizer = useVirtualizer({
     count: tasks.length,
-    getScrollElement: () => viewport.current,
+    getScrollElement: () => viewport,
     estimateSize: () => ESTIMATED_HEIGHT,
     // Keyed by task, so that measured heights stay right when a task above is deleted.
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),

@@ -1,13 +1,14 @@
-import { useContext, useState } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { useContext } from 'react'
+import { RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { MemoryHostContext, MemoryLinks } from '#lab/MemoryLinks.tsx'
+import { useMemoryRouter } from '#lab/useMemoryRouter.ts'
 import { FilterFrame } from './FilterFrame.tsx'
 
 /** A sample whose top-level routes matter, as a whole app. It has no address bar: that would be a route around them. */
 export function SampleApp({ routes }: { routes: RouteObject[] }) {
   const { startAt = '/' } = useContext(MemoryHostContext)
-  const [router] = useState(() => createMemoryRouter(routes.map(withLinks), { initialEntries: [startAt] }))
+  const router = useMemoryRouter(() => routes.map(withLinks), startAt)
   return (
     <FilterFrame>
       <RouterProvider router={router} useTransitions={false} />

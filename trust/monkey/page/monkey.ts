@@ -50,9 +50,19 @@ globalThis.monkey = {
   async seeAll() {
     for (const figure of document.querySelectorAll('figure')) {
       figure.scrollIntoView()
-      for (let frame = 0; frame < 4; frame++) await nextFrame()
+      for (let frame = 0; frame < 4 || (frame < LONGEST_START && isStarting(figure)); frame++)
+        await nextFrame()
     }
   },
+}
+
+/** How many frames a demo may take to start; one that waits for something else does not come. */
+const LONGEST_START = 120
+
+/** Whether a demo is on its way that can be seen. */
+function isStarting(figure: Element): boolean {
+  const stages = figure.querySelectorAll('[role=region][aria-busy=true]')
+  return [...stages].some((stage) => stage.checkVisibility())
 }
 
 function homeLink(): HTMLAnchorElement | undefined {
