@@ -34,6 +34,10 @@ async function codeIn(figure: Locator): Promise<string> {
   })
 }
 
+async function hasFocus(element: Locator): Promise<boolean> {
+  return (await element.count()) > 0 && element.evaluate((node) => node === document.activeElement)
+}
+
 /** Changes the code in the editor. */
 async function write(figure: Locator, change: (code: string) => string): Promise<void> {
   const code = await codeIn(figure)
@@ -76,6 +80,28 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
   await expectReadableColours(page)
 })
 
+/** Uses a demo of the same page. Returns an expectation that it still stands there as it was left, has asked for nothing, and works. */
+async function otherDemo(page: Page): Promise<() => Promise<void>> {
+  const demo = page.getByRole('figure', { name: 'Basic Query on a healthy network', exact: true })
+  await demo.scrollIntoViewIfNeeded()
+  const filter = demo.getByRole('combobox', { name: 'Filter by user' })
+  const requests = demo.getByRole('group', { name: 'Requests of this demo' })
+  await filter.selectOption('User 2')
+  await expect(demo.getByText('10 posts')).toBeVisible()
+  await filter.evaluate((element) => (element.dataset['left'] = 'here'))
+  await expect(requests).toContainText('2 requests')
+  return async () => {
+    await expect(filter).toHaveAttribute('data-left', 'here')
+    await expect(filter.locator('option:checked')).toHaveText('User 2')
+    await expect(demo.getByText('10 posts')).toBeVisible()
+    await expect(demo.getByRole('alert')).toHaveCount(0)
+    await expect(requests).toContainText('2 requests')
+    await filter.selectOption('User 3')
+    await expect(requests).toContainText('3 requests')
+    await expect(demo.getByText('10 posts')).toBeVisible()
+  }
+}
+
 /** Changes the code of a starting point, and expects what that is told. */
 function sayingOn(figure: Locator, start: string) {
   return async (change: (code: string) => string, text: RegExp, button = 'Run') => {
@@ -87,6 +113,7 @@ function sayingOn(figure: Locator, start: string) {
 
 loudTest('mistakes say where they are, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
+  const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
   const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('queryKey:', 'queryKey'), /^Not yet\. Line 11, column \d+: /)
@@ -97,11 +124,13 @@ loudTest('mistakes say where they are, and the page goes on', async ({ page }) =
   )
   await saysOn((code) => code.replace("'#api/staleTime.ts'", "'#api/stale.ts'"), /Line 5: There is no/)
   await saysOn((code) => code.replace('posts.data}', 'nothing.data}'), /Line \d+: nothing is not defined/)
+  await expectOtherDemoAsLeft()
   await saysOn(right, /^Solved/, 'Check my answer')
 })
 
 loudTest('what does not end is ended, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
+  const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
   const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('  const api', '  while (true) {}\n  const api'), /Line \d+: This loop/)
@@ -122,6 +151,7 @@ loudTest('what does not end is ended, and the page goes on', async ({ page }) =>
   await write(figure, () => start.replace('  const api', '  throw new Promise(() => {})\n  const api'))
   await press(figure, 'Run')
   await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
+  await expectOtherDemoAsLeft()
   await saysOn(right, /^Solved/, 'Check my answer')
 })
 
@@ -212,6 +242,15 @@ test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => 
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(editorIn(figure)).not.toBeFocused()
+  expect(await codeIn(figure)).toBe(`  ${start}`)
+
+  const next = page.getByRole('figure', { name: 'Exercise: The lie', exact: true })
+  for (let tabs = 0; tabs < 20 && !(await hasFocus(editorIn(next))); tabs += 1)
+    await page.keyboard.press('Tab')
+  await expect(editorIn(next)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(next.getByRole('button', { name: /^Type help/ })).toBeFocused()
   expect(await codeIn(figure)).toBe(`  ${start}`)
 })
 

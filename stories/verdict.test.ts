@@ -102,6 +102,16 @@ describe('an error of an answer', () => {
     expect(sentence(new RangeError('Maximum call stack size exceeded'))).toMatch(/calls itself/)
     expect(sentence(new ReferenceError('useQuery is not defined'))).toMatch(/Is it imported/)
   })
+
+  it.each([
+    [60, /both children and/],
+    [61, /takes an object/],
+    [137, /has no children/],
+    [460, /^`use` stands in a `try`/],
+    [482, /async function, or makes a new promise in each render/],
+  ])('has words for number %i', (number, words) => {
+    expect(sentence(new Error(`Minified React error #${number}; visit https://react.dev`))).toMatch(words)
+  })
 })
 
 describe('the closest word', () => {

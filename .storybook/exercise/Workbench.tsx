@@ -197,12 +197,15 @@ const Help = styled.p`
 
 const Shown = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s};
   padding-inline: var(--demo-inset);
   color: ${color.textMuted};
   font-size: ${font.small};
+  /* Beside both buttons it has two lines, which stay clear of the border. */
+  line-height: 1.3;
 `
 
 /** Quiet buttons: their text begins and ends where what is above and below it does. */

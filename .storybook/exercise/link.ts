@@ -1,10 +1,9 @@
 import { AnswerProblem } from './AnswerProblem.ts'
 import { compile } from './compile.ts'
+import { demand, found } from './demand.ts'
 import type { Module, Modules } from './exercise.ts'
 import { createGuards } from './guards.ts'
-import type { Import } from './importEdits.ts'
 import { problemOf } from './problem.ts'
-import { closest } from './closest.ts'
 
 /** A learner's code as a module of this page. */
 export interface Answer {
@@ -48,7 +47,7 @@ export interface Linking {
  */
 export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
   const { code, imports } = compile(source)
-  for (const wanted of imports) demand(wanted, modules)
+  demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
   const listener = { onStopped }
   const guards = createGuards((problem) => listener.onStopped(problem))
@@ -69,22 +68,26 @@ export async function link(source: string, modules: Modules, { asked, onStopped 
 function ignore(): void {}
 
 async function started(address: string): Promise<Module> {
+  const limit = startLimit()
   try {
-    return await Promise.race([import(/* @vite-ignore */ address) as Promise<Module>, notStarted()])
+    return await Promise.race([import(/* @vite-ignore */ address) as Promise<Module>, limit.passed])
   } catch (error) {
     if (error instanceof AnswerProblem) throw error
     const { sentence, line } = problemOf(error, address)
     throw new AnswerProblem(sentence, line === undefined ? {} : { line })
   } finally {
+    limit.stop()
     URL.revokeObjectURL(address)
     // Its first line has read them.
     surroundings.delete(address)
   }
 }
 
-function notStarted(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(
+/** `passed` is rejected when the top level of a module has waited for too long. */
+function startLimit(): { passed: Promise<never>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(
       reject,
       START_LIMIT_MS,
       new AnswerProblem(
@@ -92,22 +95,5 @@ function notStarted(): Promise<never> {
       ),
     )
   })
-}
-
-function demand({ specifier, names, line }: Import, modules: Modules): void {
-  const module = found(specifier, modules, line)
-  const missing = names.find((name) => !(name in module))
-  if (missing === undefined) return
-  const meant = closest(missing, Object.keys(module))
-  const question = meant === undefined ? '' : ` Did you mean “${meant}”?`
-  throw new AnswerProblem(`“${specifier}” exports no “${missing}”.${question}`, { line })
-}
-
-function found(specifier: string, modules: Modules, line?: number): Module {
-  const module = modules[specifier]
-  if (module !== undefined) return module
-  const known = Object.keys(modules).filter((name) => name !== 'react/jsx-runtime')
-  const meant = closest(specifier, known)
-  const help = meant === undefined ? `This exercise has ${known.join(', ')}.` : `Did you mean “${meant}”?`
-  throw new AnswerProblem(`There is no “${specifier}” here. ${help}`, line === undefined ? {} : { line })
+  return { passed, stop: () => clearTimeout(timer) }
 }

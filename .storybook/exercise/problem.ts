@@ -55,7 +55,7 @@ const ofReact: Readonly<Record<string, string>> = {
   300: 'Fewer hooks ran than in the render before. Is there a `return` above a hook?',
   301: 'A component sets state while it renders, which renders it again, for ever. Set state in an event or in an effect.',
   310: 'More hooks ran than in the render before. Is there a hook inside of a condition?',
-  460: 'A component suspends without a Suspense boundary that could show something meanwhile.',
+  460: '`use` stands in a `try`, which catches what it waits with. Move it out of there.',
   482: 'A component is an async function, or makes a new promise in each render. Load with a query, or in an effect.',
   321: 'A hook was called outside of a component. Call it at the top of one.',
 }

@@ -51,14 +51,19 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
 
   useEffect(() => () => linked.current?.release(), [])
 
-  // In development the starting point is another one when its file has changed. What the learner has written and run stays.
-  const latestText = useRef(text)
+  // In development the starting point is whatever stands in its file, so it is guarded like what is written on the page. It changes with
+  // the file. What the learner has written and run here stays.
+  const showsFile = useRef(true)
   const onStart = useEffectEvent(() => {
-    const showedIt = shownText === latestText.current
-    latestText.current = text
-    if (showedIt && shown.current !== start) reset()
+    if (import.meta.env.DEV && showsFile.current) void showFile()
   })
   useEffect(() => onStart(), [start])
+
+  async function showFile(): Promise<void> {
+    showsFile.current = true
+    check.forget()
+    if (await prepare(text)) stage.restart()
+  }
 
   /** Makes the code the answer on the stage. Returns whether it can run. */
   async function prepare(written: string): Promise<boolean> {
@@ -84,6 +89,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
 
   /** Shows the starting point. */
   function reset(): void {
+    if (import.meta.env.DEV) return void showFile()
     shown.current = start
     setAddress('')
     setShownText(text)
@@ -101,11 +107,13 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     /** Whether it is there because the learner has run it. */
     hasRun: address !== '',
     async run(written: string): Promise<void> {
+      showsFile.current = written === text
       if (!(await prepare(written))) return
       check.forget()
       stage.restart()
     },
     async grade(written: string): Promise<void> {
+      showsFile.current = written === text
       check.announce()
       if ((await prepare(written)) && (await runChecks([check]))) onSolved(exercise.id)
     },

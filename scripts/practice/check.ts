@@ -2,31 +2,56 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { compile } from '#storybook/exercise/compile.ts'
+import { demand } from '#storybook/exercise/demand.ts'
+import type { Modules } from '#storybook/exercise/exercise.ts'
+import { placed, problemOf } from '#storybook/exercise/problem.ts'
 import type { FoundExercise } from './exercises.ts'
 
 /** What a learner hears of their code; undefined if it is right. */
 export type Sentence = string | undefined
 
+/** After so long a check is ended, in ms. A browser with code that does not end does not answer any more. */
+const LIMIT_MS = 120_000
+
 /**
- * Plays the grader of an exercise on its starting point, in a browser.
+ * Looks whether the code of an exercise can be read and has its imports, and plays the grader on it, in a browser.
  *
  * @throws Error where the tests cannot run
  */
-export async function check({ stories }: FoundExercise, root: string): Promise<Sentence> {
+export async function check({ path, modules, stories }: FoundExercise, root: string): Promise<Sentence> {
+  const code = await readFile(resolve(root, path), 'utf8')
+  return mistakeIn(code, (await modules()).modules) ?? play(stories, root)
+}
+
+/** What keeps code from running at all, as the page says it. */
+export function mistakeIn(code: string, modules: Modules): Sentence {
+  try {
+    demand(compile(code).imports, modules)
+    return undefined
+  } catch (error) {
+    return placed(problemOf(error))
+  }
+}
+
+async function play(stories: string, root: string): Promise<Sentence> {
   const folder = await mkdtemp(join(tmpdir(), 'practice-'))
   const report = join(folder, 'report.json')
   try {
-    const output = await vitest(root, [
+    const { output, isTooLong } = await vitest(root, [
       'run',
       '--project=stories*',
       '--reporter=json',
-      `--outputFile=${report}`,
+      '--reporter=default',
+      `--outputFile.json=${report}`,
       '--testNamePattern=Starting Point$',
       stories,
     ])
+    if (isTooLong)
+      return 'The check did not end within two minutes, and was stopped. Which loop, or which effect, goes on for ever?'
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) throw new Error(`The check could not run:\n${output}`)
-    return verdictIn(JSON.parse(text) as Report)
+    return verdictIn(JSON.parse(text) as Report, output)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -39,14 +64,30 @@ interface Report {
   }[]
 }
 
-/** The grader's sentence in a report of Vitest. @throws Error if nothing was played */
-export function verdictIn({ testResults }: Report): Sentence {
+/**
+ * The grader's sentence in a report of Vitest.
+ *
+ * @param output what Vitest has written to the terminal: it says there what code has thrown while it was loaded
+ * @throws Error if nothing was played
+ */
+export function verdictIn({ testResults }: Report, output = ''): Sentence {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const played = tests.find(({ status }) => status === 'passed' || status === 'failed')
-  if (played === undefined)
-    throw new Error(`The check could not run: ${testResults[0]?.message ?? 'there is no such story'}`)
-  if (played.status === 'passed') return undefined
-  return sentenceIn(played.failureMessages?.[0] ?? 'The check failed.')
+  if (played !== undefined)
+    return played.status === 'passed'
+      ? undefined
+      : sentenceIn(played.failureMessages?.[0] ?? 'The check failed.')
+  const thrown = thrownIn(output)
+  if (thrown !== undefined) return thrown
+  throw new Error(`The check could not run: ${testResults[0]?.message ?? 'there is no such story'}`)
+}
+
+function thrownIn(output: string): Sentence {
+  const text = output.replaceAll(colours, '')
+  const [, message] = /^Caused by: (?:\w+: )?(.+)$/m.exec(text) ?? []
+  const [, line] = /❯ \S*problem\.tsx:(\d+):/.exec(text) ?? []
+  if (message === undefined || line === undefined) return undefined
+  return placed({ sentence: `Your code threw: ${message}`, line: Number(line) })
 }
 
 /** Without the stack, and without what Storybook writes around the message. */
@@ -61,17 +102,23 @@ function sentenceIn(message: string): string {
 
 const colours = /\u001B\[[\d;]*m/g // oxlint-disable-line no-control-regex -- terminal colours begin with ESC
 
-function vitest(root: string, args: readonly string[]): Promise<string> {
+function vitest(root: string, args: readonly string[]): Promise<{ output: string; isTooLong: boolean }> {
   const script = resolve(root, 'node_modules/vitest/vitest.mjs')
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, PRACTICE: 'true' },
+    timeout: LIMIT_MS,
+    // Vitest would wait for its browser.
+    killSignal: 'SIGKILL',
   })
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
   return new Promise((done, fail) => {
     child.on('error', fail)
-    child.on('close', () => done(output))
+    child.on('exit', (_, signal) => {
+      if (signal === 'SIGKILL') done({ output, isTooLong: true })
+    })
+    child.on('close', () => done({ output, isTooLong: false }))
   })
 }

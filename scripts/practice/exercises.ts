@@ -14,6 +14,8 @@ export interface FoundExercise {
   path: string
   /** Its stories. */
   stories: string
+  /** What the code may import. */
+  modules: Exercise['modules']
   /** Tells one version of the learner's code from another. */
   version: string
 }
@@ -32,10 +34,10 @@ async function read(root: string, file: string): Promise<FoundExercise> {
   const module = (await import(pathToFileURL(resolve(root, file)).href)) as Record<string, Exercise>
   const [exercise] = Object.values(module)
   if (exercise === undefined) throw new Error(`${file} defines no exercise.`)
-  const { id, title, task, path } = exercise
+  const { id, title, task, path, modules } = exercise
   const folder = posix.dirname(file)
   const stories = readdirSync(resolve(root, folder)).find((name) => name.endsWith('.stories.tsx'))
   const code = readFileSync(resolve(root, path))
   const version = createHash('sha256').update(code).digest('hex')
-  return { id, title, task, path, stories: `${folder}/${stories}`, version }
+  return { id, title, task, path, stories: `${folder}/${stories}`, modules, version }
 }

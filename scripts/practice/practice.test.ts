@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verdictIn } from './check.ts'
+import { mistakeIn, verdictIn } from './check.ts'
 import { findExercises } from './exercises.ts'
 import { listed, oneNamed } from './list.ts'
 import { readResults, writeResults } from './results.ts'
@@ -80,6 +80,27 @@ describe('a verdict', () => {
     const message =
       '\u001B[34m\nClick to debug the error directly in Storybook: http://localhost:6006/\u001B[39m\n\nNotYet: No request has left.\n    at because (grading.ts:31:9)'
     expect(verdictIn(report('failed', message))).toBe('No request has left.')
+  })
+
+  it.each([
+    [
+      "import { useQeury } from 'library'\nuseQeury()",
+      'Line 1: “library” exports no “useQeury”. Did you mean “useQuery”?',
+    ],
+    [
+      "\nimport { List } from '../../../List.tsx'\nList()",
+      'Line 2: There is no “../../../List.tsx” here. Did you mean “../../List.tsx”?',
+    ],
+    ['export const a = {\n  b [1] }', 'Line 2, column 5: Unexpected [1'],
+  ])('is what the page says of code that cannot run: %j', (code, says) => {
+    const sentence = mistakeIn(code, { library: { useQuery: 1 }, '../../List.tsx': { List: 1 } })
+    expect(sentence).toBe(says)
+  })
+
+  it('is what code throws while it is loaded', () => {
+    const output =
+      '\u001B[31mError\u001B[39m: Failed to import test file A.stories.tsx\nCaused by: Error: at import\n ❯ stories/a/problem.tsx:3:7\n'
+    expect(verdictIn({ testResults: [] }, output)).toBe('Line 3: Your code threw: at import')
   })
 
   it('needs a test that was played', () => {

@@ -33,7 +33,13 @@ if (values.help === true) {
     process.stderr.write(`There is no exercise “${name}”. npm run practice lists them.\n`)
     process.exitCode = 1
   } else {
-    process.exitCode = (await grade(exercise)) ? 0 : 1
+    process.exitCode = await grade(exercise).then(
+      (isSolved) => (isSolved ? 0 : 1),
+      (error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+        return 1
+      },
+    )
   }
 }
 

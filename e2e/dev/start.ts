@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+const FILE = resolve(
+  import.meta.dirname,
+  '../../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+)
+const FROM = "['posts', 'list']"
+const WRONG = "['posts', 'list', 'userId']"
+const RIGHT = "['posts', 'list', { userId }]"
+
+const exercise = (page: Page, title: string) =>
+  page.getByRole('figure', { name: `Exercise: ${title}`, exact: true })
+const editorIn = (figure: Locator) => figure.getByRole('textbox', { name: /problem\.tsx/ })
+const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
+
+/** Writes in the editor, above everything else. */
+async function write(figure: Locator, text: string): Promise<void> {
+  await editorIn(figure).press('ControlOrMeta+Home')
+  await figure.page().keyboard.insertText(text)
+}
+
+test('the app is served beside the catalogue', async ({ page }) => {
+  await page.goto('http://localhost:5173/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+})
+
+test.describe("in the learner's own editor", () => {
+  let start = ''
+  test.beforeAll(async () => void (start = await readFile(FILE, 'utf8')))
+  test.afterAll(() => writeFile(FILE, start))
+
+  const edit = (key: string) => writeFile(FILE, start.replace(FROM, key))
+
+  test('a page follows the file, grades it, and keeps what is written on the page', async ({ page }) => {
+    expect(start).toContain(FROM)
+    await page.goto('http://localhost:6006/iframe.html?viewMode=docs&id=course-basic-query--lesson')
+    const figure = exercise(page, 'The missing key')
+    await figure.scrollIntoViewIfNeeded({ timeout: 120_000 })
+    await expect(editorIn(figure)).toContainText(FROM, { timeout: 60_000 })
+    const other = exercise(page, 'The lie')
+    await other.scrollIntoViewIfNeeded()
+    await write(other, '// mine\n')
+    const verdict = figure.getByRole('status').filter({ hasText: /^(Solved|Not yet)/ })
+    await page.evaluate(() => (document.documentElement.dataset['visit'] = 'first'))
+
+    await test.step('the file is shown, and so is each change of it', async () => {
+      await expect(figure).toContainText('This is the file. Change it here, or in your own editor.')
+      await expect(figure).toContainText('Shown: the file')
+      await edit(WRONG)
+      await expect(editorIn(figure)).toContainText(WRONG)
+      await press(figure, 'Check my answer')
+      await expect(verdict).toContainText('The key holds the word ‘userId’')
+      await edit(RIGHT)
+      await expect(editorIn(figure)).toContainText(RIGHT)
+      await expect(verdict).toHaveCount(0)
+      await press(figure, 'Check my answer')
+      await expect(verdict).toContainText('Solved')
+      await expect(figure).toContainText('Shown: the file')
+    })
+
+    await test.step('what does not end in the file is stopped', async () => {
+      await edit('(() => { while (true) {} })()')
+      await expect(figure).toContainText('This loop did not end within a second, and was stopped.')
+      await edit(RIGHT)
+      await expect(editorIn(figure)).toContainText(RIGHT)
+      await press(figure, 'Check my answer')
+      await expect(verdict).toContainText('Solved')
+    })
+
+    await test.step('what is written on the page stays when the file changes', async () => {
+      await write(figure, '// mine\n')
+      await expect(figure).toContainText('This is your code on this page. The file is another one.')
+      await press(figure, 'Run')
+      await expect(figure).toContainText('Shown: your code')
+      await edit(WRONG)
+      await expect(figure).toContainText('The file has changed since you began.')
+      await expect(editorIn(figure)).toContainText('// mine')
+      await expect(figure).toContainText('Shown: your code')
+      await press(figure, 'Keep my code')
+      await press(figure, 'Check my answer')
+      await expect(verdict).toContainText('Solved')
+      await edit(FROM)
+      await press(figure, 'Begin with the new one')
+      await expect(editorIn(figure)).not.toContainText('// mine')
+      await expect(editorIn(figure)).toContainText(FROM)
+      await expect(figure).toContainText('Shown: the file')
+    })
+
+    await test.step('all that without a reload, and the other exercise has its text', async () => {
+      expect(await page.evaluate(() => document.documentElement.dataset['visit'])).toBe('first')
+      await expect(editorIn(other)).toContainText('// mine')
+    })
+  })
+})
