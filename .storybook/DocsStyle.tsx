@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, radius, space, width } from '#ui/tokens.ts'
-import { docsType, docsWidth } from './docsLook.ts'
+import { docsType, docsWidth, PHONE_INSET } from './docsLook.ts'
 import { FOUND } from './usePassage.ts'
 
 /** Prose of the docs pages: one axis, one measure, the course's type, and room to breathe. */
@@ -10,7 +10,7 @@ export const DocsStyle = createGlobalStyle`
     background: ${color.canvas};
 
     @media (max-width: ${width.phone}) {
-      padding: ${space.l} ${space.m} ${space.xxl};
+      padding: ${space.l} ${PHONE_INSET} ${space.xxl};
     }
   }
 

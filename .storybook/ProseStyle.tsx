@@ -17,7 +17,7 @@ export const ProseStyle = createGlobalStyle`
   ${inProse('a', 'div', 'h1', 'h2', 'h3', 'li', 'ol', 'p', 'span', 'table', 'ul')} {
     margin: 0;
     font-family: ${font.body};
-    font-size: 16px;
+    font-size: 1rem;
     -webkit-font-smoothing: antialiased;
     -webkit-tap-highlight-color: transparent;
   }
@@ -25,7 +25,7 @@ export const ProseStyle = createGlobalStyle`
   ${inProse('a')} {
     color: ${color.accent};
     font-size: inherit;
-    line-height: 24px;
+    line-height: 1.5rem;
     text-decoration: underline;
     text-decoration-thickness: 0.03125rem;
     text-underline-offset: 0.11em;
@@ -52,8 +52,8 @@ export const ProseStyle = createGlobalStyle`
 
   ${inProse('li')} {
     color: ${color.text};
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
 
     & + li {
       margin-block-start: 0.25em;
@@ -63,8 +63,8 @@ export const ProseStyle = createGlobalStyle`
   ${inProse('p')} {
     margin: 16px 0;
     color: ${color.text};
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
   }
 
   ${inProse('code')} {
@@ -76,15 +76,15 @@ export const ProseStyle = createGlobalStyle`
     background: ${color.sunken};
     color: ${color.text};
     font-family: ${font.code};
-    font-size: 13px;
+    font-size: 0.8125rem;
     line-height: 1;
     white-space: nowrap;
   }
 
   ${inProse('table')} {
     margin: 16px 0;
-    font-size: 14px;
-    line-height: 24px;
+    font-size: 0.875rem;
+    line-height: 1.5rem;
     border-collapse: collapse;
 
     tr {

@@ -3,6 +3,9 @@ import { font } from '#ui/tokens.ts'
 /** Widths of a docs page's parts, all on one left axis. Lines of text are shorter than demos and code. */
 export const docsWidth = { text: '40rem', demo: '56rem', contents: '11rem' } as const
 
+/** On phones: what stands beside the text, and beside what is in a demo. It leaves larger text its room, so it does not grow with it. */
+export const PHONE_INSET = '16px'
+
 /** Sizes and line heights. */
 const scale = {
   body: '1.0625rem/1.65',

@@ -82,7 +82,7 @@ export const networkSettings: Record<keyof NetworkGlobals, NetworkSetting> = {
     ],
   },
   fail: {
-    title: 'Fail next',
+    title: 'Fail',
     description: 'Requests that fail next',
     choices: [
       ['GET-1', 'The next GET'],

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { PHONE_INSET } from '../docsLook.ts'
 import { labBeside } from '../labPlace.ts'
 import { color, radius, shadow, space, width } from '#ui/tokens.ts'
 
@@ -18,7 +19,7 @@ export const DemoFigure = styled.figure`
   box-shadow: ${shadow.card};
 
   @media (max-width: ${width.phone}) {
-    --demo-inset: ${space.m};
+    --demo-inset: ${PHONE_INSET};
   }
 
   ${labBeside}

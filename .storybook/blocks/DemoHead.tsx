@@ -102,4 +102,9 @@ const Controls = styled.div<{ $startsQuiet: boolean }>`
   flex-wrap: wrap;
   margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
   ${({ $startsQuiet }) => $startsQuiet && onOneLine}
+
+  /* Neither has one that waits a ground, which would touch the button beside it. */
+  && > ${({ $startsQuiet }) => ($startsQuiet ? '*' : ':last-child')}[aria-disabled='true'] {
+    background: none;
+  }
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { Alert } from '#ui/Alert.tsx'
 import { color, space, width } from '#ui/tokens.ts'
+import { PHONE_INSET } from '../docsLook.ts'
 import { useFrameTheme } from '../frameTheme.ts'
 import type { FrameParameters } from '../frameTheme.ts'
 import type { Stage } from './useStage.ts'
@@ -59,7 +60,7 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
 
   @media (max-width: ${width.phone}) {
     --post-body: none;
-    --post-inset: ${space.m};
+    --post-inset: ${PHONE_INSET};
   }
 
   @media (min-width: ${width.phone}) {

@@ -29,9 +29,10 @@ export function EdgeLabel<Id extends string>(props: DrawnEdgeProps<Id>) {
   const lines = (layout.labels?.[nameOf(edge)] ?? edge.label ?? '').split('\n')
   const above = label.isBelow ? -TO_BASE * 2 : (lines.length - 1) * LINE
   const lift = label.anchor === 'middle' ? above : ((lines.length - 1) * LINE) / 2 - TO_BASE
+  const [right, down] = layout.shifts?.[nameOf(edge)] ?? [0, 0]
   return (
     <Label>
-      <DiagramLines lines={lines} x={label.x} y={label.y - lift} anchor={label.anchor} />
+      <DiagramLines lines={lines} x={label.x + right} y={label.y - lift + down} anchor={label.anchor} />
     </Label>
   )
 }

@@ -44,6 +44,8 @@ export interface DiagramLayout<Id extends string> {
   bends?: Readonly<Partial<Record<`${Id}>${Id}`, number>>>
   /** Labels of edges that have to be shorter, or have to go, for want of room. */
   labels?: Readonly<Partial<Record<`${Id}>${Id}`, string>>>
+  /** How far a label is from where it would stand, where something else is: to the right, and down. */
+  shifts?: Readonly<Partial<Record<`${Id}>${Id}`, readonly [x: number, y: number]>>>
 }
 
 export type Place = readonly [x: number, y: number, width?: number, height?: number]

@@ -52,6 +52,8 @@ export const entryLife = defineDiagram({
       'read>inactive': -10,
       'inactive>read': 10,
     },
+    labels: { 'fetching>failed': 'the last retry fails' },
+    shifts: { 'gone>fetching': [-119, 17] },
   },
   narrow: {
     size: [288, 472],
@@ -69,11 +71,12 @@ export const entryLife = defineDiagram({
       'fetching>failed': 12,
       'failed>fetching': -12,
       'stale>fetching': -45,
-      'gone>fetching': 34,
+      'gone>fetching': 60,
       'read>inactive': -10,
       'inactive>read': 10,
     },
     labels: {
+      'fetching>fresh': 'answer',
       'failed>fetching': 'asked\nagain',
       'stale>fetching': 'mount,\nfocus or\nreconnect',
       'read>inactive': '',
@@ -81,5 +84,6 @@ export const entryLife = defineDiagram({
       'inactive>gone': 'gcTime\nis over',
       'gone>fetching': 'reader\ncomes',
     },
+    shifts: { 'fetching>fresh': [-3, 2], 'gone>fetching': [-56, 12] },
   },
 })

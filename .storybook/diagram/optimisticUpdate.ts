@@ -60,6 +60,7 @@ export const optimisticUpdate = defineDiagram({
       true: [710, 36],
     },
     bends: { 'post>onSettled': -16 },
+    shifts: { 'post>onError': [-22, -6] },
   },
   narrow: {
     size: [288, 520],
@@ -79,5 +80,6 @@ export const optimisticUpdate = defineDiagram({
       true: [48, 486],
     },
     bends: { 'post>onSettled': 14 },
+    shifts: { 'post>onError': [-36, 4] },
   },
 })

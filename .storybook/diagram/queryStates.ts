@@ -96,6 +96,11 @@ export const queryStates = defineDiagram({
       'success paused': [700, 198],
     },
     bends: { 'success idle>success fetching': 10, 'success fetching>success idle': -10 },
+    shifts: {
+      'pending fetching>error idle': [5, -9],
+      'pending fetching>success idle': [-24, -1],
+      'success idle>success fetching': [26, 1],
+    },
   },
   narrow: {
     size: [288, 270],
@@ -104,9 +109,9 @@ export const queryStates = defineDiagram({
       idle: [45, 14],
       fetching: [144, 14],
       paused: [243, 14],
-      error: [38, 44],
-      pending: [38, 128],
-      success: [38, 212],
+      error: [32, 44],
+      pending: [32, 128],
+      success: [32, 212],
       'error idle': [45, 74],
       'error fetching': [144, 74],
       'error paused': [243, 74],
@@ -129,5 +134,6 @@ export const queryStates = defineDiagram({
       'error idle>error fetching': '',
       'error fetching>error paused': '',
     },
+    shifts: { 'pending fetching>error idle': [18, -4], 'pending fetching>success idle': [-16, -4] },
   },
 })

@@ -100,6 +100,7 @@ const Form = styled.form(({ theme }) => ({
   gap: 12,
   width: 272,
   padding: 16,
+  border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   background: theme.background.content,
   color: theme.color.defaultText,

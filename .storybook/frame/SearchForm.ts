@@ -22,9 +22,12 @@ export const SearchForm = styled.form(({ theme }) => ({
     color: theme.input.color,
     font: 'inherit',
     fontSize: 16,
+    '&:focus-visible': { outline: `2px solid ${theme.barSelectedColor}`, outlineOffset: -1 },
   },
   'p, h3, ul': { margin: 0, padding: 0 },
   p: { color: theme.textMutedColor },
+  // The keyboard of a phone has no arrow keys.
+  '@media (max-width: 599px), (hover: none)': { '[data-by-keys]': { display: 'none' } },
   h3: { fontSize: theme.typography.size.s2, fontWeight: theme.typography.weight.bold },
   ul: { listStyle: 'none' },
   'li a': {

@@ -94,12 +94,16 @@ function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => void }) {
   )
 }
 
-function statusOf(query: string, groups: ReturnType<SearchLessons>): string {
+function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
   if (query.trim() === '') return 'Each word is looked for in the text of every lesson.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
   if (count === 0) return 'No lesson has these words.'
   const passages = count === 1 ? '1 passage' : `${count === MOST ? 'The best ' : ''}${count} passages`
-  return `${passages}. Enter opens the first, arrow keys choose.`
+  return (
+    <>
+      {passages}. <span data-by-keys>Enter opens the first, arrow keys choose.</span>
+    </>
+  )
 }
 
 let loading: Promise<SearchLessons> | undefined
@@ -116,8 +120,14 @@ function loadSearch(): Promise<SearchLessons> {
   return loading
 }
 
-/** Up and down lead through the input and the results. */
+/** Up and down lead through the input and the results. Who types at a result goes on in the input. */
 function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
+  if (isTyped(event)) {
+    // The frame's shortcuts are letters, too.
+    event.stopPropagation()
+    event.currentTarget.querySelector('input')?.focus()
+    return
+  }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')]
@@ -125,4 +135,8 @@ function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
   if (next === undefined) return
   event.preventDefault()
   next.focus()
+}
+
+function isTyped({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 }

@@ -29,26 +29,23 @@ export function WhichEntriesChanged() {
   const [fetchesBefore, setFetchesBefore] = useState<number>()
 
   const { entries = [], fetches = 0 } = tree.watched ?? {}
-  const filters = filtersOf(choice)
-  const matches = new Set(
-    client
-      .getQueryCache()
-      .findAll(filters)
-      .map(({ queryHash }) => queryHash),
-  )
   const failure = entries.find(({ state }) => state === 'failed')?.error
 
-  // #region act
+  // #region methods
+  const filters = filtersOf(choice)
+  const matching = client.getQueryCache().findAll(filters)
+  const matches = new Set(matching.map(({ queryHash }) => queryHash))
+
   const invalidate = () => client.invalidateQueries(filters)
   const refetch = () => client.refetchQueries(filters)
   const reset = () => client.resetQueries(filters)
   const remove = () => client.removeQueries(filters)
+  // #endregion
 
   function act(method: () => unknown): void {
     setFetchesBefore(fetches)
     void method()
   }
-  // #endregion
 
   return (
     <Page

@@ -44,6 +44,8 @@ const Form = styled.form`
   align-content: start;
   justify-content: start;
   gap: ${space.s};
+  /* The hint does not leave its last word alone on a line. */
+  text-wrap: balance;
 
   & > button {
     align-self: start;

@@ -77,9 +77,12 @@ const Line = styled.div<{ $lit: boolean }>`
   font-size: ${font.small};
 `
 
+/* On one line the key takes what is left, so the columns of all lines stand below each other. On lines of their own the others do. */
 const Key = styled.span`
-  flex: 1 1 15.5rem;
+  flex: 999 1 15.5rem;
   min-width: 0;
+  padding-inline-start: 1.25rem;
+  text-indent: -1.25rem;
 
   code {
     font-family: ${font.code};
@@ -93,11 +96,12 @@ const Mark = styled.span`
   display: inline-block;
   width: 1.25rem;
   font-weight: 700;
+  text-indent: 0;
 `
 
 const States = styled.span`
   display: flex;
-  flex: 0 1 clamp(12rem, 31%, 15rem);
+  flex: 1 1 12.5rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
@@ -114,7 +118,7 @@ const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
 
 const Reads = styled.label`
   display: flex;
-  flex: 0 1 10rem;
+  flex: 1 1 10rem;
   align-items: center;
   min-height: calc(${size.touch} - 0.625rem);
   white-space: nowrap;

@@ -51,6 +51,7 @@ const List = styled.dl`
     overflow: hidden;
     color: ${color.textMuted};
     font-family: ${font.code};
+    font-size: 0.8125rem;
     text-overflow: ellipsis;
   }
 

@@ -13,14 +13,21 @@ export interface UserDetailsProps {
 
 /** What there is to know about a user: picture, email and role, or the preferences (behaviour §2.14). */
 export function UserDetails({ user, part }: UserDetailsProps) {
-  if (part === 'profile')
+  if (part === 'profile') {
+    const domain = user.email.indexOf('@') + 1
     return (
       <Row $gap="s m" $align="center">
         <Avatar user={user} />
-        <Grow>{user.email}</Grow>
+        {/* Where it does not fit on a line, it goes on after its @ and not within a word. */}
+        <Grow>
+          {user.email.slice(0, domain)}
+          <wbr />
+          {user.email.slice(domain)}
+        </Grow>
         <Badge>Role: {user.role}</Badge>
       </Row>
     )
+  }
 
   const { theme, language, notifications } = user.preferences ?? defaultPreferences
   return (

@@ -105,7 +105,7 @@ const Choice = styled.label`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0;
-    accent-color: ${color.accent};
+    accent-color: ${color.accentText};
     cursor: inherit;
   }
 `

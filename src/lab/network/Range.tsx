@@ -57,6 +57,7 @@ const Slider = styled.input`
   width: 100%;
   height: ${size.touch};
   margin: 0;
-  accent-color: ${color.accent};
+  /* Light enough in the dark theme: with a darker one browsers draw a white track there. */
+  accent-color: ${color.accentText};
   cursor: pointer;
 `
