@@ -8,7 +8,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 
-/** A screen that can be unmounted and mounted again, above the timeline of its cache. */
+/** A screen that can be unmounted and mounted again, below the timeline of its cache: the screen may be long. */
 export function WatchedCache({ children }: { children: ReactNode }) {
   const history = useCacheHistory(useQueryClient())
   const [isHere, setIsHere] = useState(true)
@@ -19,13 +19,11 @@ export function WatchedCache({ children }: { children: ReactNode }) {
           {isHere ? 'Unmount the screen' : 'Mount the screen'}
         </Button>
       </Bar>
-      <Stage role="group" aria-label="Screen" tabIndex={0}>
-        {isHere ? children : <Banner>The screen is not mounted.</Banner>}
-      </Stage>
       <Instrument>
         <h2>Cache</h2>
         <CacheTimeline history={history} />
       </Instrument>
+      <Stage>{isHere ? children : <Banner>The screen is not mounted.</Banner>}</Stage>
     </Page>
   )
 }
@@ -40,15 +38,13 @@ const Bar = styled.div`
 `
 
 const Stage = styled.div`
-  max-height: 18rem;
-  overflow: auto;
-  padding: 0 ${space.m} ${space.m};
+  padding: ${space.m};
 `
 
 const Instrument = styled.section`
   min-width: 0;
   padding: ${space.m};
-  border-block-start: 1px solid ${color.border};
+  border-block: 1px solid ${color.border};
   background: ${color.surface};
 
   h2 {

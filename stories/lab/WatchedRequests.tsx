@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { useWorld } from '#storybook/worldContext.ts'
 import { RequestTable } from '#lab/requests/RequestTable.tsx'
 import { trackRequests } from '#lab/requests/requestTracker.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
 
 /** A screen above the log of its own requests. */
 export function WatchedRequests({ children }: { children: ReactNode }) {
@@ -26,12 +26,16 @@ export function WatchedRequests({ children }: { children: ReactNode }) {
 }
 
 const Log = styled.section`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 1;
   padding: ${space.m};
   border-block-start: 1px solid ${color.outline};
   background: ${color.sunken};
+
+  /* On a phone it would cover the screen that it is about. */
+  @media (min-width: ${width.phone}) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+  }
 
   h2 {
     margin: 0 0 ${space.s};

@@ -9,8 +9,8 @@ import { Column } from '#ui/layout.ts'
 export function WithDevtools({ children }: { children?: ReactNode }) {
   return (
     <Column $padding="m">
-      {children}
       <Devtools client={useQueryClient()} />
+      {children}
     </Column>
   )
 }

@@ -7,7 +7,7 @@ import { docsType, docsWidth } from '#storybook/docsLook.ts'
 import { glossary } from '#storybook/glossary.ts'
 import type { GlossaryEntry } from '#storybook/glossary.ts'
 import { termId } from '#storybook/termId.ts'
-import { color, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, space } from '#ui/tokens.ts'
 
 /** The terms of one part of the course: what each means, and which page teaches it. The one that a link named is marked. */
 export function GlossaryList({ group }: Pick<GlossaryEntry, 'group'>) {
@@ -69,8 +69,10 @@ const List = styled.dl`
   code {
     margin: 0;
     padding: 0.1em 0.3em;
-    border-radius: ${radius.s};
+    border: 1px solid ${color.border};
+    border-radius: 3px;
     background: ${color.sunken};
+    font-family: ${font.code};
     font-size: 0.875em;
   }
 

@@ -23,7 +23,7 @@ export const ThrownAgain = meta.story({
         'The server failed to answer (500)',
       )
     })
-    await step('‘Try again’ asks nobody: the error is thrown again', async () => {
+    await step('“Try again” asks nobody: the error is thrown again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -40,7 +40,7 @@ export const AskedAgain = meta.story({
         'The server failed to answer (500)',
       )
     })
-    await step('‘Try again’ makes a request, and the posts are here', async () => {
+    await step('“Try again” makes a request, and the posts are here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])

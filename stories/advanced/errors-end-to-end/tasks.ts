@@ -2,7 +2,7 @@ import type { Task } from '#storybook/blocks/task.ts'
 
 export const recover: Task = {
   id: 'recover',
-  says: 'Press “Ask the server”. Two requests fail and the third succeeds. No error is shown.',
+  says: 'Press Ask the server. Two requests fail and the third succeeds. No error is shown.',
   isDone: ({ requests }) =>
     requests
       .map(({ outcome }) => outcome)

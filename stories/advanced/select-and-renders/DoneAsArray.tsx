@@ -13,7 +13,7 @@ const doneIds = (todos: readonly Todo[]) => {
 
 function DoneIds() {
   const { data } = useQuery({ ...listQuery(useApi()), select: doneIds })
-  return <Reader name="Done">{data ? `ids ${[...data].join(', ')}` : 'Loading...'}</Reader>
+  return <Reader name="Done">{data ? `ids: ${[...data].join(', ')}` : 'Loading...'}</Reader>
 }
 
 export function Done() {

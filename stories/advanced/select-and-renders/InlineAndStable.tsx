@@ -52,7 +52,7 @@ export function InlineAndStable() {
 
   return (
     <Stage>
-      <Row>
+      <Row $align="center">
         <Button onClick={renderBoth}>Render both</Button>
         <span>{renders === 0 ? 'Not pressed yet' : `Pressed ${pluralize(renders, 'time')}`}</span>
       </Row>

@@ -78,11 +78,11 @@ export const Named = meta.story({
 export const ASet = meta.story({
   render: () => <DoneAsSet />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await canvas.findByText('ids 2')
+    await canvas.findByText('ids: 2')
     await step('another title renders it, although the ids are the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
-      await expect(canvas.getByText('ids 2')).toBeVisible()
+      await expect(canvas.getByText('ids: 2')).toBeVisible()
       await expect(rendersIn(canvasElement, 'Done', 'Rename')).toBe(1)
     })
   },
@@ -91,7 +91,7 @@ export const ASet = meta.story({
 export const AnArray = meta.story({
   render: () => <DoneAsArray />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await canvas.findByText('ids 2')
+    await canvas.findByText('ids: 2')
     await step('another title does not render it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
@@ -99,7 +99,7 @@ export const AnArray = meta.story({
     })
     await step('another id does', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
-      await expect(await canvas.findByText('ids 1, 2')).toBeVisible()
+      await expect(await canvas.findByText('ids: 1, 2')).toBeVisible()
       await canvas.findByText('Toggle: measured')
       await expect(rendersIn(canvasElement, 'Done', 'Toggle')).toBe(1)
     })

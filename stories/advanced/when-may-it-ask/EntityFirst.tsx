@@ -13,16 +13,16 @@ export function EntityFirst() {
   const [postId, setPostId] = useState<number>()
   const post = useQuery(postQuery(api, postId))
   const more = useQuery(postsByQuery(api, post.data?.userId))
+  const queries = [
+    { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },
+    { name: 'More', status: more.status, fetchStatus: more.fetchStatus },
+  ]
+  // #endregion
+
   return (
     <Stage>
       <PostSelect postId={postId} onChange={setPostId} />
-      {/* #endregion */}
-      <StateTable
-        queries={[
-          { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },
-          { name: 'More', status: more.status, fetchStatus: more.fetchStatus },
-        ]}
-      />
+      <StateTable queries={queries} />
     </Stage>
   )
 }

@@ -9,20 +9,21 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Stage } from '../../Stage.ts'
 
-const queryKey = ['posts', 'list']
-const onScreen = [queryKey]
+const onScreen = [['posts', 'list']]
 
-/** One list on the screen, a button that makes it stale without a fetch, and one that writes into it. */
 // #region set
+/** One list on the screen, a button that makes it stale without a fetch, and one that writes into it. */
 export function SetAndStale() {
   const api = useApi()
   const client = useQueryClient()
-  const [queries] = useState(() => [listEntry(api)])
-  const tree = useTree(queries, onScreen)
+  const { queryKey } = listQuery(api)
 
   const makeStale = () => client.invalidateQueries({ queryKey, refetchType: 'none' })
-  const dropTheFirst = () => client.setQueryData(listQuery(api).queryKey, (posts) => posts?.slice(1))
+  const dropTheFirst = () => client.setQueryData(queryKey, (posts) => posts?.slice(1))
   // #endregion
+
+  const [queries] = useState(() => [listEntry(api)])
+  const tree = useTree(queries, onScreen)
 
   return (
     <Stage>

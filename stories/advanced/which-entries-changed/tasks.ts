@@ -3,7 +3,7 @@ import { lineText, matchCount } from './entryLine.ts'
 
 export const turnTheKeyAround: Task = {
   id: 'turn-the-key-around',
-  says: 'Choose the key that begins with ‘list’: it matches nothing, since the order counts.',
+  says: 'Choose the key that begins with “list”: it matches nothing, since the order counts.',
   isDone: ({ stage }) => matchCount(stage) === 0,
 }
 

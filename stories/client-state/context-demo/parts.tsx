@@ -1,12 +1,15 @@
 import { RenderCount } from '#lab/RenderCount.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Column } from '#ui/layout.ts'
 
 /** The input of the name, which has to render with each letter. */
 export function NameField({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   return (
-    <div>
+    <Column $gap="xs">
       <Field label="Name" value={name} onChange={(event) => onChange(event.target.value)} />
-      <RenderCount of="Name field" />
-    </div>
+      <span>
+        <RenderCount of="Name field" />
+      </span>
+    </Column>
   )
 }

@@ -78,7 +78,7 @@ export const CopiesTheInsideUnderStrictMode = meta.story({
   render: () => <CalledTwice reducer={deepReducer} />,
   play: async ({ canvas, userEvent, step }) => {
     for (const answer of ['done', 'open']) {
-      await step(`asked twice for the same, the reducer says ‘${answer}’ twice`, async () => {
+      await step(`asked twice for the same, the reducer says “${answer}” twice`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
         await expect(canvas.getByText(`First answer: ${answer}`)).toBeVisible()
         await expect(canvas.getByText(`Second answer: ${answer}`)).toBeVisible()

@@ -176,7 +176,7 @@ export const ByKeyboardAlone = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
     await step('Shift and Tab reach the button from behind', async () => {
-      // The catalogue has its own button ‘Open the lab’ after the story.
+      // The catalogue has its own button “Open the lab” after the story.
       do await userEvent.tab({ shift: true })
       while (!canvasElement.contains(document.activeElement))
       await expect(more).toHaveFocus()

@@ -149,7 +149,7 @@ export const KeepsTheLastThreePages = meta.story({
         await shows(...pages)
       }
     })
-    await step('‘Load earlier’ brings one back, and the last one leaves', async () => {
+    await step('“Load earlier” brings one back, and the last one leaves', async () => {
       await press('Load earlier')
       await shows(2, 3, 4)
     })

@@ -30,7 +30,7 @@ export const onlyTheMissingPage: Task = {
 
 export const invalidateAll: Task = {
   id: 'invalidate-all',
-  says: 'Load three pages. ‘Refetch’ and ‘Invalidate the list’ make no request within 10 seconds. Press ‘Invalidate all posts’: three.',
+  says: 'Load three pages. Refetch and Invalidate the list make no request within 10 seconds. Press Invalidate all posts: three.',
   isDone: asksAgainForThree,
 }
 

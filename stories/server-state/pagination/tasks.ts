@@ -14,7 +14,7 @@ export const backToPageOne: Task = {
 
 export const tenSecondsLater: Task = {
   id: 'ten-seconds-later',
-  says: 'Press ‘Let 10 seconds pass’, then Next. Two requests leave: for this page again, and for the next one.',
+  says: 'Press Let 10 seconds pass, then Next. Two requests leave: for this page again, and for the next one.',
   isDone: (seen) => {
     const starts = startsIn(seen)
     const again = starts.findIndex((start, index) => start > 0 && starts.indexOf(start) < index)

@@ -12,6 +12,7 @@ export function RollBackById() {
   const { queryKey } = todosQuery(api)
   const { mutateAsync } = useMutation({
     mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+    // #region callbacks
     async onMutate(todo, { client }) {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
@@ -20,6 +21,7 @@ export function RollBackById() {
       client.setQueryData(queryKey, (todos) => todos && withoutTemporary(todos, id))
     },
     onSettled: (_data, _error, _todo, _result, { client }) => client.invalidateQueries({ queryKey }),
+    // #endregion
   })
   return <AddBench label="Add two, the first fails" titles={['Milk', 'Bread']} add={mutateAsync} />
 }

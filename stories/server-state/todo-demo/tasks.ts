@@ -42,7 +42,7 @@ export const keepsBread: Task = {
 
 export const refetchThenAdd: Task = {
   id: 'refetch-then-add',
-  says: 'Type a todo, press ‘Refetch the list’, then Add. The older GET is cancelled, and a new one follows the POST.',
+  says: 'Type a todo, press Refetch the list, then Add. The older GET is cancelled, and a new one follows the POST.',
   isDone: (seen) => outcomesIn(seen).slice(-3).join(', ') === 'GET cancelled, POST 201, GET 200',
 }
 

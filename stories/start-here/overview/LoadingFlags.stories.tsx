@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const PendingIsNotLoading = meta.story({
   render: () => <SpinnerForPending />,
   play: async ({ canvas, userEvent, step, world }) => {
-    await step('it says ‘Loading...’, and no request was made', async () => {
+    await step('it says “Loading...”, and no request was made', async () => {
       await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(canvas.getByText('status: pending · fetchStatus: idle')).toBeVisible()
       await expect(world.log.entries()).toEqual([])

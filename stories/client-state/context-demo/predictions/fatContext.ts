@@ -8,7 +8,7 @@ export const fatContext = predict({
   id: 'context-demo/fat-context',
   title: 'One context for everything',
   question:
-    'One context holds a name and a language. A component reads only the language, and it is wrapped in `memo`. You type ‘Ada’ as the name. How many times does that component render?',
+    'One context holds a name and a language. A component reads only the language, and it is wrapped in `memo`. You type “Ada” as the name. How many times does that component render?',
   options: [0, 1, 3],
   source: 'The count of renders says',
   async act({ canvas, canvasElement, userEvent }) {

@@ -7,8 +7,8 @@ export const whosePosts = predict({
   title: 'User 1, and at once User 2',
   question:
     'The page fetches in an effect. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and then at once User 2. Whose posts does the page show in the end?',
-  options: ['User 1', 'User 2', 'Nobody’s'],
-  source: 'The page says',
+  options: ['User 1', 'User 2', 'Nobody'],
+  source: 'The page shows the posts of',
   async act({ canvas, userEvent, world }) {
     await settled(world)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
@@ -18,7 +18,7 @@ export const whosePosts = predict({
   },
   measure: ({ stage }) =>
     /Posts of (User \d)/.exec(within(stage).getByRole('group', { name: 'useEffect' }).textContent)?.[1] ??
-    'Nobody’s',
+    'Nobody',
   why: (measured) =>
     measured === 'User 1'
       ? 'The answer for User 1 came last. `setPosts` does not know which question an answer belongs to.'

@@ -3,7 +3,7 @@ import type { Exercise } from '#storybook/exercise/exercise.ts'
 export const select: Exercise = {
   id: 'zustand-demo/select',
   title: 'Select',
-  task: 'A pear renders the apples, too, though they stay the same: let them render for apples only.',
+  task: 'Adding a pear renders the apples, too, though they stay the same: let them render for apples only.',
   hints: [
     'What does the hook give to `Apples`, and how much of it does `Apples` show?',
     'The hook takes a selector: a function from the state to what the component shows, such as `(state) => state.apples`.',

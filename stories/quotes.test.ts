@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { lessons } from '#lessons.ts'
+import { docsPageOf, files, folderOf, read } from './catalogue.ts'
+
+const pages = lessons.map(docsPageOf)
+
+/** The files whose strings a lesson's page shows as sentences. */
+const texts = lessons.flatMap((lesson) =>
+  files.filter(
+    (file) =>
+      file.startsWith(`${folderOf(lesson)}/`) && /\/(tasks|exercise|predictions\/\w+)\.ts$/.test(file),
+  ),
+)
+
+describe('the quotation marks of the lessons are “ and ”, and their apostrophes ’', () => {
+  it.each(pages)('in the prose of %s', (page) => {
+    expect(proseOf(read(page)).match(/.*['"].*/g) ?? []).toEqual([])
+  })
+
+  it.each([...pages, ...texts])('in each sentence of %s', (file) => {
+    const text = read(file)
+      .replaceAll(/`[^`]*`/g, 'code')
+      .replaceAll(/\/\/.*/g, '')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+    expect(text.match(/.*(?:[a-z]'[a-z]|‘).*/gi) ?? []).toEqual([])
+  })
+})
+
+/** What a page says itself: no imports, no code, no values of its blocks. */
+function proseOf(page: string): string {
+  return page
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/`[^`]*`/g, 'code')
+    .replaceAll(/lit=\{\[.*?\]\}/gs, '')
+    .replaceAll(/\{[^{}]*\}/g, '')
+    .replaceAll(/\{[^{}]*\}/g, '')
+    .replaceAll(/=\s*"[^"]*"/g, '')
+}
