@@ -59,22 +59,22 @@ test('turning the network in the toolbar changes the answer', async ({ page }) =
 })
 
 test("so does turning it in the demo's lab, until the lab is closed", async ({ page }) => {
-  await openPage(page, 'course-todo-demo--lesson')
-  const figure = prediction(page, 'Refetch, then add')
+  await openPage(page, 'course-basic-query--lesson')
+  const figure = prediction(page, 'User 1, User 2, User 1')
   const verdict = figure.getByRole('status').first()
-  await commit(figure, 'No')
+  await commit(figure, '2')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said “No”. The list says “No”.', patience)
+  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
 
-  await press(figure, 'Lab: Refetch, then add')
+  await press(figure, 'Lab: User 1, User 2, User 1')
   await figure.getByRole('tab', { name: 'Network' }).click()
-  await figure.getByRole('slider', { name: /Latency/ }).fill('0')
+  await figure.getByRole('slider', { name: /Error rate/ }).fill('100')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said “No”. The list says “Yes”. Here the older list', patience)
+  await expect(verdict).toContainText('You said 2. The log says 3. An entry without data', patience)
 
-  await press(figure, 'Lab: Refetch, then add')
+  await press(figure, 'Lab: User 1, User 2, User 1')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said “No”. The list says “No”.', patience)
+  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
 })
 
 test('a question from earlier is asked anew, and kept for itself', async ({ page }) => {
