@@ -35,6 +35,8 @@ describe('before any change of speed', () => {
     const setTimeout = vi.spyOn(globalThis, 'setTimeout')
     timeoutManager.setTimeout(() => undefined, 1234)
     expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 1234)
+    // Before the page's own timers return: a spy puts back what it was made of.
+    setTimeout.mockRestore()
   })
 
   it('rings once, on time', () => {
