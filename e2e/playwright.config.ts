@@ -17,8 +17,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: 'pages/**', use: { ...devices['Desktop Chrome'] } },
     // Only what differs on a phone: the folded nav bar, and the foot of a small screen.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: 'pages/**', grep: /@phone/ },
+    // What holds on every page, and what each block of a lesson does in every case: `npm run test:pages`.
+    { name: 'pages', testDir: 'pages', use: { ...devices['Desktop Chrome'] } },
   ],
 })

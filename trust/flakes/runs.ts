@@ -46,7 +46,7 @@ export async function runEndToEnd(tests: readonly EndToEndTest[] = [], times = 1
 /** All end-to-end tests. */
 export async function endToEndTests(): Promise<EndToEndTest[]> {
   const { suites } = await reportOf<PlaywrightReport>((file) =>
-    playwright(file, '--list', '--project', 'desktop'),
+    playwright(file, '--list', '--project', 'desktop', '--project', 'pages'),
   )
   return suites.flatMap(testsOf)
 }

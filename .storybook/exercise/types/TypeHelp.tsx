@@ -6,7 +6,7 @@ import type { TypeProblem } from './service.ts'
 import { toggleTypeHelp } from './typeHelp.ts'
 import type { TypeHelpState } from './typeHelp.ts'
 
-/** What is loaded at the first press, as gzip: `e2e/exercise.spec.ts` weighs it. */
+/** What is loaded at the first press, as gzip: `e2e/pages/exercise.spec.ts` weighs it. */
 const SIZE = '1.4 MB'
 
 export interface TypeHelpProps {

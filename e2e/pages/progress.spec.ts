@@ -5,7 +5,7 @@ import { lessons } from '#lessons.ts'
 import { practiceIds } from '#progress/practice.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
-import { expectNoAxeViolations, expectReadableColours, numbered, sites, test, turn } from './site.ts'
+import { expectNoAxeViolations, expectReadableColours, numbered, sites, test, turn } from '../site.ts'
 
 const all = practiceIds().predictions.length
 const basicQuery = 'course-basic-query--lesson'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lessons } from '#lessons.ts'
-import { control, expectFocusKept, open, pressEveryControl } from './focus.ts'
-import { test } from './site.ts'
+import { control, expectFocusKept, open, pressEveryControl } from '../focus.ts'
+import { test } from '../site.ts'
 
 for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
   test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {

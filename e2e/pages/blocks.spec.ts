@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectWhole } from './docsPages.ts'
-import { sites, test } from './site.ts'
+import { expectWhole } from '../docsPages.ts'
+import { sites, test } from '../site.ts'
 
 const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
 

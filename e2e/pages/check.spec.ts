@@ -1,6 +1,6 @@
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { sites, test } from './site.ts'
+import { sites, test } from '../site.ts'
 
 const figureOf = (page: Page, title: string): Locator =>
   page.getByRole('figure', { name: title, exact: true })

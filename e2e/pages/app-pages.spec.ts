@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { control, open, pressEveryControl } from './focus.ts'
-import { expectNoAxeViolations, expectReadableColours, pages, test, turn } from './site.ts'
+import { control, open, pressEveryControl } from '../focus.ts'
+import { expectNoAxeViolations, expectReadableColours, pages, test, turn } from '../site.ts'
 
 // One visit to each page of the app for all that holds on every page.
 

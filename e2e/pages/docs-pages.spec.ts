@@ -12,8 +12,8 @@ import {
   seeEveryDemo,
   seeEveryExercise,
   WRONG,
-} from './docsPages.ts'
-import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
+} from '../docsPages.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test } from '../site.ts'
 
 // One visit to each docs page for all that holds on every page: starting a page's demos takes longer than any question
 // about it.

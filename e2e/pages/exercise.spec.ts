@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from './site.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
 const STARTING_POINT = resolve(
   import.meta.dirname,
-  '../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+  '../../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
 )
 
 async function openExercise(page: Page, furtherAddress = ''): Promise<Locator> {

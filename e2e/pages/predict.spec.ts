@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations, sites, test } from './site.ts'
+import { expectNoAxeViolations, sites, test } from '../site.ts'
 
 /** A run waits as long as its demo does. */
 const patience = { timeout: 30_000 }
