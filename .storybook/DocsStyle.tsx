@@ -3,6 +3,8 @@ import { color, radius, space, width } from '#ui/tokens.ts'
 import { docsType, docsWidth, PHONE_INSET } from './docsLook.ts'
 import { FOUND } from './usePassage.ts'
 
+const anywhere = 'overflow-wrap: anywhere; hyphens: auto;'
+
 /** Prose of the docs pages: one axis, one measure, the course's type, and room to breathe. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
@@ -134,11 +136,16 @@ export const DocsStyle = createGlobalStyle`
     }
   }
 
-  /* With text of twice its size, a word can be wider than its column. */
+  /* With text of twice its size, a word can be wider than its column: the size that the toolbar sets, or the browser. */
   @media (max-width: ${width.phone}) {
     :root[data-text-size='double'] .sbdocs-content :is(main, main > details) > table :is(th, td) {
-      overflow-wrap: anywhere;
-      hyphens: auto;
+      ${anywhere}
+    }
+  }
+
+  @media (max-width: 18rem) {
+    .sbdocs-content :is(main, main > details) > table :is(th, td) {
+      ${anywhere}
     }
   }
 
@@ -175,6 +182,19 @@ export const DocsStyle = createGlobalStyle`
   .sbdocs-content main > details > table {
     width: calc(100% - 2 * ${space.m});
     margin: ${space.m};
+  }
+
+  /* Beside a fold's own inset, columns have no room for long code in one piece. */
+  @media (max-width: ${width.phone}) {
+    :root .sbdocs-content main > details > table {
+      code {
+        overflow-wrap: anywhere;
+      }
+
+      :is(th, td):not(:last-child) {
+        padding-inline-end: ${space.m};
+      }
+    }
   }
 
   .sbdocs-content main > details > :is(p, ul, ol) {

@@ -78,6 +78,7 @@ function useHeightOfStory() {
     // The frame is as high as its story: it needs no room for a scrollbar.
     root.ownerDocument.documentElement.style.scrollbarGutter = 'auto'
     observer.current = new ResizeObserver(() => {
+      keepInset(root.ownerDocument.body, frame)
       const { bottom, height } = root.getBoundingClientRect()
       // Before the story is there, it has none.
       if (height > 0) setNatural(Math.ceil(bottom + (frame.contentWindow?.scrollY ?? 0)))
@@ -86,6 +87,12 @@ function useHeightOfStory() {
   }
 
   return { natural, follow }
+}
+
+/** The story stands where the head of its demo does, on phones, too. A story without an inset has its own. */
+function keepInset({ classList, style }: HTMLElement, frame: Element): void {
+  if (!classList.contains('sb-main-padded')) return
+  style.paddingInline = getComputedStyle(frame).getPropertyValue('--demo-inset')
 }
 
 const Stage = styled.div`
