@@ -87,9 +87,15 @@ export const DocsStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  /* The words of a table's code set the widths of its columns, where they have the room. */
+  /* The words of a table's code set the widths of its columns, where they have the room. Within a fold, phones have none. */
   @media (min-width: 22rem) {
-    :root:not([data-text-size='double']) .sbdocs-content :is(main, main > details) > table code {
+    :root:not([data-text-size='double']) .sbdocs-content main > table code {
+      overflow-wrap: break-word;
+    }
+  }
+
+  @media (min-width: ${width.phone}) {
+    :root:not([data-text-size='double']) .sbdocs-content main > details > table code {
       overflow-wrap: break-word;
     }
   }
@@ -184,16 +190,9 @@ export const DocsStyle = createGlobalStyle`
     margin: ${space.m};
   }
 
-  /* Beside a fold's own inset, columns have no room for long code in one piece. */
   @media (max-width: ${width.phone}) {
-    :root .sbdocs-content main > details > table {
-      code {
-        overflow-wrap: anywhere;
-      }
-
-      :is(th, td):not(:last-child) {
-        padding-inline-end: ${space.m};
-      }
+    .sbdocs-content main > details > table :is(th, td):not(:last-child) {
+      padding-inline-end: ${space.m};
     }
   }
 

@@ -89,10 +89,9 @@ function useHeightOfStory() {
   return { natural, follow }
 }
 
-/** The story stands where the head of its demo does, on phones, too. A story without an inset has its own. */
-function keepInset({ classList, style }: HTMLElement, frame: Element): void {
-  if (!classList.contains('sb-main-padded')) return
-  style.paddingInline = getComputedStyle(frame).getPropertyValue('--demo-inset')
+/** A demo keeps one distance from its sides (`DemoFigure`), and its document is another one. */
+function keepInset({ style }: HTMLElement, frame: Element): void {
+  style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
 }
 
 const Stage = styled.div`

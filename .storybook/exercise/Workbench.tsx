@@ -236,6 +236,7 @@ const Helps = styled.div`
     & > button {
       margin-inline-start: -${space.s};
       padding-inline: ${space.s};
+      font-size: ${font.small};
     }
   }
 `

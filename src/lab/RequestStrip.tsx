@@ -75,6 +75,7 @@ const FADE = '0.75rem'
 
 /** Its end is always to be seen; what has no room fades at its beginning. */
 const List = styled.ol`
+  position: relative;
   display: flex;
   flex: 1;
   justify-content: flex-end;
@@ -119,6 +120,13 @@ const Pill = styled.li<{ $state: OutcomeState }>`
     border-radius: ${radius.round};
     background: var(--state);
     content: '';
+  }
+
+  /* Beside the latest, a narrow list has room for no other one. */
+  @container (max-width: 24rem) {
+    &:not(:last-child) {
+      ${unseen}
+    }
   }
 
   /* The path gives way first. */
