@@ -182,7 +182,7 @@ const Buttons = styled.div`
     gap: ${space.xs};
 
     & > * {
-      padding-inline: 0.75rem;
+      padding-inline: ${space.s};
     }
   }
 `

@@ -206,8 +206,12 @@ const Shown = styled.div`
   padding-inline: var(--demo-inset);
   color: ${color.textMuted};
   font-size: ${font.small};
-  /* Beside both buttons it has two lines, which stay clear of the border. */
+  /* Beside both buttons it has two lines, and above them it begins below the border: it stays clear of it. */
   line-height: 1.3;
+
+  & > span {
+    padding-block: ${space.s};
+  }
 `
 
 /** Quiet buttons: their text begins and ends where what is above and below it does. */
