@@ -3,6 +3,8 @@ import { color, radius, space, width } from '#ui/tokens.ts'
 import { docsType, docsWidth, PHONE_INSET } from './docsLook.ts'
 import { FOUND } from './usePassage.ts'
 
+const anywhere = 'overflow-wrap: anywhere; hyphens: auto;'
+
 /** Prose of the docs pages: one axis, one measure, the course's type, and room to breathe. */
 export const DocsStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
@@ -85,9 +87,15 @@ export const DocsStyle = createGlobalStyle`
     overflow-wrap: anywhere;
   }
 
-  /* The words of a table's code set the widths of its columns, where they have the room. */
+  /* The words of a table's code set the widths of its columns, where they have the room. Within a fold, phones have none. */
   @media (min-width: 22rem) {
-    :root:not([data-text-size='double']) .sbdocs-content :is(main, main > details) > table code {
+    :root:not([data-text-size='double']) .sbdocs-content main > table code {
+      overflow-wrap: break-word;
+    }
+  }
+
+  @media (min-width: ${width.phone}) {
+    :root:not([data-text-size='double']) .sbdocs-content main > details > table code {
       overflow-wrap: break-word;
     }
   }
@@ -134,11 +142,16 @@ export const DocsStyle = createGlobalStyle`
     }
   }
 
-  /* With text of twice its size, a word can be wider than its column. */
+  /* With text of twice its size, a word can be wider than its column: the size that the toolbar sets, or the browser. */
   @media (max-width: ${width.phone}) {
     :root[data-text-size='double'] .sbdocs-content :is(main, main > details) > table :is(th, td) {
-      overflow-wrap: anywhere;
-      hyphens: auto;
+      ${anywhere}
+    }
+  }
+
+  @media (max-width: 18rem) {
+    .sbdocs-content :is(main, main > details) > table :is(th, td) {
+      ${anywhere}
     }
   }
 
@@ -175,6 +188,12 @@ export const DocsStyle = createGlobalStyle`
   .sbdocs-content main > details > table {
     width: calc(100% - 2 * ${space.m});
     margin: ${space.m};
+  }
+
+  @media (max-width: ${width.phone}) {
+    .sbdocs-content main > details > table :is(th, td):not(:last-child) {
+      padding-inline-end: ${space.m};
+    }
   }
 
   .sbdocs-content main > details > :is(p, ul, ol) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { excerptOf } from '#storybook/blocks/code/excerptOf.ts'
+import { textOf } from '#storybook/blocks/code/colouredLines.ts'
 import { docsPages, read } from './catalogue.ts'
 import { excerptsIn, rawImports } from './excerptsIn.ts'
 
@@ -34,4 +35,12 @@ describe('the excerpts', () => {
       }
     },
   )
+
+  it.each(docsPages)('of %s cite nothing that learners cannot look up', (page) => {
+    const sources = rawImports(page)
+    for (const { code, region } of excerptsIn(page)) {
+      const text = excerptOf(read(sources.get(code) ?? ''), { region }).map(({ parts }) => textOf(parts))
+      expect.soft(text.filter((line) => /\((behaviour|decision) /.test(line))).toEqual([])
+    }
+  })
 })

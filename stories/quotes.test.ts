@@ -12,6 +12,9 @@ const texts = lessons.flatMap((lesson) =>
   ),
 )
 
+/** The graders of all exercises, whose reasons a learner reads. */
+const graders = files.filter((file) => /\/exercises\/[^/]+\/\w+\.stories\.tsx$/.test(file))
+
 describe('the quotation marks of the lessons are “ and ”, and their apostrophes ’', () => {
   it.each(pages)('in the prose of %s', (page) => {
     expect(proseOf(read(page)).match(/.*['"].*/g) ?? []).toEqual([])
@@ -23,6 +26,13 @@ describe('the quotation marks of the lessons are “ and ”, and their apostrop
       .replaceAll(/\/\/.*/g, '')
       .replaceAll(/\/\*.*?\*\//gs, '')
     expect(text.match(/.*(?:[a-z]'[a-z]|‘).*/gi) ?? []).toEqual([])
+  })
+
+  it.each(graders)('in what %s says', (file) => {
+    const text = read(file)
+      .replaceAll(/\/\/.*/g, '')
+      .replaceAll(/\/\*.*?\*\//gs, '')
+    expect(text.match(/because\(.*[a-z]'[a-z].*|.*‘.*/gi) ?? []).toEqual([])
   })
 })
 

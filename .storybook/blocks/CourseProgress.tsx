@@ -68,18 +68,16 @@ const Box = styled.section`
   font-family: ${font.body};
 `
 
-/** A number stays with what it counts. */
+/** A number stays with what it counts, unless both are wider than the page. */
 const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.25em;
   margin: 0 0 ${space.s};
   font-weight: 600;
 
-  span {
-    white-space: nowrap;
-  }
-
-  span + span::before {
-    content: ' · ';
-    white-space: normal;
+  span:not(:last-child)::after {
+    content: ' ·';
   }
 `
 

@@ -18,6 +18,26 @@ export const DemoFigure = styled.figure`
   background: ${color.surface};
   box-shadow: ${shadow.card};
 
+  /* A fold has a frame itself. */
+  details > & {
+    margin: 0;
+    border-width: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+
+  details > &:last-child {
+    border-radius: 0 0 ${radius.m} ${radius.m};
+  }
+
+  details > &:not(:last-child) {
+    border-block-end-width: 1px;
+  }
+
+  details > :not(summary, figure) + & {
+    border-block-start-width: 1px;
+  }
+
   @media (max-width: ${width.phone}) {
     --demo-inset: ${PHONE_INSET};
   }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { Alert } from '#ui/Alert.tsx'
 import { color, space, width } from '#ui/tokens.ts'
@@ -54,6 +54,28 @@ export function LabPlace({ stage: { lab, labState } }: { stage: Stage }) {
   return <div ref={lab} className="sb-unstyled" data-lab={isOpen ? 'open' : 'closed'} />
 }
 
+/** Says at the lower edge of what scrolls that there is more, as scrollbars may be hidden. At its end, a ground covers it. */
+const edge = css`
+  & > :last-child::after,
+  &:not(:has(> [hidden]))::after {
+    content: '';
+    position: relative;
+    z-index: 2;
+    display: block;
+    height: 0.5rem;
+    margin-block-start: -0.5rem;
+    background: ${color.canvas};
+    pointer-events: none;
+  }
+
+  &:not(:has(> [hidden]))::after {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    background: linear-gradient(to top, color-mix(in srgb, ${color.text} 20%, transparent), transparent);
+  }
+`
+
 const Box = styled.div<{ $maxHeight: string | undefined }>`
   flex: 1;
   background: ${color.canvas};
@@ -66,6 +88,7 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
   @media (min-width: ${width.phone}) {
     max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
     overflow: ${({ $maxHeight }) => ($maxHeight === undefined ? 'visible' : 'auto')};
+    ${({ $maxHeight }) => $maxHeight !== undefined && edge}
   }
 
   &:focus-visible {

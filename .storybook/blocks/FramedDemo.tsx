@@ -78,6 +78,7 @@ function useHeightOfStory() {
     // The frame is as high as its story: it needs no room for a scrollbar.
     root.ownerDocument.documentElement.style.scrollbarGutter = 'auto'
     observer.current = new ResizeObserver(() => {
+      keepInset(root.ownerDocument.body, frame)
       const { bottom, height } = root.getBoundingClientRect()
       // Before the story is there, it has none.
       if (height > 0) setNatural(Math.ceil(bottom + (frame.contentWindow?.scrollY ?? 0)))
@@ -86,6 +87,11 @@ function useHeightOfStory() {
   }
 
   return { natural, follow }
+}
+
+/** A demo keeps one distance from its sides (`DemoFigure`), and its document is another one. */
+function keepInset({ style }: HTMLElement, frame: Element): void {
+  style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
 }
 
 const Stage = styled.div`

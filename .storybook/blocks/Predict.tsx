@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { LessonSlug } from '#lessons.ts'
 import type { Answer } from '#progress/progress.ts'
 import { Button } from '#ui/Button.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, space, width } from '#ui/tokens.ts'
 import { LabButton } from './DemoControls.tsx'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoStage } from './DemoStage.tsx'
@@ -82,10 +82,10 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   )
   if (againIn === undefined) return figure
   return (
-    <Fold>
+    <details>
       <summary>From earlier: {title}</summary>
       {figure}
-    </Fold>
+    </details>
   )
 }
 
@@ -125,15 +125,6 @@ function statusColor({ is }: PredictionState, isRight: boolean): string {
   if (is !== 'measured') return color.text
   return isRight ? color.success : color.warning
 }
-
-/** Has a frame itself, as every fold of a page. */
-const Fold = styled.details`
-  && > figure {
-    margin: 0;
-    border: 0;
-    box-shadow: none;
-  }
-`
 
 /** The stage is there before the first run, unseen. */
 const Figure = styled(DemoFigure)<{ $hasRun: boolean }>`
@@ -185,6 +176,15 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space.s};
   margin-block-start: 0.75rem;
+
+  /* On a phone, where four of them just fit. */
+  @media (max-width: ${width.phone}) {
+    gap: ${space.xs};
+
+    & > * {
+      padding-inline: ${space.s};
+    }
+  }
 `
 
 const Status = styled.p<{ $color: string }>`

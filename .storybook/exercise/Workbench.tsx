@@ -102,17 +102,19 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
           <Button disabled={isBusy} onClick={run}>
             Run
           </Button>
-          <Button variant="quiet" disabled={hinted === hints.length} onClick={() => setHinted(hinted + 1)}>
-            {hinted === hints.length ? 'No more hints' : `Hint ${hinted + 1} of ${hints.length}`}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-expanded={solution !== undefined}
-            onClick={() => void toggleSolution()}
-          >
-            Show the solution
-          </Button>
-          <Reset work={work} isBusy={isBusy} onReset={reset} />
+          <Helps>
+            <Button variant="quiet" disabled={hinted === hints.length} onClick={() => setHinted(hinted + 1)}>
+              {hinted === hints.length ? 'No more hints' : `Hint ${hinted + 1} of ${hints.length}`}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-expanded={solution !== undefined}
+              onClick={() => void toggleSolution()}
+            >
+              Show the solution
+            </Button>
+            <Reset work={work} isBusy={isBusy} onReset={reset} />
+          </Helps>
         </Row>
         <Verdict title={title} check={answer.check} problem={answer.problem} />
         <Hints hints={hints.slice(0, hinted)} />
@@ -204,8 +206,12 @@ const Shown = styled.div`
   padding-inline: var(--demo-inset);
   color: ${color.textMuted};
   font-size: ${font.small};
-  /* Beside both buttons it has two lines, which stay clear of the border. */
+  /* Beside both buttons it has two lines, and above them it begins below the border: it stays clear of it. */
   line-height: 1.3;
+
+  & > span {
+    padding-block: ${space.s};
+  }
 `
 
 /** Quiet buttons: their text begins and ends where what is above and below it does. */
@@ -218,6 +224,24 @@ const Quiet = styled(Row)`
   & > * {
     padding-inline: ${space.s};
     font-size: ${font.small};
+  }
+`
+
+/** On phones they have lines of their own, where their text begins below that of the page. */
+const Helps = styled.div`
+  display: contents;
+
+  @media (max-width: ${width.phone}) {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    gap: 0 ${space.s};
+
+    & > button {
+      margin-inline-start: -${space.s};
+      padding-inline: ${space.s};
+      font-size: ${font.small};
+    }
   }
 `
 

@@ -7,7 +7,16 @@ import { hangingIndent } from './hangingIndent.ts'
 
 const theme = EditorView.theme({
   '&': { backgroundColor: color.sunken, color: color.text, fontSize: font.small },
-  '&.cm-focused': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+  // An outline would be behind the line numbers and the lit line.
+  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused::after': {
+    position: 'absolute',
+    inset: '0',
+    zIndex: '300',
+    border: `3px solid ${color.focus}`,
+    content: '""',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': { fontFamily: font.code, lineHeight: '1.6' },
   '.cm-content': { padding: '0.75rem 0', caretColor: color.text },
   '.cm-cursor': { borderLeftColor: color.text },

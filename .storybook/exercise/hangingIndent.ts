@@ -25,10 +25,10 @@ function hung({ state, visibleRanges }: EditorView): DecorationSet {
   return lines.finish()
 }
 
-/** The 6 px are CodeMirror's own, before each line. */
+/** The 6 px are CodeMirror's own, before each line. Large text on a phone leaves no room beside a deep indent. */
 function hangingBy(indent: number): Decoration {
-  const width = `${indent + 2}ch`
+  const width = `min(${indent + 2}ch, 25vw)`
   return Decoration.line({
-    attributes: { style: `padding-inline-start: calc(6px + ${width}); text-indent: -${width}` },
+    attributes: { style: `padding-inline-start: calc(6px + ${width}); text-indent: calc(-1 * ${width})` },
   })
 }

@@ -52,7 +52,7 @@ test.describe("in the learner's own editor", () => {
       await edit(WRONG)
       await expect(editorIn(figure)).toContainText(WRONG)
       await press(figure, 'Check my answer')
-      await expect(verdict).toContainText('The key holds the word ‘userId’')
+      await expect(verdict).toContainText('The key holds the word “userId”')
       await edit(RIGHT)
       await expect(editorIn(figure)).toContainText(RIGHT)
       await expect(verdict).toHaveCount(0)

@@ -100,10 +100,15 @@ for (const id of [...lessonPages, ...otherPages]) {
         const earlier = lessons.findIndex((lesson) => lessonPageId(lesson) === id) < 2 ? 0 : 1
         await expect(page.locator('figure[aria-label^="Predict: "]')).toHaveCount(2 + earlier)
       })
-      await test.step('it fits a phone with text at 200 %', async () => {
-        await page.setViewportSize({ width: 375, height: 740 })
+      await test.step('it fits a phone with its folds open', async () => {
+        await expectToFitPhones(page)
+      })
+      await test.step('it fits a phone with text at 200 %, whether the toolbar says so or the browser', async () => {
+        await setBrowsersTextSize(page, 32)
+        await expectToFitPhones(page)
+        await setBrowsersTextSize(page, 16)
         await page.evaluate(() => (document.documentElement.dataset['textSize'] = 'double'))
-        await expect.poll(() => page.evaluate(tooWide), 'what scrolls sideways').toEqual([])
+        await expectToFitPhones(page)
       })
     }
   })
@@ -120,6 +125,20 @@ async function seeAll(page: Page): Promise<void> {
   // A demo in a frame may keep a connection.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
   await expectLoaded(page)
+}
+
+async function expectToFitPhones(page: Page): Promise<void> {
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect.poll(() => page.evaluate(tooWide), `what scrolls sideways at ${width} px`).toEqual([])
+  }
+}
+
+/** The font size of the browser's own settings, in px. Unlike the page's own, media queries in rem follow it. */
+async function setBrowsersTextSize(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } })
+  await browser.detach()
 }
 
 async function endOfFirstTask(page: Page): Promise<number> {

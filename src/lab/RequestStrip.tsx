@@ -70,11 +70,12 @@ const Count = styled.span`
   }
 `
 
-/** How wide the list fades at its beginning. */
-const FADE = '0.75rem'
-
 /** Its end is always to be seen; what has no room fades at its beginning. */
 const List = styled.ol`
+  /* How wide it fades. */
+  --fade: 0.75rem;
+
+  position: relative;
   display: flex;
   flex: 1;
   justify-content: flex-end;
@@ -84,7 +85,12 @@ const List = styled.ol`
   padding: 0;
   overflow: hidden;
   list-style: none;
-  mask-image: linear-gradient(to right, transparent, black ${FADE});
+  mask-image: linear-gradient(to right, transparent, black var(--fade));
+
+  /* Wide enough that half a request does not look like a whole one. */
+  @container (min-width: 30rem) {
+    --fade: 3rem;
+  }
 `
 
 const pulse = keyframes`
@@ -105,7 +111,7 @@ const Pill = styled.li<{ $state: OutcomeState }>`
   flex: none;
   align-items: center;
   gap: 0.75ch;
-  max-width: calc(100% - ${FADE});
+  max-width: calc(100% - var(--fade));
   padding-inline: ${space.s};
   border: 1px solid var(--state);
   border-radius: ${radius.round};
@@ -119,6 +125,13 @@ const Pill = styled.li<{ $state: OutcomeState }>`
     border-radius: ${radius.round};
     background: var(--state);
     content: '';
+  }
+
+  /* Beside the latest, a narrow list has room for no other one. */
+  @container (max-width: 24rem) {
+    &:not(:last-child) {
+      ${unseen}
+    }
   }
 
   /* The path gives way first. */

@@ -152,7 +152,7 @@ export const TooLate = meta.story({
 })
 
 const Controls = styled.div`
-  padding: ${space.l};
+  padding: var(--demo-inset, ${space.l});
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
 `

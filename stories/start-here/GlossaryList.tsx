@@ -40,6 +40,7 @@ function titleOf(slug: GlossaryEntry['lesson']): string {
 
 const List = styled.dl`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m};
   max-width: ${docsWidth.text};
   margin: 0;
@@ -74,11 +75,13 @@ const List = styled.dl`
     background: ${color.sunken};
     font-family: ${font.code};
     font-size: 0.875em;
+    overflow-wrap: anywhere;
   }
 
+  /* In one piece, unless that is wider than the page. */
   a {
+    display: inline-block;
     color: ${color.accentText};
     text-underline-offset: 0.15em;
-    white-space: nowrap;
   }
 `

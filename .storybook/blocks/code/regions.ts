@@ -4,7 +4,7 @@ export interface Region {
   to: number
 }
 
-/** A file as it is shown: without the lines that mark its regions, and where those are. */
+/** A file as it is shown: without the lines that mark its regions, and where those are, and without what its comments cite. */
 export interface MarkedFile {
   lines: readonly string[]
   regions: ReadonlyMap<string, Region>
@@ -24,7 +24,7 @@ export function readRegions(code: string): MarkedFile {
   for (const line of code.trimEnd().split(/\r?\n/)) {
     const marker = markerIn(line)
     if (marker === undefined) {
-      lines.push(line)
+      lines.push(line.replace(CITATION, ''))
     } else if (marker.begins) {
       if (marker.name === '') throw new Error('A #region has no name.')
       open.push({ name: marker.name, from: lines.length })
@@ -43,5 +43,8 @@ function markerIn(line: string): { begins: boolean; name: string } | undefined {
   const [, keyword, name = ''] = MARKER.exec(line) ?? []
   return keyword === undefined ? undefined : { begins: keyword === 'region', name: name.trim() }
 }
+
+/** What the comments of the repository cite is not at a learner's hand. */
+const CITATION = / \((?:behaviour|decision) [^)]*\)/
 
 const MARKER = /^\s*(?:\/\/|\{?\/\*)\s*#(region|endregion)\b(.*?)(?:\*\/\}?)?\s*$/

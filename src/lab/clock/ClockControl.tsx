@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { labelStyle } from '#ui/control.ts'
 import { Column, Row } from '#ui/layout.ts'
-import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 import type { Clock } from './clock.ts'
 import { ClockBanner } from './ClockBanner.tsx'
 import { speeds } from './stopwatch.ts'
@@ -95,6 +95,11 @@ const Choice = styled.label`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
+
+  /* All speeds on one line. */
+  @media (max-width: ${width.phone}) {
+    padding-inline: ${space.s};
+  }
 
   &:has(:checked) {
     border-color: ${color.accent};

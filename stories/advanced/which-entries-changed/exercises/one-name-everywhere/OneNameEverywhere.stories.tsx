@@ -82,7 +82,7 @@ export const Solution = meta.story({
         shows('List of User 1', NAME),
       )
       await because(
-        'The infinite list still has the old name. Its key begins with ‘posts’ and ‘infinite’, and its posts are in `pages`.',
+        'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
         shows('Infinite list', NAME),
       )
       await because(

@@ -57,7 +57,7 @@ export const Solution = meta.story({
         () => !asked.includes('todos'),
       )
       await because(
-        'The detail of post 1 was fetched again. Its key begins with ‘posts’, too. What do only the lists begin with?',
+        'The detail of post 1 was fetched again. Its key begins with “posts”, too. What do only the lists begin with?',
         () => !asked.includes('posts/1'),
       )
     })

@@ -82,7 +82,7 @@ export const Solution = meta.story({
         await canvas.findByRole('checkbox', { name: 'Wash the dishes' }, { timeout: 1000 }),
       )
       await because(
-        'The reducer is right. But a click on ‘Wash the dishes’ should check it on the page, too.',
+        'The reducer is right. But a click on “Wash the dishes” should check it on the page, too.',
         () =>
           waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wash the dishes' })).toBeChecked(), {
             timeout: 1000,

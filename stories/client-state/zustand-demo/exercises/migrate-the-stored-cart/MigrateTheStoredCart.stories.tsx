@@ -60,7 +60,7 @@ export const Solution = meta.story({
           const { items } = cart.getState()
           const { migrate, version = 0 } = optionsOf(cart)
           if (!storage.readKeys.includes('cart'))
-            return `The store looks for a cart under ‘${storage.readKeys[0]}’, where this customer has none. The old cart is stored under ‘cart’: keep the name.`
+            return `The store looks for a cart under “${storage.readKeys[0]}”, where this customer has none. The old cart is stored under “cart”: keep the name.`
           if (Array.isArray(items) && migrate === undefined)
             return 'The cart is still the list of version 0. Give the store a new version, and say how to make the new shape from the old one.'
           if (Array.isArray(items))
@@ -143,7 +143,7 @@ export const OnlyANewVersion = Solution.extend({
 
 export const ANewName = Solution.extend({
   args: { answer: aNewName },
-  play: rejects(Solution.play, /under ‘cart-1’.*keep the name/),
+  play: rejects(Solution.play, /under “cart-1”.*keep the name/),
 })
 
 export const OneOfEach = Solution.extend({

@@ -45,8 +45,8 @@ export const Solution = meta.story({
     const all = (name: string) => address().searchParams.getAll(name)
     const openSettings = () => userEvent.click(canvas.getByText('Open settings'))
 
-    await step('‘Open settings’ changes the tab', async () => {
-      await because('The page should have ‘Open settings’ to press, and it does not.', openSettings)
+    await step('“Open settings” changes the tab', async () => {
+      await because('The page should have “Open settings” to press, and it does not.', openSettings)
       await because(
         () => `You opened the settings, and they are not in the address: ${bar().value}`,
         () => waitFor(() => expect(all('tab')).toContain('settings'), { timeout: 1000 }),

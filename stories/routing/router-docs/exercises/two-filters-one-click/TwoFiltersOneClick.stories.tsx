@@ -44,7 +44,7 @@ export const Solution = meta.story({
     const frames = framesOf(canvasElement, () => canvasElement.textContent)
 
     await step('one press sets the filter and the sorting', async () => {
-      await because('The page should have a button ‘Active, by name’, and it does not.', () =>
+      await because('The page should have a button “Active, by name”, and it does not.', () =>
         press('Active, by name'),
       )
       await because(

@@ -48,13 +48,13 @@ export const Solution = meta.story({
       await because(
         () => {
           if (said() === '0 posts')
-            return 'The server failed, and the page says ‘0 posts’. A reader takes that for an empty list. Let `queryFn` throw: then the query is in error, and the alert shows.'
+            return 'The server failed, and the page says “0 posts”. A reader takes that for an empty list. Let `queryFn` throw: then the query is in error, and the alert shows.'
           const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
           if (query?.state.data instanceof Error)
-            return `The server failed, and the page says ‘${said()}’: the error was returned, and what \`queryFn\` returns is data. Throw it.`
+            return `The server failed, and the page says “${said()}”: the error was returned, and what \`queryFn\` returns is data. Throw it.`
           return said() === undefined
             ? 'The server failed, and the page shows no alert. Once `queryFn` throws, `isError` is true.'
-            : `The server failed, and the page says ‘${said()}’: what came with the 500 was kept as data. Only what \`queryFn\` throws is an error.`
+            : `The server failed, and the page says “${said()}”: what came with the 500 was kept as data. Only what \`queryFn\` throws is an error.`
         },
         () => canvas.getByRole('alert'),
       )
@@ -64,7 +64,7 @@ export const Solution = meta.story({
       await because('There is an alert, and no button named Retry: the reader has no way on.', async () =>
         userEvent.click(canvas.getByRole('button', { name: 'Retry' })),
       )
-      await because('After Retry the server is well, and the page should say ‘100 posts’. It does not.', () =>
+      await because('After Retry the server is well, and the page should say “100 posts”. It does not.', () =>
         canvas.findByText('100 posts', {}, { timeout: 2000 }),
       )
     })
@@ -90,7 +90,7 @@ export const Solution = meta.story({
 
 export const StartingPoint = Solution.extend({
   args: { answer: problem },
-  play: rejects(Solution.play, /‘undefined posts’: what came with the 500 was kept as data/),
+  play: rejects(Solution.play, /“undefined posts”: what came with the 500 was kept as data/),
 })
 
 export const APromiseThatRejects = Solution.extend({ args: { answer: aPromiseThatRejects } })
@@ -101,7 +101,7 @@ export const TheCoursesClient = Solution.extend({ args: { answer: theCoursesClie
 
 export const CatchingToAnEmptyList = Solution.extend({
   args: { answer: catchingToAnEmptyList },
-  play: rejects(Solution.play, /‘0 posts’. A reader takes that for an empty list/),
+  play: rejects(Solution.play, /“0 posts”. A reader takes that for an empty list/),
 })
 
 export const NoSignal = Solution.extend({

@@ -48,7 +48,7 @@ export const Solution = meta.story({
             return 'User 2 is chosen and a request has left, but the page does not show the 10 posts of User 2.'
           const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
           return query?.queryKey.includes('userId')
-            ? 'User 2 is chosen, and no request has left. The key holds the word ‘userId’, which is the same for every user: it needs the value.'
+            ? 'User 2 is chosen, and no request has left. The key holds the word “userId”, which is the same for every user: it needs the value.'
             : 'User 2 is chosen, and no request has left: the posts are still everybody’s. For the cache nothing has changed. Which value does `queryFn` read that `queryKey` does not hold?'
         },
         () => canvas.findByText('10 posts', {}, { timeout: 2000 }),
@@ -99,5 +99,5 @@ export const FilteringInThePage = Solution.extend({
 
 export const TheWordForTheValue = Solution.extend({
   args: { answer: theWordForTheValue },
-  play: rejects(Solution.play, /The key holds the word ‘userId’/),
+  play: rejects(Solution.play, /The key holds the word “userId”/),
 })

@@ -35,7 +35,7 @@ export const Solution = meta.story({
     const hasFocus = () => canvasElement.querySelector('button') === document.activeElement
 
     await step('ten posts come first, and a button that loads more', () =>
-      because('The page should begin with ten posts and a button ‘Load more’.', async () => {
+      because('The page should begin with ten posts and a button “Load more”.', async () => {
         await shows('10 posts')
         await canvas.findByRole('button', { name: 'Load more' }, { timeout: 1000 })
       }),

@@ -61,7 +61,7 @@ export const Solution = meta.story({
         () => looks.every(({ entries }) => entries === 1),
       )
       await because(
-        'Page 1’s posts stood under ‘Page 2’, and nothing said that they are the old ones. When does the query show a placeholder?',
+        'Page 1’s posts stood under “Page 2”, and nothing said that they are the old ones. When does the query show a placeholder?',
         () => looks.findLast(({ titles }) => titles[0] === pageOne[0]?.title)?.around !== look().around,
       )
     })
@@ -104,5 +104,5 @@ export const MarkedWhileFetching = Solution.extend({
 
 export const NoMark = Solution.extend({
   args: { answer: noMark },
-  play: rejects(Solution.play, /Page 1’s posts stood under ‘Page 2’/),
+  play: rejects(Solution.play, /Page 1’s posts stood under “Page 2”/),
 })

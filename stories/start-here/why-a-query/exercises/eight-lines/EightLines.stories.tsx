@@ -92,7 +92,7 @@ export const Solution = meta.story({
       await because(
         () =>
           canvas.queryAllByText('0 posts').length > 0
-            ? 'The server failed, and the page says ‘0 posts’. What the query function catches is no error for the query: let it throw.'
+            ? 'The server failed, and the page says “0 posts”. What the query function catches is no error for the query: let it throw.'
             : 'The server failed, and the page still says that it loads. `useQuery` returns an `error`: hand it to `ShownPosts`.',
         () => expect(canvas.getAllByRole('alert')).not.toHaveLength(0),
       )
@@ -133,7 +133,7 @@ export const ACopyInState = Solution.extend({
 
 export const CatchingToAnEmptyList = Solution.extend({
   args: { answer: catchingToAnEmptyList },
-  play: rejects(Solution.play, /the page says ‘0 posts’/),
+  play: rejects(Solution.play, /the page says “0 posts”/),
 })
 
 export const ErrorNotShown = Solution.extend({

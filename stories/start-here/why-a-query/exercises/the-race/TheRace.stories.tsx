@@ -63,7 +63,7 @@ export const Solution = meta.story({
       )
       observer.disconnect()
       await because(
-        'For a moment the page said ‘0 posts’ under User 2. You aborted the request for User 1, it was rejected, and the `catch` took that for an empty list.',
+        'For a moment the page said “0 posts” under User 2. You aborted the request for User 1, it was rejected, and the `catch` took that for an empty list.',
         () => ![...said].some((text) => text.includes('0 posts')),
       )
     })
