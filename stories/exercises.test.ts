@@ -57,6 +57,10 @@ describe('the exercises', () => {
       expect(story?.tags).not.toContain('dev')
     })
 
+    it('renders its answers where one that crashes or waits can be replaced', () => {
+      expect(stories).toContain('<AnswerSlot>')
+    })
+
     it('says how much room its starting point needs', () => {
       const code = read(`${folder}/problem.tsx`).trimEnd().split('\n')
       const shown = code.map(({ length }) => Math.max(1, Math.ceil(length / EDITOR_WIDTH)))
