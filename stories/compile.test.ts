@@ -35,6 +35,15 @@ describe('compiling an answer', () => {
   })
 
   it.each([
+    ['export function A() {}\nfunction B() {}', ['A']],
+    ['export const a = 1, b = 2\nexport type T = 1', ['a', 'b']],
+    ['export const { a, b: [c = 1, , ...d], ...e } = f()', ['a', 'c', 'd', 'e']],
+    ['const a = 1\nexport { a as b, type T }\nexport default class {}', ['b', 'default']],
+  ])('names what %j exports', (source, names) => {
+    expect(compile(source).exports).toEqual(names)
+  })
+
+  it.each([
     ['const a = 1\nconst b = (', /^Line 2, column \d+: /],
     [
       "const posts = (id: number) =>\n  options({\n    queryKey ['posts'],\n  })",

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#lessons.ts'
+import { compile } from '#storybook/exercise/compile.ts'
 import type { Exercise } from '#storybook/exercise/exercise.ts'
 import { entries, files, folderOf, read } from './catalogue.ts'
 
@@ -56,6 +57,10 @@ describe('the exercises', () => {
       expect(story?.tags).not.toContain('dev')
     })
 
+    it('renders its answers where one that crashes or waits can be replaced', () => {
+      expect(stories).toContain('<AnswerSlot>')
+    })
+
     it('says how much room its starting point needs', () => {
       const code = read(`${folder}/problem.tsx`).trimEnd().split('\n')
       const shown = code.map(({ length }) => Math.max(1, Math.ceil(length / EDITOR_WIDTH)))
@@ -94,6 +99,14 @@ describe('the exercises', () => {
         .map(([, specifier]) => specifier)
         .filter((specifier) => !new RegExp(`^ {2}'?${specifier}'?(:|,)`, 'm').test(modules))
       expect(missing).toEqual([])
+    })
+
+    it('has answers that all export the same names', () => {
+      const answers = ['problem.tsx', 'solution.tsx'].map((file) => `${folder}/${file}`)
+      const names = [...answers, ...inside('wrong'), ...inside('alternatives')].map((file) =>
+        compile(read(file)).exports.toSorted(),
+      )
+      expect(new Set(names.map(String)).size).toBe(1)
     })
 
     it('has a starting point and a solution that differ, and fit a page', () => {

@@ -108,7 +108,7 @@ describe('an error of an answer', () => {
     [61, /takes an object/],
     [137, /has no children/],
     [460, /^`use` stands in a `try`/],
-    [482, /async function, or makes a new promise in each render/],
+    [483, /is an async function/],
   ])('has words for number %i', (number, words) => {
     expect(sentence(new Error(`Minified React error #${number}; visit https://react.dev`))).toMatch(words)
   })

@@ -13,8 +13,17 @@ export function AnswerSlot({ children }: { children: ReactNode }) {
   const world = useContext(WorldContext)
   return (
     <ErrorBoundary FallbackComponent={Crashed} onError={(error) => crashed(world?.id ?? '', error)}>
-      <Suspense fallback={<p>Suspended: this waits for a promise.</p>}>{children}</Suspense>
+      <Suspense fallback={<Suspended />}>{children}</Suspense>
     </ErrorBoundary>
+  )
+}
+
+function Suspended() {
+  return (
+    <p>
+      Suspended: this waits for a promise. If each render makes a new one, as an async component does, that
+      never ends. Load with a query, or in an effect.
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Program } from 'acorn'
 import { transform } from 'sucrase'
 import { AnswerProblem } from './AnswerProblem.ts'
 import { edited } from './edits.ts'
+import { exportsOf } from './exportsOf.ts'
 import { guards } from './guardEdits.ts'
 import { importsOf, linked } from './importEdits.ts'
 import type { Import } from './importEdits.ts'
@@ -12,6 +13,8 @@ import { syntaxMistake } from './syntaxMistake.ts'
 export interface Compiled {
   code: string
   imports: readonly Import[]
+  /** The names that it exports. */
+  exports: readonly string[]
 }
 
 /**
@@ -22,7 +25,11 @@ export interface Compiled {
 export function compile(source: string): Compiled {
   const js = withoutTypes(source)
   const program = parsed(js)
-  return { code: edited(js, [...guards(program), ...linked(program, js)]), imports: importsOf(program) }
+  return {
+    code: edited(js, [...guards(program), ...linked(program, js)]),
+    imports: importsOf(program),
+    exports: exportsOf(program),
+  }
 }
 
 /** Sucrase reads leniently and keeps every line; acorn then reads its output strictly. */

@@ -20,6 +20,17 @@ export function demand(imports: readonly Import[], modules: Modules): void {
 }
 
 /**
+ * Looks whether an answer exports what its exercise asks for.
+ *
+ * @throws AnswerProblem for the first name that it does not
+ */
+export function demandExports(exports: readonly string[], asked: readonly string[]): void {
+  const missing = asked.find((name) => !exports.includes(name))
+  if (missing === undefined) return
+  throw new AnswerProblem(`The file exports no “${missing}” any more. The exercise needs it.`)
+}
+
+/**
  * A module that an exercise has.
  *
  * @throws AnswerProblem if it has no such one

@@ -1,6 +1,6 @@
 import { AnswerProblem } from './AnswerProblem.ts'
 import { compile } from './compile.ts'
-import { demand, found } from './demand.ts'
+import { demand, demandExports, found } from './demand.ts'
 import type { Module, Modules } from './exercise.ts'
 import { createGuards } from './guards.ts'
 import { problemOf } from './problem.ts'
@@ -46,7 +46,7 @@ export interface Linking {
  * @throws AnswerProblem
  */
 export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
-  const { code, imports } = compile(source)
+  const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
   const listener = { onStopped }
@@ -59,9 +59,7 @@ export async function link(source: string, modules: Modules, { asked, onStopped 
     $render: guards.render,
   })
   const exports = await started(address)
-  const missing = asked.find((name) => !(name in exports))
-  if (missing !== undefined)
-    throw new AnswerProblem(`The file exports no “${missing}” any more. The exercise needs it.`)
+  demandExports(names, asked)
   return { exports, address, release: () => void (listener.onStopped = ignore) }
 }
 

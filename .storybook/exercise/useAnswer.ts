@@ -71,7 +71,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     try {
       const [{ link }, { modules }] = await Promise.all([import('./link.ts'), exercise.modules()])
       const answer = await link(written, modules, {
-        asked: Object.keys(start),
+        asked: await asked(),
         onStopped: (stopped) => setProblem(problemOf(stopped)),
       })
       linked.current?.release()
@@ -85,6 +85,13 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
       setProblem(problemOf(error))
       return false
     }
+  }
+
+  /** What an answer has to export. In development the file of the starting point may have lost it. The solution has it. */
+  async function asked(): Promise<readonly string[]> {
+    if (!import.meta.env.DEV) return Object.keys(start)
+    const [{ compile }, solution] = await Promise.all([import('./compile.ts'), exercise.solution()])
+    return compile(solution.default).exports
   }
 
   /** Shows the starting point. */

@@ -11,11 +11,14 @@ const STARTING_POINT = resolve(
   '../../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
 )
 
-async function openExercise(page: Page, furtherAddress = ''): Promise<Locator> {
+async function openExercise(
+  page: Page,
+  { lesson = 'basic-query', title = EXERCISE, furtherAddress = '' } = {},
+): Promise<Locator> {
   await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson${furtherAddress}`,
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson${furtherAddress}`,
   )
-  const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  const figure = page.getByRole('figure', { name: `Exercise: ${title}`, exact: true })
   await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
   return figure
@@ -155,6 +158,52 @@ loudTest('what does not end is ended, and the page goes on', async ({ page }) =>
   await saysOn(right, /^Solved/, 'Check my answer')
 })
 
+/** A component with such a body, below imports. */
+const posts = (body: string) => (imports: string) => `${imports}export function Posts() { ${body} }`
+
+loudTest('what React says in numbers is said in words', async ({ page }) => {
+  const figure = await openExercise(page)
+  const saysOn = sayingOn(figure, "import { use, useEffect, useState } from 'react'\n")
+  await saysOn(posts('return <p>{{ id: 1 }}</p>'), /React cannot show an object/)
+  await saysOn(
+    (imports) => `${imports}const Row = undefined\nexport const Posts = () => <Row />`,
+    /A component is undefined/,
+  )
+  await saysOn(
+    posts('const [n, set] = useState(0)\nuseEffect(() => set(1), [])\nif (n > 0) useState(2)\nreturn n'),
+    /Line 4: More hooks ran than in the render before/,
+  )
+  await saysOn(
+    posts('useEffect(() => { useState(1) })\nreturn 1'),
+    /Line 2: A hook was called outside of a component/,
+  )
+  await saysOn(
+    (imports) =>
+      `${imports}const later = new Promise(() => {})\nexport async function Posts() { return use(later) }`,
+    /A component is an async function/,
+  )
+  await saysOn(
+    posts('try { use(new Promise(() => {})) } catch ({ message }) { throw new Error(message) }'),
+    /use stands in a try/,
+  )
+})
+
+loudTest(
+  'an answer that waits for ever can be replaced, also where a crash is expected',
+  async ({ page }) => {
+    const figure = await openExercise(page, { lesson: 'zustand-demo', title: 'Stop the crash' })
+    await write(figure, () => 'export async function Shop() { return 1 }')
+    await press(figure, 'Run')
+    await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
+    await write(figure, () => 'export const Shop = () => <p>Here again</p>')
+    await press(figure, 'Run')
+    await expect(figure.getByText('Here again', { exact: true })).toBeVisible()
+    await write(figure, () => 'export const Shop = () => <p>{{ id: 1 }}</p>')
+    await press(figure, 'Run')
+    await expect(verdictIn(figure, /React cannot show an object/)).toBeVisible()
+  },
+)
+
 test('work survives a reload, and Reset gives it back once', async ({ page }) => {
   const figure = await openExercise(page)
   const start = await codeIn(figure)
@@ -197,8 +246,8 @@ export function Posts() {
   )
   const ran = () => page.evaluate(() => (globalThis as { ran?: string[] }).ran)
   const code = encodeURIComponent(planted)
-  const inAddress = `&args=answer:${code};code:${code}&code=${code}#${code}`
-  const figure = await openExercise(page, inAddress)
+  const furtherAddress = `&args=answer:${code};code:${code}&code=${code}#${code}`
+  const figure = await openExercise(page, { furtherAddress })
   expect(await codeIn(figure)).toBe(planted)
   await expect(figure.getByText('Shown: the starting point')).toBeVisible()
   await expect(figure.getByText('100 posts')).toBeVisible()
@@ -209,7 +258,7 @@ export function Posts() {
   await expect(figure.getByText('100 posts')).toBeVisible()
   expect(await ran()).toBeUndefined()
   await page.reload()
-  await openExercise(page, inAddress)
+  await openExercise(page, { furtherAddress })
   await expect(figure.getByText('100 posts')).toBeVisible()
   expect(await ran()).toBeUndefined()
 

@@ -1,13 +1,20 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type * as Practice from '#progress/practice.ts'
+import { addToPractice } from './addToPractice.ts'
 import { newExercise } from './newExercise.ts'
 import type { NewExercise } from './newExercise.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
-const FOLDER = 'stories/routing/router-docs/exercises/keep-the-rest'
+const LIST = 'src/progress/practice.ts'
+const FOLDER = 'stories/routing/router-docs/exercises/written-by-a-test'
+
+/** A list of what there is to practise, with such entries. */
+const list = (entries: string) =>
+  `export const practice: Lists = {\n  two: { exercises: ['z'] },\n${entries}}\n`
 
 describe('a new exercise', () => {
   let root = ''
@@ -16,14 +23,15 @@ describe('a new exercise', () => {
 
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'new-exercise-'))
-    made = await newExercise({ title: 'Keep the  rest', lesson: 'router-docs' }, root)
+    await cp(join(PROJECT, LIST), join(root, LIST))
+    made = await newExercise({ title: 'Written by a  test', lesson: 'router-docs' }, root)
   })
   afterAll(() => rm(root, { recursive: true, force: true }))
 
   it('has all files of an exercise in a folder of its lesson', async () => {
     expect(made.files).toEqual(
       [
-        'KeepTheRest.stories.tsx',
+        'WrittenByATest.stories.tsx',
         'alternatives/ByMatch.tsx',
         'alternatives/ByTrim.tsx',
         'exercise.ts',
@@ -31,19 +39,45 @@ describe('a new exercise', () => {
         'problem.tsx',
         'solution.tsx',
         'wrong/OneSpace.tsx',
-      ].map((file) => `${FOLDER}/${file}`),
+      ]
+        .map((file) => `${FOLDER}/${file}`)
+        .toSpliced(0, 0, LIST),
     )
   })
 
+  it('is counted by the progress of its lesson', async () => {
+    const { practice } = (await import(join(root, LIST))) as typeof Practice
+    expect(practice['router-docs']?.exercises.at(-1)).toBe('written-by-a-test')
+  })
+
+  it.each([
+    [
+      "  one: { exercises: ['b'], predictions: ['c'] },\n",
+      "  one: { exercises: ['b', 'a'], predictions: ['c'] },\n",
+    ],
+    [
+      "  one: {\n    exercises: [\n      'b',\n    ],\n  },\n",
+      "  one: {\n    exercises: [\n      'b','a'\n    ],\n  },\n",
+    ],
+    ['  one: { exercises: [] },\n', "  one: { exercises: ['a'] },\n"],
+    ['', "  'one': { exercises: ['a'], predictions: [] },\n"],
+  ])('is listed in %j', (entry, wanted) => {
+    expect(addToPractice(list(entry), 'one', 'a')).toBe(list(wanted))
+  })
+
+  it('is not listed where there is no list', () => {
+    expect(() => addToPractice('', 'one', 'a')).toThrow('holds no list')
+  })
+
   it('is defined under the names that its title makes', async () => {
-    expect(made.name).toBe('keepTheRest')
+    expect(made.name).toBe('writtenByATest')
     const definition = await read(`${FOLDER}/exercise.ts`)
-    expect(definition).toContain('export const keepTheRest: Exercise')
-    expect(definition).toContain("id: 'router-docs/keep-the-rest'")
-    expect(definition).toContain("storyId: 'components-exercises-router-docs-keep-the-rest--solution'")
+    expect(definition).toContain('export const writtenByATest: Exercise')
+    expect(definition).toContain("id: 'router-docs/written-by-a-test'")
+    expect(definition).toContain("storyId: 'components-exercises-router-docs-written-by-a-test--solution'")
     expect(definition).toContain(`path: '${FOLDER}/problem.tsx'`)
-    expect(await read(`${FOLDER}/KeepTheRest.stories.tsx`)).toContain(
-      "title: 'Components/Exercises/Router Docs/Keep the rest'",
+    expect(await read(`${FOLDER}/WrittenByATest.stories.tsx`)).toContain(
+      "title: 'Components/Exercises/Router Docs/Written by a test'",
     )
   })
 
@@ -57,7 +91,7 @@ describe('a new exercise', () => {
   })
 
   it.each([
-    [{ title: 'Keep the rest', lesson: 'router-docs' }, 'exists already'],
+    [{ title: 'Written by a test', lesson: 'router-docs' }, 'exists already'],
     [{ title: 'Which zero?', lesson: 'router-docs' }, 'makes no file name'],
     [{ title: 'Which zero', lesson: 'Router Docs' }, 'There is no lesson “Router Docs”. The lessons are: '],
   ])('is not made of %j', async (input, reason) => {

@@ -4,7 +4,10 @@ import { dirname, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { lessons } from '#lessons.ts'
 import type { Lesson } from '#lessons.ts'
+import { addToPractice } from './addToPractice.ts'
 
+/** What there is to practise, which progress counts. */
+const LIST = 'src/progress/practice.ts'
 const TEMPLATES = resolve(import.meta.dirname, 'templates')
 
 /** Explains in a sentence why an exercise cannot be made. */
@@ -18,14 +21,15 @@ export interface ExerciseInput {
 }
 
 export interface NewExercise {
-  /** The written files, relative to the project's root, with slashes. */
+  /** The written and changed files, relative to the project's root, with slashes. */
   files: string[]
   /** The name of the definition, for the lesson's page. */
   name: string
 }
 
 /**
- * Adds an exercise to a lesson: answers, a grader and a definition. They pass every check as they are.
+ * Adds an exercise to a lesson: answers, a grader, a definition, and its place in the list of what there is to practise. They pass
+ * every check as they are.
  *
  * @param root the project's folder
  * @throws InputError if there cannot be such an exercise; nothing is written then
@@ -44,10 +48,13 @@ export async function newExercise(
   if (existsSync(resolve(root, folder)))
     throw new InputError(`${folder} exists already: choose another title.`)
 
+  const list = addToPractice(await readFile(resolve(root, LIST), 'utf8'), slug, names.slug)
+  await write(resolve(root, LIST), list, import.meta.filename)
+
   const templates = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name))
-  const files: string[] = []
+  const files = [LIST]
   for (const template of templates) {
     const place = template.slice(TEMPLATES.length + 1).replaceAll('\\', '/')
     const file = `${folder}/${place.replace('SampleExercise', names.pascal)}`
@@ -93,9 +100,9 @@ function adapt(template: string, { title, slug, camel, pascal }: Names, lesson: 
     .replaceAll('sample-group', lesson.group)
 }
 
-/** Writes a file in Prettier's format. */
-async function write(file: string, text: string, template: string): Promise<void> {
-  const formatted = await format(text, { ...(await resolveConfig(template)), filepath: file })
+/** Writes a file in Prettier's format, with the options of another one. */
+async function write(file: string, text: string, example: string): Promise<void> {
+  const formatted = await format(text, { ...(await resolveConfig(example)), filepath: file })
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, formatted)
 }

@@ -5,6 +5,7 @@ import { check, resolveConfig } from 'prettier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { groups, lessonsOf } from '#lessons.ts'
 import type * as Lessons from '#lessons.ts'
+import { excerptOf } from '#storybook/blocks/code/excerptOf.ts'
 import { addToSidebar } from './lists.ts'
 import { newLesson } from './newLesson.ts'
 import type { NewLesson } from './newLesson.ts'
@@ -73,6 +74,13 @@ describe('a new lesson', () => {
     const proof = await read('stories/server-state/written-by-a-test/Tasks.stories.tsx')
     expect(proof).toContain("title: 'Components/Lessons/Written by a test/Tasks'")
     expect(proof).toContain("from '../../onStage.ts'")
+  })
+
+  it('has an excerpt of the usual length on its page', async () => {
+    const screen = await read('src/screens/WrittenByATest.tsx')
+    const { length } = excerptOf(screen, { region: 'state' })
+    expect(length).toBeGreaterThanOrEqual(8)
+    expect(length).toBeLessThanOrEqual(15)
   })
 
   it('leaves nothing of the sample’s name behind, and needs no formatting', async () => {

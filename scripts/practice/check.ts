@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { compile } from '#storybook/exercise/compile.ts'
-import { demand } from '#storybook/exercise/demand.ts'
+import { demand, demandExports } from '#storybook/exercise/demand.ts'
 import type { Modules } from '#storybook/exercise/exercise.ts'
 import { placed, problemOf } from '#storybook/exercise/problem.ts'
 import type { FoundExercise } from './exercises.ts'
@@ -15,19 +15,29 @@ export type Sentence = string | undefined
 const LIMIT_MS = 120_000
 
 /**
- * Looks whether the code of an exercise can be read and has its imports, and plays the grader on it, in a browser.
+ * Looks whether the code of an exercise can be read, has its imports and what it has to export, and plays the grader on it, in a browser.
  *
  * @throws Error where the tests cannot run
  */
-export async function check({ path, modules, stories }: FoundExercise, root: string): Promise<Sentence> {
+export async function check(
+  { path, solution, modules, stories }: FoundExercise,
+  root: string,
+): Promise<Sentence> {
   const code = await readFile(resolve(root, path), 'utf8')
-  return mistakeIn(code, (await modules()).modules) ?? play(stories, root)
+  const right = await readFile(resolve(root, solution), 'utf8')
+  return mistakeIn(code, (await modules()).modules, compile(right).exports) ?? play(stories, root)
 }
 
-/** What keeps code from running at all, as the page says it. */
-export function mistakeIn(code: string, modules: Modules): Sentence {
+/**
+ * What keeps code from running at all, or from being graded, as the page says it.
+ *
+ * @param asked the names that it has to export
+ */
+export function mistakeIn(code: string, modules: Modules, asked: readonly string[]): Sentence {
   try {
-    demand(compile(code).imports, modules)
+    const { imports, exports } = compile(code)
+    demand(imports, modules)
+    demandExports(exports, asked)
     return undefined
   } catch (error) {
     return placed(problemOf(error))

@@ -12,6 +12,8 @@ export interface FoundExercise {
   task: string
   /** Where the learner writes. */
   path: string
+  /** A right answer. */
+  solution: string
   /** Its stories. */
   stories: string
   /** What the code may import. */
@@ -39,5 +41,14 @@ async function read(root: string, file: string): Promise<FoundExercise> {
   const stories = readdirSync(resolve(root, folder)).find((name) => name.endsWith('.stories.tsx'))
   const code = readFileSync(resolve(root, path))
   const version = createHash('sha256').update(code).digest('hex')
-  return { id, title, task, path, stories: `${folder}/${stories}`, modules, version }
+  return {
+    id,
+    title,
+    task,
+    path,
+    solution: `${folder}/solution.tsx`,
+    stories: `${folder}/${stories}`,
+    modules,
+    version,
+  }
 }

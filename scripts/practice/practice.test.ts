@@ -27,8 +27,8 @@ describe('the exercises of the project', () => {
     const exercises = await findExercises(ROOT)
     const missingKey = oneNamed('the-missing-key', exercises)
     expect(missingKey?.id).toBe('basic-query/the-missing-key')
-    for (const { path, stories } of exercises)
-      for (const file of [path, stories]) expect(existsSync(resolve(ROOT, file))).toBe(true)
+    for (const { path, solution, stories } of exercises)
+      for (const file of [path, solution, stories]) expect(existsSync(resolve(ROOT, file))).toBe(true)
     expect(oneNamed('missing-key', exercises)).toBeUndefined()
   })
 })
@@ -92,8 +92,10 @@ describe('a verdict', () => {
       'Line 2: There is no “../../../List.tsx” here. Did you mean “../../List.tsx”?',
     ],
     ['export const a = {\n  b [1] }', 'Line 2, column 5: Unexpected [1'],
+    ['function List() {}', 'The file exports no “List” any more. The exercise needs it.'],
   ])('is what the page says of code that cannot run: %j', (code, says) => {
-    const sentence = mistakeIn(code, { library: { useQuery: 1 }, '../../List.tsx': { List: 1 } })
+    const modules = { library: { useQuery: 1 }, '../../List.tsx': { List: 1 } }
+    const sentence = mistakeIn(code, modules, ['List'])
     expect(sentence).toBe(says)
   })
 

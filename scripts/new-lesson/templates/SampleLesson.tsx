@@ -6,20 +6,27 @@ import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 
-/** A note in state, and the number of its words, computed from the note. */
+/** A note, and the number of its words. */
 export function SampleLesson() {
-  // #region state
-  const [note, setNote] = useState('')
-  const words = note.match(/\S+/g)?.length ?? 0
-  // #endregion
-
   return (
     <Page title="Sample Lesson" lead="Keep one value in state, and compute what follows from it.">
+      <Note />
+    </Page>
+  )
+}
+
+// #region state
+function Note() {
+  const [note, setNote] = useState('')
+  const words = note.match(/\S+/g)?.length ?? 0
+  return (
+    <>
       <Field label="Your note" value={note} onChange={(event) => setNote(event.target.value)} />
       <Banner>{words === 0 ? 'No words yet' : pluralize(words, 'word')}</Banner>
       <Row>
         <Button onClick={() => setNote('')}>Clear</Button>
       </Row>
-    </Page>
+    </>
   )
 }
+// #endregion

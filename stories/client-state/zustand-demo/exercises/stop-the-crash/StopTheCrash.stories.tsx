@@ -1,9 +1,12 @@
 import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
 import { expect, waitFor } from 'storybook/test'
+import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
 import { because, graded, rejects } from '#storybook/exercise/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Stage } from '../../../../Stage.ts'
 import { CrashMessage } from '../../../CrashMessage.tsx'
+import { isEndless } from '../../../isEndless.ts'
 import * as oneText from './alternatives/OneText.tsx'
 import * as twoSelectors from './alternatives/TwoSelectors.tsx'
 import * as problem from './problem.tsx'
@@ -17,19 +20,24 @@ import * as useMemoOutside from './wrong/UseMemoOutside.tsx'
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Stop the crash',
   tags: ['!dev'],
-  // Not an `AnswerSlot`: what it catches ends the play, and here the crash is what the grader explains.
   render: ({ answer: { Shop } }: { answer: typeof solution }) => (
-    <ErrorBoundary
-      fallbackRender={(crash) => (
-        <Stage>
-          <CrashMessage {...crash} />
-        </Stage>
-      )}
-    >
-      <Shop />
-    </ErrorBoundary>
+    <AnswerSlot>
+      <ErrorBoundary FallbackComponent={Crash}>
+        <Shop />
+      </ErrorBoundary>
+    </AnswerSlot>
   ),
 })
+
+/** The slot ends the play at what it catches, and the endless crash is what the grader explains. */
+function Crash(crash: FallbackProps) {
+  if (!isEndless(crash.error)) throw crash.error
+  return (
+    <Stage>
+      <CrashMessage {...crash} />
+    </Stage>
+  )
+}
 
 export const Solution = meta.story({
   args: { answer: solution },
