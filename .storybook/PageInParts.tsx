@@ -1,5 +1,14 @@
-import { Children, isValidElement, startTransition, useEffect, useRef, useState } from 'react'
+import {
+  Children,
+  isValidElement,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { keepFocus } from '#ui/keepFocus.ts'
 import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
@@ -17,6 +26,8 @@ export function PageInParts({ page }: { page: MdxPage }) {
   const end = isWhole ? parts.length : endOfHead(parts)
   const main = useRef<HTMLElement>(null)
 
+  useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
+
   useEffect(() => {
     if (isWhole || main.current === null) return undefined
     return whenDemoIsThere(main.current, () => startTransition(() => setIsWhole(true)))
@@ -30,6 +41,14 @@ export function PageInParts({ page }: { page: MdxPage }) {
       </main>
     </>
   )
+}
+
+/** What takes the focus when a demo starts again, a story crashes, or an answer removes what was pressed: the smallest place that stays. */
+function placeOf(remaining: Element): HTMLElement | null {
+  const place = remaining.closest<HTMLElement>('[role=region], [tabindex], aside, figure, main')
+  // Not from the start: a place that can have the focus takes it from whoever presses the mouse in it.
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
+  return place
 }
 
 function endOfHead(parts: readonly ReactNode[]): number {

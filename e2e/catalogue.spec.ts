@@ -147,3 +147,25 @@ test('a theme card changes the frames of its store, and nothing else of the page
   await card.getByRole('button', { name: 'Light' }).click()
   expect(await backgrounds()).toEqual(light)
 })
+
+test('a demo in a frame that starts again is not kept', async ({ page }) => {
+  test.slow()
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  const documents = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Memory.getDOMCounters')).documents
+  }
+  await page.goto(docsPage('components-lab-clock--how-to-use-it'))
+  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: /^Replay/ }) })
+  const framed = figure.filter({ has: page.locator('iframe') }).first()
+  await framed.scrollIntoViewIfNeeded()
+  const story = framed.frameLocator('iframe').locator('#storybook-root > *')
+  await expect(story.first()).toBeVisible()
+  const first = await documents()
+  for (let starts = 0; starts < 3; starts += 1) {
+    await framed.getByRole('button', { name: /^Replay/ }).click()
+    await expect(story.first()).toBeVisible()
+  }
+  await expect.poll(documents, { timeout: 20_000 }).toBeLessThanOrEqual(first + 1)
+})

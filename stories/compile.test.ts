@@ -147,4 +147,16 @@ describe('the guards', () => {
     ms = 1001
     expect(() => render('Posts', true)).not.toThrow()
   })
+
+  it('close what has told them of the turn, because an open port keeps the page that listens to it', async () => {
+    const channel = new MessageChannel()
+    const close = vi.spyOn(channel.port1, 'close')
+    vi.stubGlobal('MessageChannel', function MessageChannelOfTest() {
+      return channel
+    })
+    createGuards(ignore).loop(3)
+    vi.unstubAllGlobals()
+    expect(close).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+  })
 })

@@ -55,7 +55,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
           <iframe
             key={start}
             title={`${title}: live demo`}
-            src={`${storyHref(story.id)}&globals=theme:${theme}`}
+            src={`${storyHref(story.id)}&globals=theme:${theme}&${NOT_RECORDED}`}
             onLoad={(event) => follow(event.currentTarget)}
           />
         )}
@@ -63,6 +63,12 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
     </DemoFigure>
   )
 }
+
+/**
+ * Storybook records what a story calls, for a panel that a frame does not have, and keeps it in the window around the story's: this page would
+ * hold the whole document of each frame that it has ever shown.
+ */
+const NOT_RECORDED = 'instrument=false'
 
 /** The height of the story in a frame, in px, so that nothing scrolls within the page. */
 function useHeightOfStory() {

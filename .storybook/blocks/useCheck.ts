@@ -43,7 +43,8 @@ export function useCheck(stage: Stage) {
     /** Says that it runs, also while it waits for another one. */
     announce: () => setState({ is: 'running', steps: [] }),
     forget: () => setState({ is: 'none' }),
-    contains: (element: Element | null) => stage.box.current?.contains(element) === true,
+    // The region around the stage has the focus of what has gone from it.
+    contains: (element: Element | null) => stage.box.current?.parentElement?.contains(element) === true,
   }
 }
 

@@ -35,17 +35,12 @@ type Stop = (sentence: string, place?: { line: number }) => never
 function createTurnGuards(stop: Stop, now: () => number): Pick<Guards, 'loop' | 'call'> {
   let since: number | undefined
   const turns = { loop: 0, call: 0 }
-  // Its message arrives once the browser gets its turn, also in a tab that nobody looks at, where timers are late.
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', () => (since = undefined))
-  port1.start()
-
   function hasEnded(kind: 'loop' | 'call'): boolean {
     if (since === undefined) {
       since = now()
       turns.loop = 0
       turns.call = 0
-      port2.postMessage(undefined)
+      onNextTurn(() => (since = undefined))
     }
     turns[kind] += 1
     if (turns[kind] % TURNS_PER_LOOK[kind] !== 0 || now() - since <= LIMIT_MS) return false
@@ -65,6 +60,20 @@ function createTurnGuards(stop: Stop, now: () => number): Pick<Guards, 'loop' | 
         })
     },
   }
+}
+
+/**
+ * Calls back once the browser gets its turn, also in a tab that nobody looks at, where timers are late. A port that stays open is never
+ * collected, nor is the page that its listener holds.
+ */
+function onNextTurn(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => {
+    port1.close()
+    callback()
+  })
+  port1.start()
+  port2.postMessage(undefined)
 }
 
 function createRenderGuard(stop: Stop, now: () => number): Guards['render'] {

@@ -13,7 +13,7 @@ export function BareLayout() {
   return (
     <Frame>
       <RouteEffects title={usePageTitle()} />
-      <Main ref={main}>
+      <Main ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
       <Foot>
@@ -32,6 +32,10 @@ const Frame = styled.div`
 
 const Main = styled.main`
   flex: 1;
+
+  &:focus {
+    outline: none;
+  }
 `
 
 const Foot = styled.footer`

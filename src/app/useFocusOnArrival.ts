@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepFocus } from '#ui/keepFocus.ts'
 
 /** Remembers the page that was shown last. */
 export interface LastPage {
@@ -24,15 +25,21 @@ export const LastPageContext = createContext<LastPage | undefined>(undefined)
 
 /**
  * Moves the focus to the heading of a page after a navigation, because the followed link may be gone, and because
- * screen readers then announce the page. The first page leaves the focus to the browser.
+ * screen readers then announce the page. The first page leaves the focus to the browser. On a page that loses the
+ * focused element with all that is around it, the heading takes the focus, too.
  *
- * @returns a ref for the element that holds the page
+ * @returns a ref for the element that holds the page, which needs a `tabIndex`
  */
 export function useFocusOnArrival<Holder extends HTMLElement>() {
   const holder = useRef<Holder>(null)
   const [own] = useState(createLastPage)
   const { turnTo } = useContext(LastPageContext) ?? own
   const { pathname } = useLocation()
+
+  useLayoutEffect(() => {
+    const page = holder.current
+    return page === null ? undefined : keepFocus(page, () => page.querySelector('h1') ?? page)
+  }, [])
 
   useEffect(() => {
     if (turnTo(pathname)) holder.current?.querySelector('h1')?.focus({ preventScroll: true })

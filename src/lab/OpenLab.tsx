@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useReducer, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
@@ -28,8 +28,6 @@ export function OpenLab({ of, prepare, onSettled, onClose, onHeading, ...instrum
   const bodyId = useId()
   const isOpening = state === 'opening'
   const { target, boxProps } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
-  // An instrument that breaks or comes back renders without the lab, which looks after the focus when it renders.
-  const [, lookAfterFocus] = useReducer((times: number) => times + 1, 0)
 
   useLayoutEffect(() => onHeading(target.current), [target, onHeading])
 
@@ -74,11 +72,7 @@ export function OpenLab({ of, prepare, onSettled, onClose, onHeading, ...instrum
           </Alert>
         )}
         {typeof state === 'object' && (
-          <ErrorBoundary
-            FallbackComponent={BrokenInstrument}
-            onError={lookAfterFocus}
-            onReset={lookAfterFocus}
-          >
+          <ErrorBoundary FallbackComponent={BrokenInstrument}>
             <state.Lab {...instruments} folded={folded} />
           </ErrorBoundary>
         )}

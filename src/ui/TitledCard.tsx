@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FocusEventHandler, ReactNode, Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Card } from './Card.tsx'
 import { color, font, space } from './tokens.ts'
@@ -14,8 +14,6 @@ export interface TitledCardProps {
   /** For a card that takes the focus when the focused element is removed. */
   ref?: Ref<HTMLElement>
   tabIndex?: -1
-  onFocus?: FocusEventHandler
-  onBlur?: FocusEventHandler
 }
 
 /** A card that is a region of the page, named by its title. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FocusEvent } from 'react'
+import { keepFocus } from './keepFocus.ts'
 
 /**
  * Keeps the focus within a box when the focused element inside it goes, so that a keyboard user does not restart at the
@@ -8,27 +8,13 @@ import type { FocusEvent } from 'react'
  */
 export function useFocusFallback<Box extends HTMLElement, Target extends HTMLElement = Box>() {
   const box = useRef<Box>(null)
+  /** Takes the focus; the box itself unless set. */
   const target = useRef<Target>(null)
-  const inside = useRef(false)
 
   useLayoutEffect(() => {
-    if (!inside.current || box.current?.contains(document.activeElement) !== false) return
-    const next = target.current ?? box.current
-    next.focus({ preventScroll: true })
-  })
+    const element = box.current
+    return element === null ? undefined : keepFocus(element, () => target.current ?? element)
+  }, [])
 
-  return {
-    /** Takes the focus; the box itself unless set. */
-    target,
-    boxProps: {
-      ref: box,
-      onFocus: () => {
-        inside.current = true
-      },
-      // An element removed while it has the focus fires no blur event, so `inside` stays true.
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        inside.current = currentTarget.contains(relatedTarget)
-      },
-    },
-  }
+  return { target, boxProps: { ref: box } }
 }

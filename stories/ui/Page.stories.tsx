@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Page, PageHead } from '#ui/Page.tsx'
 
@@ -42,6 +44,54 @@ export const WithinAnotherPage = meta.story({
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
     await expect(canvas.queryByText(/^Ask the server/)).not.toBeInTheDocument()
     await expect(canvas.getByRole('group', { name: 'Basic Query' })).toHaveTextContent('100 posts')
+  },
+})
+
+/** The page does not render again when it goes. */
+function PartThatGoes() {
+  const [state, setState] = useState<'there' | 'disabled' | 'gone'>('there')
+  if (state === 'gone') return <Banner>It has gone</Banner>
+  return (
+    <>
+      <Button onClick={() => setState('gone')}>Go away</Button>
+      <input
+        aria-label="Disabled by Enter"
+        disabled={state === 'disabled'}
+        onKeyDown={({ key }) => key === 'Enter' && setState('disabled')}
+      />
+    </>
+  )
+}
+
+export const TakesTheFocusOfWhatGoes = meta.story({
+  tags: ['proof'],
+  args: { children: <PartThatGoes /> },
+  play: async ({ canvas, userEvent, step }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await step('a field that is disabled leaves the focus to the heading', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Disabled by Enter' }), '{Enter}')
+      await waitFor(() => expect(heading).toHaveFocus())
+    })
+    await step('so does a button that goes', async () => {
+      canvas.getByRole('button', { name: 'Go away' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('It has gone')).toBeVisible()
+      await waitFor(() => expect(heading).toHaveFocus())
+    })
+  },
+})
+
+export const WhoHasLeftIsNotBroughtBack = meta.story({
+  tags: ['proof'],
+  args: { children: <PartThatGoes /> },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Go away' })
+    button.focus()
+    button.blur()
+    // Only a click of a program leaves the focus where it is.
+    button.click()
+    await expect(await canvas.findByText('It has gone')).toBeVisible()
+    await expect(canvasElement.ownerDocument.body).toHaveFocus()
   },
 })
 

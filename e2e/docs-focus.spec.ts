@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { sites, test } from './site.ts'
+
+// What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
+
+async function openLesson(page: Page, lesson: string, globals = ''): Promise<void> {
+  await page.goto(
+    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson&globals=${globals}`,
+  )
+}
+
+const gone = [
+  ['reducer-demo', 'Exercise: Derive', /^Derive/, 'Delete Water the plants'],
+  ['reducer-demo', 'Leave the screen and come back', /^Leave the screen/, 'Leave the screen'],
+  ['zustand-demo', 'A new object each time', /^A selector that makes an object/, 'Try again'],
+  ['why-a-query', 'A race of two answers', /^By a query/, 'Retry', 'network:failing'],
+] as const
+
+for (const [lesson, title, demo, name, globals] of gone) {
+  test(`“${name}” of “${title}” leaves the focus to its demo`, async ({ page }) => {
+    await openLesson(page, lesson, globals)
+    const figure = page.getByRole('figure', { name: title, exact: true })
+    await figure.scrollIntoViewIfNeeded()
+    const stage = figure.getByRole('region', { name: demo })
+    const button = stage.getByRole('button', { name, exact: true }).first()
+    await expect(button).toBeVisible()
+    await button.press('Enter')
+    await expect(button.and(page.locator(':focus'))).toHaveCount(0)
+    await expect(stage.locator(':focus').or(stage.and(page.locator(':focus')))).toHaveCount(1)
+  })
+}
