@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { sites, test } from './site.ts'
+import { sites, test } from '../site.ts'
 
 // What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
 
