@@ -54,10 +54,13 @@ export function LabPlace({ stage: { lab, labState } }: { stage: Stage }) {
   return <div ref={lab} className="sb-unstyled" data-lab={isOpen ? 'open' : 'closed'} />
 }
 
-/** Says at the lower edge of what scrolls that there is more, as scrollbars may be hidden. At its end, a ground covers it. */
+/**
+ * Says at the lower edge of what scrolls that there is more, as scrollbars may be hidden. At its end, a ground covers it.
+ * A place without a demo has neither: whether one comes near is told by where the empty place is.
+ */
 const edge = css`
-  & > :last-child::after,
-  &:not(:has(> [hidden]))::after {
+  &[aria-busy='false'] > :last-child::after,
+  &[aria-busy='false']:not(:has(> [hidden]))::after {
     content: '';
     position: relative;
     z-index: 2;
@@ -68,7 +71,7 @@ const edge = css`
     pointer-events: none;
   }
 
-  &:not(:has(> [hidden]))::after {
+  &[aria-busy='false']:not(:has(> [hidden]))::after {
     position: sticky;
     inset-block-end: 0;
     z-index: 1;

@@ -179,9 +179,11 @@ const Buttons = styled.div`
 
   /* On a phone, where four of them just fit. */
   @media (max-width: ${width.phone}) {
-    gap: ${space.xs};
+    &:has(> :nth-child(4)) {
+      gap: ${space.xs};
+    }
 
-    & > * {
+    &:has(> :nth-child(4)) > * {
       padding-inline: ${space.s};
     }
   }
