@@ -6,6 +6,7 @@ import { space, width } from '#ui/tokens.ts'
 import { useDocs } from '../docsContext.ts'
 import type { Exercise as Definition } from '../exercise/exercise.ts'
 import { InWords } from '../exercise/InWords.tsx'
+import { mistakeInFile } from '../exercise/mistakeInFile.ts'
 import { benchWithLab } from '../labPlace.ts'
 import { DemoFigure } from './DemoFigure.ts'
 import { DemoHead } from './DemoHead.tsx'
@@ -25,6 +26,7 @@ function Loaded({ of }: ExerciseProps) {
   const figure = useRef<HTMLElement>(null)
   const isNear = useRef(false)
   const [content, setContent] = useState<ReactNode>(<Room $lines={of.lines} />)
+  const [broken, setBroken] = useState<string>()
 
   async function load(exercise: Definition): Promise<ReactNode> {
     const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
@@ -38,12 +40,19 @@ function Loaded({ of }: ExerciseProps) {
 
   useComesNear(figure, 'near', () => {
     isNear.current = true
-    void load(of).then(setContent, (error) => setContent(notLoaded(error)))
+    void load(of).then(setContent, async (error: unknown) => setContent(notLoaded(await reasonOf(of, error))))
   })
 
-  // In development a definition is another one when a file of the exercise has changed. What such a file lacks, Vite says above the page.
+  // In development a definition is another one when a file of the exercise has changed.
   const showAgain = useEffectEvent((changed: Definition) => {
-    if (isNear.current) void load(changed).then(setContent, () => undefined)
+    if (!isNear.current) return
+    void load(changed).then(
+      (loaded) => {
+        setBroken(undefined)
+        setContent(loaded)
+      },
+      async (error: unknown) => setBroken(await reasonOf(changed, error)),
+    )
   })
   useEffect(() => showAgain(of), [of])
 
@@ -52,16 +61,27 @@ function Loaded({ of }: ExerciseProps) {
       <DemoHead title={`Exercise: ${of.title}`} note={<InWords>{of.task}</InWords>}>
         {null}
       </DemoHead>
+      {broken !== undefined && (
+        <Inset>
+          <Alert>The file cannot be loaded as it is now. Below it is as it was before. {broken}</Alert>
+        </Inset>
+      )}
       {content}
     </Figure>
   )
 }
 
-function notLoaded(error: unknown): ReactNode {
+/** In development the file of the starting point is the learner's. */
+async function reasonOf(exercise: Definition, error: unknown): Promise<string> {
+  if (!import.meta.env.DEV) return String(error)
+  return mistakeInFile(exercise, error).catch(() => String(error))
+}
+
+function notLoaded(reason: string): ReactNode {
   return (
     <Inset>
       <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
-        This exercise could not be loaded: {String(error)}
+        This exercise could not be loaded: {reason}
       </Alert>
     </Inset>
   )

@@ -70,6 +70,17 @@ test.describe("in the learner's own editor", () => {
       await expect(verdict).toContainText('Solved')
     })
 
+    await test.step('what keeps the file from being loaded is said with its line, until it is gone', async () => {
+      const lines = start.split('\n').length
+      await writeFile(FILE, `${start}throw new Error('at the top')\n`)
+      const mistake = figure.getByText('The file cannot be loaded as it is now.')
+      await expect(mistake).toContainText(`Line ${lines}: Your code threw: at the top`)
+      await writeFile(FILE, `${start}const a = {\n`)
+      await expect(mistake).toContainText(/Line \d+, column \d+: Unexpected/)
+      await edit(RIGHT)
+      await expect(mistake).toHaveCount(0)
+    })
+
     await test.step('what is written on the page stays when the file changes', async () => {
       await write(figure, '// mine\n')
       await expect(figure).toContainText('This is your code on this page. The file is another one.')
