@@ -42,8 +42,8 @@ const loggedOnPurpose = [
   // The demo of a store with another version and no `migrate`: Zustand says that it drops what is stored. The app's stores are asked about
   // that by the table of the storage.
   /^State loaded from storage couldn't be migrated since no migrate function was provided/,
-  // The demos of error boundaries: React logs what a boundary has caught.
-  /^ApiError: The server failed to answer/,
+  // The demos of error boundaries: React logs what a boundary has caught, of a server that fails or, by the toolbar, is out of reach.
+  /^ApiError: The server (failed to answer|could not be reached)/,
 ]
 
 /** Walks through a page in two visits with as many actions each, so that what both leave behind can be compared. */
