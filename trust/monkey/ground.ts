@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** All actions of a run. */
-const ACTIONS = 10_000
+export const ACTIONS = 10_000
 const IN_THE_APP = 2_500
 
 /** The app, and the page of each lesson. */

@@ -1,7 +1,7 @@
 import type { TrustContext } from '../context.ts'
 import type { Cell, Row, Table } from '../table.ts'
 import { bundleMonkey } from './bundle.ts'
-import { groundsOf } from './ground.ts'
+import { ACTIONS, groundsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
@@ -25,7 +25,7 @@ export async function run({ browser, wants, ...sites }: TrustContext): Promise<T
   return {
     title,
     about: [
-      `Random walks (seed ${SEED}): presses, typing, keys, Back and Forward in the app, and a network that fails.`,
+      `Random walks (seed ${SEED}) of ${ACTIONS.toLocaleString('en')} actions in all: presses, typing, keys, Back and Forward in the app, and a network that fails.`,
       'Each is two visits with as many actions. What is left behind after the second one is compared with what the first one left,',
       `after garbage collection: the heap may grow by ${megabytes(HEAP_TOLERANCE_BYTES)}, the number of listeners by ${LISTENER_TOLERANCE}.`,
       'Timers are those that wait, except those that collect unused entries of the cache.',
