@@ -44,15 +44,16 @@ function Loaded({ of }: ExerciseProps) {
   })
 
   // In development a definition is another one when a file of the exercise has changed.
+  async function reload(changed: Definition): Promise<void> {
+    try {
+      setContent(await load(changed))
+      setBroken(undefined)
+    } catch (error) {
+      setBroken(await reasonOf(changed, error))
+    }
+  }
   const showAgain = useEffectEvent((changed: Definition) => {
-    if (!isNear.current) return
-    void load(changed).then(
-      (loaded) => {
-        setBroken(undefined)
-        setContent(loaded)
-      },
-      async (error: unknown) => setBroken(await reasonOf(changed, error)),
-    )
+    if (isNear.current) void reload(changed)
   })
   useEffect(() => showAgain(of), [of])
 
