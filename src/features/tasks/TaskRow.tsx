@@ -46,6 +46,16 @@ const Row = styled.div`
   min-height: 3.25rem;
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
   border-block-end: 1px solid ${color.border};
+
+  /* Text of twice its size on a phone leaves no room beside the title. */
+  @media (max-width: 18rem) {
+    flex-wrap: wrap;
+    padding-inline: ${space.xs};
+
+    & > button {
+      padding-inline: ${space.xs};
+    }
+  }
 `
 
 const Label = styled.label`
