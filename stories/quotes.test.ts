@@ -15,8 +15,11 @@ const texts = lessons.flatMap((lesson) =>
 /** The graders of all exercises, whose reasons a learner reads. */
 const graders = files.filter((file) => /\/exercises\/[^/]+\/\w+\.stories\.tsx$/.test(file))
 
-describe('the quotation marks of the lessons are “ and ”, and their apostrophes ’', () => {
-  it.each(pages)('in the prose of %s', (page) => {
+/** All pages of the catalogue. */
+const allPages = files.filter((file) => file.endsWith('.mdx'))
+
+describe('the quotation marks of the pages are “ and ”, and their apostrophes ’', () => {
+  it.each(allPages)('in the prose of %s', (page) => {
     expect(proseOf(read(page)).match(/.*['"].*/g) ?? []).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { demand, PATIENCE_MS } from '../cells.ts'
 import { withQuietPage } from '../quietPage.ts'
 import {
@@ -105,9 +105,14 @@ async function takeWayOn(page: Page, fault: FaultName): Promise<void> {
   )
   for (let presses = 0; (await buttons.count()) > 0; presses += 1) {
     demand(presses < 20, 'Retry does not help: its alert comes back.')
-    await buttons.first().click()
+    await pressIfThere(buttons.first())
     await settle(page)
   }
+}
+
+/** Presses a button that may have gone since it was counted: the answer to the press before has arrived. One that cannot be pressed stays. */
+async function pressIfThere(button: Locator): Promise<void> {
+  await button.click({ timeout: 2000 }).catch(() => undefined)
 }
 
 /** Goes to Home while the answer is on its way, and back once the server has recovered. */

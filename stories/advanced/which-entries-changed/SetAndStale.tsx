@@ -12,7 +12,7 @@ import { Stage } from '../../Stage.ts'
 const onScreen = [['posts', 'list']]
 
 // #region set
-/** One list on the screen, a button that makes it stale without a fetch, and one that writes into it. */
+/** A list, a button that makes it stale without a fetch, and one that writes into it. */
 export function SetAndStale() {
   const api = useApi()
   const client = useQueryClient()
