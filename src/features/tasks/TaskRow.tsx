@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, size, space } from '#ui/tokens.ts'
+import { color, size, space, width } from '#ui/tokens.ts'
 import type { Task } from './tasks.ts'
 
 export interface TaskRowProps {
@@ -38,6 +38,16 @@ export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowP
 })
 TaskRow.displayName = 'TaskRow'
 
+/** Text of twice its size, which the browser sets or the toolbar, leaves no room beside the title on a phone. */
+const narrow = css`
+  flex-wrap: wrap;
+  padding-inline: ${space.xs};
+
+  & > button {
+    padding-inline: ${space.xs};
+  }
+`
+
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -47,13 +57,13 @@ const Row = styled.div`
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
   border-block-end: 1px solid ${color.border};
 
-  /* Text of twice its size on a phone leaves no room beside the title. */
   @media (max-width: 18rem) {
-    flex-wrap: wrap;
-    padding-inline: ${space.xs};
+    ${narrow}
+  }
 
-    & > button {
-      padding-inline: ${space.xs};
+  @media (max-width: ${width.phone}) {
+    :root[data-text-size='double'] & {
+      ${narrow}
     }
   }
 `
