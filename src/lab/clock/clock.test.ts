@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   clock.uninstall()
   errors.mockRestore()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -32,11 +33,12 @@ describe('before any change of speed', () => {
   })
 
   it('starts a timer of the page with the same delay', () => {
-    const setTimeout = vi.spyOn(globalThis, 'setTimeout')
+    // No spy: Vitest restores the spies of a file once more when the file has ended, and this one would put back the
+    // timers of this test, for all files that the worker has yet to run.
+    const setTimeout = vi.fn(globalThis.setTimeout)
+    vi.stubGlobal('setTimeout', setTimeout)
     timeoutManager.setTimeout(() => undefined, 1234)
     expect(setTimeout).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 1234)
-    // Before the page's own timers return: a spy puts back what it was made of.
-    setTimeout.mockRestore()
   })
 
   it('rings once, on time', () => {
