@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
 import { lessonTexts } from './scripts/vite/lessonTexts.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
-import { startChunks } from './scripts/vite/startChunks.ts'
+import { chunkGroups } from './scripts/vite/chunkGroups.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
 
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
     build: {
       // Browsers without it load a page's files a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: startChunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
     // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.
     oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },

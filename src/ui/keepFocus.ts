@@ -3,8 +3,8 @@ type Heir = (remaining: Element) => HTMLElement | null
 
 /** The boxes that keep the focus, with what takes it in each. */
 const boxes = new Map<Element, Heir>()
-/** What has the focus in a box, with all that is around it, the innermost first. */
-let held: readonly [Element, ...Element[]] | undefined
+/** What has the focus in a box, with all that is around it, the innermost first; empty while no box has it. */
+let held: readonly Element[] = []
 let observer: MutationObserver | undefined
 
 /**
@@ -14,73 +14,63 @@ let observer: MutationObserver | undefined
  * @returns a function that stops it
  */
 export function keepFocus(box: Element, heir: Heir): () => void {
-  if (boxes.size === 0) {
+  if (observer === undefined) {
     observer = new MutationObserver(settle)
-    document.addEventListener('focusin', hold)
+    document.addEventListener('focusin', ({ target }) => hold(target as Element))
     document.addEventListener('focusout', letGo)
   }
   boxes.set(box, heir)
-  const { activeElement } = document
-  if (activeElement && box.contains(activeElement)) holdElement(activeElement)
+  hold(document.activeElement)
   return () => {
     boxes.delete(box)
     // What has gone is not kept in memory.
-    if (!held?.some((element) => boxes.has(element))) forget()
-    if (boxes.size > 0) return
-    document.removeEventListener('focusin', hold)
-    document.removeEventListener('focusout', letGo)
+    if (!held.some((element) => boxes.has(element))) forget()
   }
 }
 
-function hold({ target }: Event): void {
-  if (target instanceof Element) holdElement(target)
-}
-
-function holdElement(element: Element): void {
+function hold(element: Element | null): void {
   forget()
   const around: Element[] = []
-  for (let each = element.parentElement; each; each = each.parentElement) around.push(each)
-  const outermost = [element, ...around].findLast((each) => boxes.has(each))
+  for (let each = element; each; each = each.parentElement) around.push(each)
+  const outermost = around.findLast((each) => boxes.has(each))
   if (outermost === undefined) return
-  held = [element, ...around]
+  held = around
   observer?.observe(outermost, {
     subtree: true,
     childList: true,
-    attributes: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   })
 }
 
 /** Whoever leaves an element by themselves is not brought back. One that has gone, or is about to, may fire this event as well. */
 function letGo({ target, relatedTarget }: FocusEvent): void {
-  if (relatedTarget !== null) return
+  if (relatedTarget) return
   queueMicrotask(() => {
-    const isLeft = held?.[0] === target && document.activeElement !== target
-    if (isLeft && target instanceof Element && canHaveFocus(target)) forget()
+    const [focused] = held
+    if (focused === target && focused !== document.activeElement && canHaveFocus(focused)) forget()
   })
 }
 
 function settle(): void {
-  if (held === undefined || canHaveFocus(held[0])) return
+  const [focused] = held
+  if (canHaveFocus(focused)) return
   const remaining = held.filter((element) => element.isConnected)
-  const { activeElement } = document
-  // A browser takes the focus from a disabled element later.
-  const isElsewhere = activeElement !== null && activeElement !== document.body && activeElement !== held[0]
+  const { activeElement, body } = document
   forget()
-  const [innermost] = remaining
-  if (isElsewhere || innermost === undefined) return
+  // A browser takes the focus from a disabled element later.
+  if (activeElement && activeElement !== body && activeElement !== focused) return
   for (const box of remaining) {
-    const heir = boxes.get(box)?.(innermost)
+    const heir = boxes.get(box)?.(remaining[0] ?? box)
     heir?.focus({ preventScroll: true })
     if (heir && document.activeElement === heir) return
   }
 }
 
-function canHaveFocus(element: Element): boolean {
-  return element.isConnected && !element.matches(':disabled, [hidden], [hidden] *, [inert], [inert] *')
+function canHaveFocus(element?: Element): boolean {
+  return !!element?.isConnected && !element.matches(':disabled, [hidden], [hidden] *, [inert], [inert] *')
 }
 
 function forget(): void {
-  held = undefined
+  held = []
   observer?.disconnect()
 }

@@ -64,6 +64,9 @@ export function createUserActions(
       }
       dispatch({ type: 'loginFailed', error: error instanceof Error ? error.message : 'Login failed' })
       return 'loginFailed'
+    } finally {
+      // The reason of an aborted signal knows who aborted it: a click, and with it the whole page.
+      if (underWay === attempt) underWay = undefined
     }
   }
 
