@@ -16,19 +16,26 @@ export function listenToSteps(canvas: Element, listener: Listener): () => void {
   return () => void listeners.delete(canvas)
 }
 
-/** Passes the steps of each play to the listener of its canvas. */
+/** Why a play ends whose page was left: nothing that it looks for will come any more. */
+class PageLeft extends Error {
+  override readonly name = 'PageLeft'
+  override readonly message = 'The page was left while its check was running.'
+}
+
+/** Passes the steps of each play to the listener of its canvas. A play whose page was left goes no further. */
 export function addonSteps() {
   return definePreviewAddon({
     async runStep(sentence, play, context) {
       const report = (state: StepReport['state']) =>
         listeners.get(context.canvasElement)?.({ sentence, state })
+      if (!context.canvasElement.isConnected) throw new PageLeft()
       report('running')
       try {
         await play(context)
         report('passed')
       } catch (error) {
         report('failed')
-        throw error
+        throw context.canvasElement.isConnected ? error : new PageLeft()
       }
     },
   })

@@ -16,6 +16,10 @@ export type Check = ReturnType<typeof useCheck>
 /** Plays a story's own test on its stage, with a new world and storage of its own. */
 export function useCheck(stage: Stage) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
+  /** React keeps a change for a page that has gone until it renders again, and all of the page with it. */
+  const say = (next: CheckState) => {
+    if (stage.isThere()) setState(next)
+  }
 
   /** Returns whether it has passed. */
   async function play(): Promise<boolean> {
@@ -24,13 +28,13 @@ export function useCheck(stage: Stage) {
     try {
       await stage.start((report) => {
         steps = withReport(steps, report)
-        setState({ is: 'running', steps })
+        say({ is: 'running', steps })
       })
-      setState({ is: 'passed', steps })
+      say({ is: 'passed', steps })
       return true
     } catch (error) {
       const failed = steps.find((step) => step.state === 'failed')
-      setState({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
+      say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
       return false
     } finally {
       endIsolation()

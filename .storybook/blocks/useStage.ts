@@ -99,7 +99,9 @@ export function useStageOf(
       onMeasured,
     })
     const stopListening = onStep && listenToSteps(canvas, onStep)
-    const onBroken = (error: unknown) => setState({ broken: String(error) })
+    const onBroken = (error: unknown) => {
+      if (isThere()) setState({ broken: String(error) })
+    }
     live.current = renderLive(docs, story, canvas, {
       plays: isCheck,
       onBroken,
@@ -107,9 +109,9 @@ export function useStageOf(
     })
     try {
       await live.current.ended
-      setState('ready')
+      if (isThere()) setState('ready')
     } catch (error) {
-      setState(onStep ? 'ready' : { broken: String(error) })
+      if (isThere()) setState(onStep ? 'ready' : { broken: String(error) })
       throw error
     } finally {
       stopListening?.()
@@ -117,12 +119,17 @@ export function useStageOf(
     }
   }
 
+  /** Whether the page is still there that the stage stands on. */
+  function isThere(): boolean {
+    return box.current !== null
+  }
+
   /** Starts the story again, in a new world. */
   function restart(): void {
     void start().catch(() => undefined)
   }
 
-  return { story, state, box, requests, lab, labState, start, restart }
+  return { story, state, box, requests, lab, labState, isThere, start, restart }
 }
 
 function useDiv() {

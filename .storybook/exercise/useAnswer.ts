@@ -74,6 +74,10 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
         asked: await asked(),
         onStopped: (stopped) => setProblem(problemOf(stopped)),
       })
+      if (!stage.isThere()) {
+        answer.release()
+        return false
+      }
       linked.current?.release()
       linked.current = answer
       shown.current = answer.exports
@@ -81,6 +85,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
       setShownText(written)
       return true
     } catch (error) {
+      if (!stage.isThere()) return false
       check.forget()
       setProblem(problemOf(error))
       return false

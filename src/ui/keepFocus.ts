@@ -16,16 +16,22 @@ let observer: MutationObserver | undefined
 export function keepFocus(box: Element, heir: Heir): () => void {
   if (observer === undefined) {
     observer = new MutationObserver(settle)
-    document.addEventListener('focusin', ({ target }) => hold(target as Element))
+    document.addEventListener('focusin', arrive)
     document.addEventListener('focusout', letGo)
   }
   boxes.set(box, heir)
-  hold(document.activeElement)
+  // Where the focus is about to be passed on to this box, what has lost it is still held.
+  if (box.contains(document.activeElement)) hold(document.activeElement)
   return () => {
     boxes.delete(box)
     // What has gone is not kept in memory.
     if (!held.some((element) => boxes.has(element))) forget()
   }
+}
+
+// Not within `keepFocus`: a listener for good would keep what its call was about.
+function arrive({ target }: Event): void {
+  if (target instanceof Element) hold(target)
 }
 
 function hold(element: Element | null): void {

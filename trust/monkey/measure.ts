@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from 'playwright'
 import type { WaitingTimer } from './page/countTimers.ts'
 
+/** How many listeners more than before are none that grow: what comes with the first use of something stays. */
+export const LISTENER_TOLERANCE = 20
+
 /** What a page holds once nothing happens in it any more. */
 export interface Holdings {
   /** After garbage collection. */
@@ -27,7 +30,7 @@ export type Meter = (atStart?: Holdings) => Promise<Holdings>
 
 /**
  * Makes the measure of a page. It waits until all timers have ended, apart from those that repeat, of which there may be as many as at the
- * start; or as long as any action goes on.
+ * start, and until the listeners have gone that were not there at the start; or as long as any action goes on.
  */
 export async function createMeter(page: Page): Promise<Meter> {
   const session = await page.context().newCDPSession(page)
@@ -42,11 +45,22 @@ export async function createMeter(page: Page): Promise<Meter> {
       await new Promise((later) => setTimeout(later, POLL_MS))
       timers = await timersOf(page)
     }
-    return { timersMs: timers.map(({ delayMs }) => delayMs), ...(await memoryOf(session)) }
+    let memory = await memoryOf(session)
+    // React may have work left for which it has asked no timer.
+    while (
+      memory.listeners > (atStart?.listeners ?? Infinity) + LISTENER_TOLERANCE &&
+      performance.now() < until
+    ) {
+      await new Promise((later) => setTimeout(later, 2 * POLL_MS))
+      memory = await memoryOf(session)
+    }
+    return { timersMs: timers.map(({ delayMs }) => delayMs), ...memory }
   }
 }
 
 async function memoryOf(session: CDPSession) {
+  // The console of a browser that is watched keeps each error that was logged, and what its stack has called.
+  await session.send('Runtime.discardConsoleEntries')
   // What the first collection frees, such as an observer, lets the next one free more.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -3,6 +3,7 @@ import type { Cell, Row, Table } from '../table.ts'
 import { bundleMonkey } from './bundle.ts'
 import { ACTIONS, groundsOf } from './ground.ts'
 import type { Ground } from './ground.ts'
+import { LISTENER_TOLERANCE } from './measure.ts'
 import { walk } from './walk.ts'
 import type { Walk } from './walk.ts'
 
@@ -14,8 +15,6 @@ const WALKS_AT_ONCE = 3
 
 /** What the second half of a walk may add to the heap: the logs and histories of the lab keep what they show, up to a limit. */
 const HEAP_TOLERANCE_BYTES = 3e6
-/** What it may add to the listeners. */
-const LISTENER_TOLERANCE = 20
 
 /** Walks through the app and through each lesson page. */
 export async function run({ browser, wants, ...sites }: TrustContext): Promise<Table> {

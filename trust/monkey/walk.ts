@@ -22,6 +22,9 @@ export interface Walk {
   left: readonly Holdings[]
 }
 
+/** How long a walk may take, in ms: several times what it does take. A page that hangs ends its own walk, and not that of all. */
+const LONGEST_WALK_MS = 5 * 60_000
+
 /** So many actions run in the page without a break. A real key press or click follows, which only a browser can make. */
 const CHUNK = 20
 const TRUSTED_KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'Tab', 'Home']
@@ -54,6 +57,12 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
   })
   const page = await context.newPage()
   const errors = complaintsOf(page)
+  let done = 0
+  let isLate = false
+  const end = setTimeout(() => {
+    isLate = true
+    void context.close()
+  }, LONGEST_WALK_MS)
   const departures: string[] = []
   page.on('console', (message) => {
     if (message.text().startsWith(LEFT)) departures.push(`${message.text()}, for ${page.url()}`)
@@ -65,11 +74,11 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
 
     // The code that a first visit loads, and its caches, stay.
     await ground.enter(page)
+    await ground.warmUp(page)
     await ground.leave(page)
     const atStart = await measure()
     const left = [atStart]
 
-    let done = 0
     const lostFocusAfter: string[] = []
     for (const visit of [1, 2]) {
       await ground.enter(page)
@@ -88,10 +97,15 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     }
     return { done, errors, lostFocusAfter, left }
   } catch (cause) {
+    if (isLate)
+      throw new Error(`It was not over after ${LONGEST_WALK_MS / 60_000} minutes, and ${done} actions.`, {
+        cause,
+      })
     // Where the walk has left its document, the next one says by what.
     await page.waitForLoadState().catch(() => undefined)
     throw new Error([...departures, ...errors.slice(0, 2), String(cause)].join(' · '), { cause })
   } finally {
+    clearTimeout(end)
     await context.close()
   }
 }

@@ -22,6 +22,7 @@ export function Devtools({ client }: { client: QueryClient }) {
   const isOpen = typeof state === 'object'
 
   async function open(): Promise<void> {
+    document.addEventListener('transitionrun', holdBack, { capture: true })
     try {
       // The package's main entry renders nothing outside development.
       const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools/production')
@@ -54,6 +55,14 @@ export function Devtools({ client }: { client: QueryClient }) {
       {isOpen && <Window client={client} Panel={state.Panel} onClose={close} />}
     </Column>
   )
+}
+
+/**
+ * A library of the devtools notes each element of the page whose transition begins, until that ends. One that is removed before never
+ * ends, and would keep all that was around it. Without these events the library goes on at once.
+ */
+function holdBack(event: Event): void {
+  event.stopPropagation()
 }
 
 function Window({

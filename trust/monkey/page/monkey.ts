@@ -1,5 +1,5 @@
 import { act, latestDeed, nextFrame } from './act.ts'
-import { holdLinks } from './controls.ts'
+import { holdLinks, nameOf } from './controls.ts'
 import { countTimers } from './countTimers.ts'
 import type { WaitingTimer } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
@@ -16,6 +16,8 @@ export interface Monkey {
   goHome(): void
   /** Opens a docs page as Storybook's sidebar does, on the network of its stories. */
   openPage(storyId: string): void
+  /** Presses each button within an element, those too that come by it; not those that close something or end the connection. */
+  pressAll(within: string): Promise<void>
   /** Scrolls to each demo, because it starts when somebody comes near. */
   seeAll(): Promise<void>
 }
@@ -47,6 +49,18 @@ globalThis.monkey = {
     })
     toStorybook('setCurrentStory', { storyId, viewMode: 'docs' })
   },
+  async pressAll(within) {
+    const pressed = new Set<Element>()
+    const next = () =>
+      [...document.querySelectorAll<HTMLElement>(`${within} button`)].find(
+        (button) => !pressed.has(button) && !/offline|close/i.test(nameOf(button)),
+      )
+    for (let button = next(); button && pressed.size < MOST_PRESSES; button = next()) {
+      pressed.add(button)
+      button.click()
+      await nextFrame()
+    }
+  },
   async seeAll() {
     for (const figure of document.querySelectorAll('figure')) {
       figure.scrollIntoView()
@@ -55,6 +69,9 @@ globalThis.monkey = {
     }
   },
 }
+
+/** Each press may bring further buttons. */
+const MOST_PRESSES = 60
 
 /** How many frames a demo may take to start; one that waits for something else does not come. */
 const LONGEST_START = 120
