@@ -43,7 +43,7 @@ function theApp(url: string): Ground {
       await page.getByRole('complementary', { name: 'Lab' }).waitFor()
     },
     warmUp: async (page) => {
-      await useDevtools(page)
+      await pressDevtools(page)
       await page.getByRole('tab', { name: 'Requests' }).click()
     },
     leave: goHome,
@@ -80,7 +80,7 @@ function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground 
         const lab = page.getByRole('tablist', { name: 'Instruments' })
         await lab.first().waitFor()
         // A demo that asks no server has no cache.
-        if ((await lab.getByRole('tab', { name: 'Cache' }).count()) > 0) return useDevtools(page)
+        if ((await lab.getByRole('tab', { name: 'Cache' }).count()) > 0) return pressDevtools(page)
       }
     },
     leave: async (page) => {
@@ -94,7 +94,7 @@ function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground 
  * Presses what TanStack's devtools have. V8 keeps the getters of the first object that each of their literals makes, and with them the
  * elements that belong to these, for as long as the document lives.
  */
-async function useDevtools(page: Page): Promise<void> {
+async function pressDevtools(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Cache' }).first().click()
   await page.getByRole('button', { name: 'Open TanStack’s devtools' }).first().click()
   await page.getByRole('group', { name: 'TanStack’s devtools' }).getByRole('button').first().waitFor()
