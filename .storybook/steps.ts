@@ -18,8 +18,10 @@ export function listenToSteps(canvas: Element, listener: Listener): () => void {
 
 /** Why a play ends whose page was left: nothing that it looks for will come any more. */
 class PageLeft extends Error {
-  override readonly name = 'PageLeft'
-  override readonly message = 'The page was left while its check was running.'
+  override name = 'PageLeft'
+  constructor() {
+    super('The page was left while its check was running.')
+  }
 }
 
 /** Passes the steps of each play to the listener of its canvas. A play whose page was left goes no further. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isolateCheck } from '../isolateCheck.ts'
+import { stayOnPage } from '../stayOnPage.ts'
 import type { StepReport } from '../steps.ts'
 import { checkReason } from './checkReason.ts'
 import type { Stage } from './useStage.ts'
@@ -25,6 +26,7 @@ export function useCheck(stage: Stage) {
   async function play(): Promise<boolean> {
     let steps: readonly StepReport[] = []
     const endIsolation = isolateCheck()
+    const leaveAgain = stayOnPage()
     try {
       await stage.start((report) => {
         steps = withReport(steps, report)
@@ -37,6 +39,7 @@ export function useCheck(stage: Stage) {
       say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
       return false
     } finally {
+      leaveAgain()
       endIsolation()
     }
   }

@@ -40,6 +40,15 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   await expect(stage.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a check that follows a link which is gone does not leave the page', async ({ page }) => {
+  await openPage(page, 'course-basic-query--lesson')
+  const figure = figureOf(page, 'Basic Query on a healthy network')
+  await figure.getByRole('button', { name: /^Run the check: / }).click()
+  await expect(figure.getByText('The test is using the demo …')).toBeVisible()
+  await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/elsewhere' }).click())
+  await expect(figure.getByText(/^Passed/)).toBeVisible({ timeout: 30_000 })
+})
+
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
   await openPage(page, 'course-reducer-demo--lesson')
   await openFold(page, 'Go deeper: a copy of the list is not enough')

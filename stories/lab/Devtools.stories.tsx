@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { DevtoolsOfItsOwn, WithDevtools } from './WithDevtools.tsx'
@@ -65,6 +65,23 @@ export const EachOfItsOwnClient = meta.story({
         .flatMap(({ selectorText }) => selectorText.split(','))
       await expect(selectors.length).toBeGreaterThan(0)
       await expect(selectors.filter((selector) => !/^\s*\.(go\d|tsqd)/.test(selector))).toEqual([])
+    })
+  },
+})
+
+export const HearsOfNoTransition = meta.story({
+  tags: ['proof'],
+  render: () => <DevtoolsOfItsOwn name="one" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what begins a transition is noted by nobody, so nobody keeps it when it goes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open TanStack’s devtools' }))
+      await expect(await canvas.findByText('["entry of one"]')).toBeVisible()
+      const note = fn<(event: Event) => void>()
+      document.body.addEventListener('transitionrun', note)
+      const button = canvas.getByRole('button', { name: 'Close TanStack’s devtools' })
+      button.dispatchEvent(new TransitionEvent('transitionrun', { bubbles: true }))
+      document.body.removeEventListener('transitionrun', note)
+      await expect(note).not.toHaveBeenCalled()
     })
   },
 })

@@ -25,6 +25,8 @@ export interface Walk {
 /** How long a walk may take, in ms: several times what it does take. A page that hangs ends its own walk, and not that of all. */
 const LONGEST_WALK_MS = 5 * 60_000
 
+const LONGEST_CLOSE_MS = 10_000
+
 /** So many actions run in the page without a break. A real key press or click follows, which only a browser can make. */
 const CHUNK = 20
 const TRUSTED_KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'Tab', 'Home']
@@ -33,8 +35,8 @@ const TRUSTED_KEYS = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown
 const expected = [
   // The browser logs every error status, and the network is one that fails.
   /^Failed to load resource/,
-  // Storybook logs where a check of a page does not pass: an answer is wrong, or the network fails.
-  /^(NotYet|TestingLibraryElementError)\b/,
+  // Storybook logs where a check of a page does not pass: an answer is wrong, the network fails, or the page is left.
+  /^(NotYet|PageLeft|TestingLibraryElementError)\b/,
   /^(\w+: expect\(|AssertionError: expected )/,
   // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
   /React error #185/,
@@ -106,7 +108,8 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     throw new Error([...departures, ...errors.slice(0, 2), String(cause)].join(' · '), { cause })
   } finally {
     clearTimeout(end)
-    await context.close()
+    // A browser does not always answer for a page that hangs. It takes it along at the latest when it is closed itself.
+    await Promise.race([context.close(), new Promise((later) => setTimeout(later, LONGEST_CLOSE_MS))])
   }
 }
 
