@@ -36,8 +36,13 @@ export const RoomForSheet = createGlobalStyle`
   }
 `
 
-/** The parts of a page that have the room of its contents beside them, as a selector of their parent. */
-const ROOMY = ":root:not([data-text-size='double']) main:not(:has(> [data-landing-page]))"
+/**
+ * The parts of a page that have the room of its contents beside them, as a selector of their parent.
+ *
+ * Below, nothing within an element depends on what that element `:has`. Whenever an element comes or goes, a browser styles anew all that
+ * such a rule could concern: it was the whole page, at each row of each list.
+ */
+const ROOMY = ":root:not([data-text-size='double']) main"
 
 /** The frame of a demo takes the room of the page's contents, too. */
 const overContents = css`
@@ -62,7 +67,7 @@ const inColumn = css`
 /** The lab of a demo beside its stage, requests and tasks, where the page has room. */
 export const labBeside = css`
   @media (min-width: ${CONTENTS_FROM}) {
-    ${ROOMY} > &:has(> [data-lab='open']) {
+    ${ROOMY} > &[data-lab-open] {
       display: grid;
       grid-template: auto minmax(16rem, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
       ${overContents}
@@ -109,7 +114,7 @@ export const besideCode = css`
   }
 
   @media (min-width: ${THREE_FROM}) {
-    ${ROOMY} > figure &:has([data-lab='open']) {
+    ${ROOMY} > figure &[data-lab-open] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
 
       & > :last-child {

@@ -22,8 +22,12 @@ export function addonTheme() {
   return definePreviewAddon<{ parameters: FrameParameters; globals: LookGlobals }>({
     initialGlobals: initialLook,
     decorators: [
-      (Story, { globals, parameters }) => (
-        <Look {...(globals as LookGlobals)} themeFrom={(parameters as FrameParameters).themeFrom}>
+      (Story, { globals, parameters, viewMode }) => (
+        <Look
+          {...(globals as LookGlobals)}
+          themeFrom={(parameters as FrameParameters).themeFrom}
+          isOnDocsPage={viewMode === 'docs'}
+        >
           <Story />
         </Look>
       ),
@@ -33,10 +37,11 @@ export function addonTheme() {
 
 interface LookProps extends LookGlobals {
   themeFrom: FrameParameters['themeFrom'] | undefined
+  isOnDocsPage: boolean
   children: ReactNode
 }
 
-function Look({ theme: choice, textSize, themeFrom, children }: LookProps) {
+function Look({ theme: choice, textSize, themeFrom, isOnDocsPage, children }: LookProps) {
   const theme = useSyncExternalStore(onSystemTheme, () => themeOf({ theme: choice }))
   const frame = useFrameTheme(themeFrom ? { themeFrom } : {})
 
@@ -51,7 +56,8 @@ function Look({ theme: choice, textSize, themeFrom, children }: LookProps) {
 
   return (
     <>
-      <GlobalStyle />
+      {/* A docs page has it already. Each copy more is matched with every element of the page, and comes and goes with its demo. */}
+      {!isOnDocsPage && <GlobalStyle />}
       <div data-theme={theme} style={{ background: color.canvas }} {...frame}>
         {children}
       </div>

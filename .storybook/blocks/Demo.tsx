@@ -8,7 +8,7 @@ import type { Task } from './task.ts'
 import { TaskList } from './TaskList.tsx'
 import { runChecks, useCheck } from './useCheck.ts'
 import type { Nearness } from './useComesNear.ts'
-import { useStage } from './useStage.ts'
+import { useLabAttribute, useStage } from './useStage.ts'
 import type { StoryExport } from './useStage.ts'
 import { useTasks } from './useTasks.ts'
 
@@ -40,7 +40,7 @@ export function Demo({ of, title, children, tasks, starts, height, maxHeight, ve
   }
 
   return (
-    <DemoFigure aria-label={title}>
+    <DemoFigure aria-label={title} {...useLabAttribute(stage)}>
       <DemoHead title={title} verdict={verdict} note={children}>
         <ReplayButton title={title} stage={stage} onReplay={replay} />
         <LabButton title={title} stage={stage} />

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { LessonSlug } from '#lessons.ts'
 import type { Answer } from '#progress/progress.ts'
 import { Button } from '#ui/Button.tsx'
@@ -11,6 +11,7 @@ import { DemoStage } from './DemoStage.tsx'
 import { Options, shown } from './PredictOptions.tsx'
 import { usePrediction } from './usePrediction.ts'
 import type { PredictionState } from './usePrediction.ts'
+import { useLabAttribute } from './useStage.ts'
 import type { StoryExport } from './useStage.ts'
 import { WithCode } from './WithCode.tsx'
 
@@ -31,6 +32,8 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const { title, options } = prediction
   const isOpen = state.is === 'open'
+  const hasEnded = state.is === 'measured' || state.is === 'broken'
+  const lab = useLabAttribute(stage)
 
   /** The button goes, so the focus moves to what can be answered now. */
   function openAgain(): void {
@@ -40,7 +43,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   }
 
   const figure = (
-    <Figure aria-label={`Predict: ${title}`} $hasRun={hasRun}>
+    <Figure aria-label={`Predict: ${title}`} $hasRun={hasRun} {...lab}>
       <Sheet ref={sheet} className="sb-unstyled">
         <Kind>Predict</Kind>
         <Title>{title}</Title>
@@ -53,7 +56,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
           chosen={isOpen ? chosen : state.said}
           onChoose={isOpen ? setChosen : undefined}
         />
-        <Buttons>
+        <Buttons $areFour={hasEnded && hasRun}>
           <Button
             variant={isOpen ? 'primary' : 'secondary'}
             disabled={!isOpen || chosen === undefined}
@@ -68,7 +71,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
           >
             Run
           </Button>
-          {(state.is === 'measured' || state.is === 'broken') && (
+          {hasEnded && (
             <Button variant="quiet" onClick={openAgain}>
               Try again
             </Button>
@@ -171,22 +174,23 @@ const Question = styled.p`
   margin: ${space.xs} 0 ${space.s};
 `
 
-const Buttons = styled.div`
+/** They just fit. */
+const fourOnPhone = css`
+  @media (max-width: ${width.phone}) {
+    gap: ${space.xs};
+
+    & > * {
+      padding-inline: ${space.s};
+    }
+  }
+`
+
+const Buttons = styled.div<{ $areFour: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
   margin-block-start: 0.75rem;
-
-  /* On a phone, where four of them just fit. */
-  @media (max-width: ${width.phone}) {
-    &:has(> :nth-child(4)) {
-      gap: ${space.xs};
-    }
-
-    &:has(> :nth-child(4)) > * {
-      padding-inline: ${space.s};
-    }
-  }
+  ${({ $areFour }) => $areFour && fourOnPhone}
 `
 
 const Status = styled.p<{ $color: string }>`

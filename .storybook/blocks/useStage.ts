@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from '../docsContext.ts'
 import { forgetDemoFrame, setDemoFrame } from '../demoFrame.ts'
@@ -130,6 +131,11 @@ export function useStageOf(
   }
 
   return { story, state, box, requests, lab, labState, isThere, start, restart }
+}
+
+/** What the frame of a demo says in its element, for its style, while the lab is open. */
+export function useLabAttribute({ labState }: Stage): { 'data-lab-open'?: '' } {
+  return useStore(labState, ({ isOpen }) => isOpen) ? { 'data-lab-open': '' } : {}
 }
 
 function useDiv() {

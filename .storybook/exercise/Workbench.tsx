@@ -5,6 +5,7 @@ import { Row } from '#ui/layout.ts'
 import { color, font, space, width } from '#ui/tokens.ts'
 import { LabButton, ReplayButton } from '../blocks/DemoControls.tsx'
 import { DemoStage } from '../blocks/DemoStage.tsx'
+import { useLabAttribute } from '../blocks/useStage.ts'
 import { besideCode } from '../labPlace.ts'
 import type { PreparedStory } from '../liveStory.ts'
 import { CodeEditor } from './CodeEditor.tsx'
@@ -62,7 +63,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
 
   return (
     <Bench className="sb-unstyled" data-bench>
-      <Grid>
+      <Grid {...useLabAttribute(answer.stage)}>
         <Side>
           <Path>
             <code>{path}</code>
