@@ -43,6 +43,9 @@ function theApp(url: string): Ground {
       await page.getByRole('complementary', { name: 'Lab' }).waitFor()
     },
     warmUp: async (page) => {
+      // A page with queries, whose details the devtools show.
+      await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
+      await heading(page, 'Overview').waitFor()
       await pressDevtools(page)
       await page.getByRole('tab', { name: 'Requests' }).click()
     },
@@ -75,6 +78,7 @@ function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground 
       await page.evaluate(() => globalThis.monkey.seeAll())
     },
     warmUp: async (page) => {
+      await runTests(page)
       for (const door of await page.getByRole('button', { name: /^Lab: / }).all()) {
         await door.click()
         const lab = page.getByRole('tablist', { name: 'Instruments' })
@@ -90,6 +94,23 @@ function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground 
   }
 }
 
+/** Runs the first check and the first grader of a page, which bring code along: a compiler, and what tests need. */
+async function runTests(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Run the check: / })
+    .first()
+    .click()
+  await page
+    .getByText(/^(Passed|Confirmed|Failed)/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Check my answer' }).first().click()
+  await page
+    .getByText(/^Not yet\./)
+    .first()
+    .waitFor()
+}
+
 /**
  * Presses what TanStack's devtools have. V8 keeps the getters of the first object that each of their literals makes, and with them the
  * elements that belong to these, for as long as the document lives.
@@ -102,5 +123,5 @@ async function pressDevtools(page: Page): Promise<void> {
 }
 
 function heading(page: Page, name: string) {
-  return page.locator('#storybook-docs').getByRole('heading', { level: 1, name }).first()
+  return page.locator('#root, #storybook-docs').getByRole('heading', { level: 1, name }).first()
 }
