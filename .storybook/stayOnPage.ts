@@ -7,8 +7,10 @@
 export function stayOnPage(): () => void {
   // Older browsers do not tell before they leave.
   if (!('navigation' in window)) return () => undefined
-  navigation.addEventListener('navigate', stay)
-  return () => navigation.removeEventListener('navigate', stay)
+  // Two checks may run at once, and each has a listener of its own.
+  const controller = new AbortController()
+  navigation.addEventListener('navigate', (event) => stay(event), controller)
+  return () => controller.abort()
 }
 
 function stay(event: NavigateEvent): void {

@@ -46,11 +46,12 @@ export async function createMeter(page: Page): Promise<Meter> {
       timers = await timersOf(page)
     }
     let memory = await memoryOf(session)
-    // React may have work left for which it has asked no timer.
+    // React may have work left for which it has asked no timer, and keeps what was changed in a page that has gone until it renders again.
     while (
       memory.listeners > (atStart?.listeners ?? Infinity) + LISTENER_TOLERANCE &&
       performance.now() < until
     ) {
+      await page.evaluate(() => globalThis.monkey.renderAgain())
       await new Promise((later) => setTimeout(later, 2 * POLL_MS))
       memory = await memoryOf(session)
     }

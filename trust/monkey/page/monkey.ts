@@ -16,6 +16,8 @@ export interface Monkey {
   goHome(): void
   /** Opens a docs page as Storybook's sidebar does, on the network of its stories. */
   openPage(storyId: string): void
+  /** Has a docs page rendered again, as any press in its toolbar does. */
+  renderAgain(): void
   /** Presses each button within an element, those too that come by it; not those that close something or end the connection. */
   pressAll(within: string): Promise<void>
   /** Scrolls to each demo, because it starts when somebody comes near. */
@@ -48,6 +50,9 @@ globalThis.monkey = {
       globals: { network: 'story', errors: 'story', latency: 'story', seed: 'story' },
     })
     toStorybook('setCurrentStory', { storyId, viewMode: 'docs' })
+  },
+  renderAgain() {
+    toStorybook('updateGlobals', { globals: {} })
   },
   async pressAll(within) {
     const pressed = new Set<Element>()
