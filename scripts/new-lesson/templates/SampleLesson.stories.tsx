@@ -7,7 +7,6 @@ const meta = preview.meta({ title: 'Components/Screens/Sample Lesson', component
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sample Lesson')
     await expect(canvas.getByRole('textbox', { name: 'Your note' })).toHaveValue('')
     await expect(canvas.getByRole('status')).toHaveTextContent('No words yet')
   },
