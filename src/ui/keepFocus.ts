@@ -48,18 +48,24 @@ function hold(element: Element | null): void {
   })
 }
 
-/** Whoever leaves an element by themselves is not brought back. One that has gone, or is about to, may fire this event as well. */
+/** Whoever leaves an element by themselves is not brought back. One that goes or moves may fire this event as well, and first. */
 function letGo({ target, relatedTarget }: FocusEvent): void {
   if (relatedTarget) return
   queueMicrotask(() => {
+    settle(observer?.takeRecords() ?? [])
     const [focused] = held
     if (focused === target && focused !== document.activeElement && canHaveFocus(focused)) forget()
   })
 }
 
-function settle(): void {
+function settle(changes: readonly MutationRecord[]): void {
   const [focused] = held
-  if (canHaveFocus(focused)) return
+  if (canHaveFocus(focused)) {
+    const isNowhere = document.activeElement === document.body
+    if (isNowhere && focused instanceof HTMLElement && changes.some((change) => takesOut(change, focused)))
+      focused.focus({ preventScroll: true })
+    return
+  }
   const remaining = held.filter((element) => element.isConnected)
   const { activeElement, body } = document
   forget()
@@ -70,6 +76,11 @@ function settle(): void {
     heir?.focus({ preventScroll: true })
     if (heir && document.activeElement === heir) return
   }
+}
+
+/** A list that is sorted anew takes its rows out, and puts them back elsewhere: without the focus. */
+function takesOut({ removedNodes }: MutationRecord, element: Element): boolean {
+  return [...removedNodes].some((node) => node.contains(element))
 }
 
 function canHaveFocus(element?: Element): boolean {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -78,6 +78,33 @@ export const TakesTheFocusOfWhatGoes = meta.story({
       await expect(await canvas.findByText('It has gone')).toBeVisible()
       await waitFor(() => expect(heading).toHaveFocus())
     })
+  },
+})
+
+/** Rows that a library moves by the DOM, as TanStack's devtools do. React itself gives the focus back to what it moves. */
+function RowsThatMove() {
+  const list = useRef<HTMLUListElement>(null)
+  const turnAround = () => list.current?.append(...[...list.current.children].toReversed())
+  return (
+    <ul ref={list}>
+      {['First', 'Second'].map((name) => (
+        <li key={name}>
+          <Button onClick={turnAround}>{name}</Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const WhatMovesKeepsTheFocus = meta.story({
+  tags: ['proof'],
+  args: { children: <RowsThatMove /> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'First' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Second', 'First'])
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'First' })).toHaveFocus())
   },
 })
 
