@@ -12,6 +12,8 @@ export interface TrustContext {
   wants: (row: string) => boolean
   /** How many rounds a table makes that has several; as many as it usually does unless set. */
   rounds?: number | undefined
+  /** Whether what earlier runs have kept is to be forgotten. */
+  anew: boolean
 }
 
 /** The module of a table, `trust/<name>/table.ts`. */

@@ -21,7 +21,10 @@ const HELP = `Figures for what the course survives.
   npm run trust -- faults storage            runs these only, and writes nothing
   npm run trust -- faults --write            runs it, and replaces its section of docs/trust.md
   npm run trust -- faults --row "Todo Demo"  runs only the rows whose name has that text, and writes nothing
-  npm run trust -- flakes                    plays all tests ten times, which takes hours, and writes their section
+  npm run trust -- flakes                    plays all tests until each has run ten times, which takes hours, and writes their section.
+                                             Each round is kept when it ends: interrupted, it goes on from there
+  npm run trust -- flakes --rounds 2         plays two more rounds at most
+  npm run trust -- flakes --anew             forgets the rounds that were kept
   npm run trust -- flakes --rounds 1 --row Button
                                              plays those of the files with that text once, and writes nothing
 
@@ -33,12 +36,12 @@ const { values, positionals: chosen } = parseArgs({
     help: { type: 'boolean', short: 'h' },
     row: { type: 'string', default: '' },
     rounds: { type: 'string' },
+    anew: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
-const { row: chosenRow, rounds } = values
-const isBounded = chosenRow !== '' || rounds !== undefined
+const { row: chosenRow, rounds, anew } = values
 const unknown = chosen.find((name) => !(name in budgets))
 
 if (values.help === true) process.stdout.write(HELP)
@@ -60,6 +63,7 @@ async function run(): Promise<void> {
     browser,
     wants: (row: string) => row.includes(chosenRow),
     rounds: rounds === undefined ? undefined : Number(rounds),
+    anew,
   }
   const sections: Section[] = []
   try {
@@ -84,7 +88,7 @@ async function run(): Promise<void> {
   // Tables that were named are asked in order to look at them; what runs only when it is named is kept all the same.
   const kept =
     chosen.length === 0 || values.write ? sections : sections.filter(({ id }) => id.endsWith('-whole'))
-  if (kept.length > 0 && !isBounded) await writeSections(kept)
+  if (kept.length > 0 && chosenRow === '') await writeSections(kept)
   // Vitest has set it in this process, because tests fail with mutants.
   process.exitCode = sections.some(({ failures }) => failures > 0) ? 1 : 0
 }

@@ -34,21 +34,38 @@ export interface EndToEndTest {
   title: string
 }
 
-/** Runs end-to-end tests, some or all of them, each so often. */
-export async function runEndToEnd(tests: readonly EndToEndTest[] = [], times = 1): Promise<Outcome[]> {
+/** Projects of Playwright: `pages` are the tests of all pages, and the others walk each path once. */
+export type Project = 'desktop' | 'phone' | 'pages'
+
+/** Runs end-to-end tests of some projects: some of the tests or all of them, each so often. */
+export async function runEndToEnd(
+  projects: readonly Project[],
+  tests: readonly EndToEndTest[] = [],
+  times = 1,
+): Promise<Outcome[]> {
   const chosen = tests.map(({ title }) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')
   const { suites } = await reportOf<PlaywrightReport>((file) =>
-    playwright(file, '--repeat-each', String(times), ...(chosen === '' ? [] : ['--grep', chosen])),
+    playwright(
+      file,
+      ...inProjects(projects),
+      '--repeat-each',
+      String(times),
+      ...(chosen === '' ? [] : ['--grep', chosen]),
+    ),
   )
   return suites.flatMap(outcomesOf)
 }
 
-/** All end-to-end tests. */
-export async function endToEndTests(): Promise<EndToEndTest[]> {
+/** All end-to-end tests of some projects. */
+export async function endToEndTests(projects: readonly Project[]): Promise<EndToEndTest[]> {
   const { suites } = await reportOf<PlaywrightReport>((file) =>
-    playwright(file, '--list', '--project', 'desktop', '--project', 'pages'),
+    playwright(file, '--list', ...inProjects(projects)),
   )
   return suites.flatMap(testsOf)
+}
+
+function inProjects(projects: readonly Project[]): string[] {
+  return projects.map((project) => `--project=${project}`)
 }
 
 function playwright(file: string, ...args: string[]): Command {

@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { rowOf } from './tally.ts'
+import { rowOf, sumOf, tallyOf } from './tally.ts'
 
-const outcomes = (...passed: boolean[]) => [
-  passed.map((each, index) => ({ name: `test ${index}`, passed: each })),
-]
+const run = (...passed: boolean[]) =>
+  tallyOf(passed.map((each, index) => ({ name: `test ${index}`, passed: each })))
+
+const fine = (says: string) => ({ ok: true, says })
 
 describe('the runs of a suite', () => {
   it('are fine where every test has passed in each of them', () => {
-    const { cells } = rowOf({ name: 'Stories', runs: [...outcomes(true, true), ...outcomes(true, true)] })
-    expect(cells).toEqual(['2', '2', 'none', 'none'].map((says) => ({ ok: true, says })))
+    const { cells } = rowOf('Stories', sumOf([run(true, true), run(true, true)]), 2)
+    expect(cells).toEqual(['2', '2', 'none', 'none'].map(fine))
   })
 
   it('name a test that fails now and then, and one that always fails', () => {
-    const { cells } = rowOf({ name: 'Stories', runs: [...outcomes(true, false), ...outcomes(false, false)] })
+    const { cells } = rowOf('Stories', sumOf([run(true, false), run(false, false)]), 2)
     expect(cells.slice(2)).toEqual([
       { ok: false, says: 'test 0 (1 of 2)' },
       { ok: false, says: 'test 1 (2 of 2)' },
     ])
   })
 
+  it('are not fine while there are fewer than wanted', () => {
+    const { cells } = rowOf('Stories', sumOf([run(true), run(true)]), 10)
+    expect(cells[0]).toEqual({ ok: false, says: '2 of 10' })
+  })
+
   it('are not fine where nothing ran', () => {
-    expect(rowOf({ name: 'Stories', runs: [[]] }).cells[1]).toEqual({ ok: false, says: '0' })
+    expect(rowOf('Stories', sumOf([]), 0).cells[1]).toEqual({ ok: false, says: '0' })
+  })
+
+  it('can be in one report, in which each test stands several times', () => {
+    const outcomes = [true, false, true].map((passed) => ({ name: 'test', passed }))
+    expect(tallyOf(outcomes, 3)).toEqual({ runs: 3, tests: 1, failures: { test: 1 } })
   })
 })

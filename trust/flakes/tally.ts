@@ -1,37 +1,56 @@
 import type { Cell, Row } from '../table.ts'
 import type { Outcome } from './runs.ts'
 
-/** All runs of one suite. */
-export interface Runs {
-  name: string
-  /** The outcomes of each run. */
-  runs: readonly (readonly Outcome[])[]
-  /** How often a run has each test; once unless set. */
-  repeats?: number
+/** What one run of a suite, or several, have shown. */
+export interface Tally {
+  runs: number
+  /** How many different tests there were. */
+  tests: number
+  /** How often each test failed that did. */
+  failures: Readonly<Record<string, number>>
 }
 
-/** The row of a suite: how much ran, and which tests failed how often. */
-export function rowOf({ name, runs, repeats = 1 }: Runs): Row {
-  const failures = new Map<string, number>()
-  const times = new Map<string, number>()
-  for (const { name: test, passed } of runs.flat()) {
-    times.set(test, (times.get(test) ?? 0) + 1)
-    if (!passed) failures.set(test, (failures.get(test) ?? 0) + 1)
-  }
-  const says = ([test, count]: [string, number]) => `${test} (${count} of ${times.get(test)})`
-  const isAlways = ([test, count]: [string, number]) => count === times.get(test)
+/** The tally of outcomes, in which each test stands once for each run. */
+export function tallyOf(outcomes: readonly Outcome[], runs = 1): Tally {
   return {
-    name,
-    cells: [
-      { ok: runs.length > 0, says: String(runs.length * repeats) },
-      { ok: times.size > 0, says: String(times.size) },
-      list([...failures].filter((each) => !isAlways(each)).map(says)),
-      list([...failures].filter(isAlways).map(says)),
-    ],
+    runs,
+    tests: new Set(outcomes.map(({ name }) => name)).size,
+    failures: counted(outcomes.filter(({ passed }) => !passed).map(({ name }) => [name, 1])),
   }
+}
+
+/** The tally of all runs. Between them a test may have come or gone. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  return {
+    runs: tallies.reduce((sum, { runs }) => sum + runs, 0),
+    tests: Math.max(0, ...tallies.map(({ tests }) => tests)),
+    failures: counted(tallies.flatMap(({ failures }) => Object.entries(failures))),
+  }
+}
+
+function counted(failures: readonly (readonly [test: string, times: number])[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const [test, times] of failures) counts[test] = (counts[test] ?? 0) + times
+  return counts
 }
 
 export const columns = ['runs', 'tests', 'failed in some runs', 'failed in each run']
+
+/** The row of a suite: how much ran, of how many runs that are wanted, and which tests failed how often. */
+export function rowOf(name: string, { runs, tests, failures }: Tally, wanted: number): Row {
+  const says = ([test, count]: [string, number]) => `${test} (${count} of ${runs})`
+  const isAlways = ([, count]: [string, number]) => count === runs
+  const failed = Object.entries(failures)
+  return {
+    name,
+    cells: [
+      runs < wanted ? { ok: false, says: `${runs} of ${wanted}` } : { ok: true, says: String(runs) },
+      { ok: tests > 0, says: String(tests) },
+      list(failed.filter((each) => !isAlways(each)).map(says)),
+      list(failed.filter(isAlways).map(says)),
+    ],
+  }
+}
 
 function list(tests: readonly string[]): Cell {
   return tests.length === 0 ? { ok: true, says: 'none' } : { ok: false, says: tests.join('; ') }

@@ -1,6 +1,6 @@
 import { createChance } from './chance.ts'
 import type { Chance } from './chance.ts'
-import { isDocsPage } from './controls.ts'
+import { isDocsPage, nameOf } from './controls.ts'
 import {
   goThroughHistory,
   operateAny,
@@ -21,7 +21,7 @@ export interface Orders {
 /** What came of it. */
 export interface Outcome {
   done: number
-  /** Where the focus fell to the body, and stayed there: the action before. */
+  /** Where the focus fell to the body, and stayed there: the action before, and what had the focus. */
   lostFocusAfter: string[]
 }
 
@@ -41,12 +41,15 @@ export async function act({ seed, count }: Orders): Promise<Outcome> {
   const outcome: Outcome = { done: 0, lostFocusAfter: [] }
   while (outcome.done < count) {
     const wasLost = isFocusLost()
+    const before = nameOf(document.activeElement)
     const name = nextDeed(chance)(chance)
     latest = `${name} (${location.pathname}${location.search})`
     outcome.done += 1
+    const holder = isFocusLost() ? before : nameOf(document.activeElement)
     // A browser takes the focus from a disabled element when it draws the next frame.
     await nextFrame()
-    if (!wasLost && (await staysLost())) outcome.lostFocusAfter.push(`${name} (${location.pathname})`)
+    if (!wasLost && (await staysLost()))
+      outcome.lostFocusAfter.push(`${name}, from ${holder} (${location.pathname})`)
   }
   return outcome
 }

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { commit } from '../report.ts'
+import type { Tally } from './tally.ts'
+
+/** One run of a whole suite. */
+export interface Round extends Tally {
+  suite: string
+  date: string
+  commit: string
+  minutes: number
+}
+
+const FILE = resolve(import.meta.dirname, 'rounds.json')
+
+/** All rounds that were kept: ten of everything take longer than most people let a machine alone, so each is kept when it has ended. */
+export function keptRounds(): readonly Round[] {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Round[]) : []
+}
+
+/** Keeps a round that has just ended. */
+export function keepRound(suite: string, tally: Tally, startedAt: number): void {
+  const round: Round = {
+    suite,
+    date: new Date().toISOString().slice(0, 10),
+    commit: commit(),
+    minutes: Math.round((performance.now() - startedAt) / 6000) / 10,
+    ...tally,
+  }
+  writeFileSync(FILE, `${JSON.stringify([...keptRounds(), round], null, 2)}\n`)
+}
+
+/** Forgets all rounds. */
+export function forgetRounds(): void {
+  writeFileSync(FILE, '[]\n')
+}
