@@ -25,7 +25,8 @@ export function NavBar() {
         <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
           Menu
         </Fold>
-        <Links id={linksId} $open={open}>
+        {/* Where the bar gets narrow while a link has the focus, its menu is an open one. */}
+        <Links id={linksId} $open={open} onFocus={() => setOpen(true)}>
           <li>
             <NavItem to={paths.home} end onClick={close}>
               Home
@@ -106,7 +107,9 @@ const Fold = styled.button`
   cursor: pointer;
 
   @container bar (min-width: ${width.bar}) {
-    display: none;
+    &:not(:focus) {
+      display: none;
+    }
   }
 `
 

@@ -158,6 +158,42 @@ export const OpensAMenuByKeyboard = meta.story({
   },
 })
 
+export const KeepsTheFocusWhenItsWidthChanges = meta.story({
+  tags: ['proof'],
+  render: () => (
+    // A lab that opens beside the page leaves it less room, and so does text that is enlarged.
+    <div data-testid="room">
+      <NavBar />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const room = canvas.getByTestId('room')
+    const setWidth = async (wide: string) => {
+      room.style.maxWidth = wide
+      // A browser takes the focus from what is hidden when it draws.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+    const menu = canvas.getByRole('button', { name: 'React Query' })
+    await step(
+      'a bar that gets narrow folds its links, but not while one of them has the focus',
+      async () => {
+        menu.focus()
+        await setWidth('30rem')
+        await expect(menu).toBeVisible()
+        await expect(menu).toHaveFocus()
+        await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
+      },
+    )
+    await step('one that gets wide has no use for its own button, but keeps it as long', async () => {
+      canvas.getByRole('button', { name: 'Menu' }).focus()
+      await setWidth('none')
+      await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus()
+      menu.focus()
+      await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument()
+    })
+  },
+})
+
 export const EscapeClosesAndKeepsFocus = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
