@@ -2,7 +2,8 @@ import type { Chance } from './chance.ts'
 
 const CONTROLS =
   'button, a[href], summary, select, input, textarea, [contenteditable=true], [role=tab], [role=switch]'
-const OUT_OF_REACH = ':disabled, input[type=file], [tabindex="-1"]:not([role=tab])'
+/** All around an open modal menu, as one of the devtools, is hidden from people. */
+const OUT_OF_REACH = ':disabled, input[type=file], [tabindex="-1"]:not([role=tab]), [aria-hidden=true] *'
 
 /** A control that can be seen and used; undefined if none is found in some tries. */
 export function findControl(within: ParentNode, chance: Chance): HTMLElement | undefined {
