@@ -26,6 +26,7 @@ export interface Walk {
 const LONGEST_WALK_MS = 5 * 60_000
 
 const LONGEST_CLOSE_MS = 10_000
+const LONGEST_ANSWER_MS = 5000
 
 /** So many actions run in the page without a break. A real key press or click follows, which only a browser can make. */
 const CHUNK = 20
@@ -60,9 +61,10 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
   const page = await context.newPage()
   const errors = complaintsOf(page)
   let done = 0
-  let isLate = false
-  const end = setTimeout(() => {
-    isLate = true
+  let step = 'on the way to the page'
+  let late: string | undefined
+  const end = setTimeout(async () => {
+    late = `${step}; ${await stateOf(page)}`
     void context.close()
   }, LONGEST_WALK_MS)
   const departures: string[] = []
@@ -89,20 +91,26 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
       while (done < until) {
         const count = Math.min(CHUNK - 1, until - done)
         const orders = { seed: Math.floor(random() * 2 ** 32), count }
+        step = 'in the page'
         const deeds = await page.evaluate((next) => globalThis.monkey.act(next), orders)
-        await page.keyboard.press(TRUSTED_KEYS[Math.floor(random() * TRUSTED_KEYS.length)] ?? 'Tab')
+        const key = TRUSTED_KEYS[Math.floor(random() * TRUSTED_KEYS.length)] ?? 'Tab'
+        step = `at the key ${key}`
+        await page.keyboard.press(key)
         done += deeds.done + 1
         lostFocusAfter.push(...deeds.lostFocusAfter)
       }
+      step = 'on the way out'
       await ground.leave(page)
+      step = 'at the measure'
       left.push(await measure(atStart))
     }
     return { done, errors, lostFocusAfter, left }
   } catch (cause) {
-    if (isLate)
-      throw new Error(`It was not over after ${LONGEST_WALK_MS / 60_000} minutes, and ${done} actions.`, {
-        cause,
-      })
+    if (late !== undefined)
+      throw new Error(
+        `It was not over after ${LONGEST_WALK_MS / 60_000} minutes, and ${done} actions: ${late}.`,
+        { cause },
+      )
     // Where the walk has left its document, the next one says by what.
     await page.waitForLoadState().catch(() => undefined)
     throw new Error([...departures, ...errors.slice(0, 2), String(cause)].join(' · '), { cause })
@@ -111,6 +119,14 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     // A browser does not always answer for a page that hangs. It takes it along at the latest when it is closed itself.
     await Promise.race([context.close(), new Promise((later) => setTimeout(later, LONGEST_CLOSE_MS))])
   }
+}
+
+/** What a page says of itself that has come to a stop; it may not answer at all. */
+function stateOf(page: Page): Promise<string> {
+  return Promise.race([
+    page.evaluate(() => globalThis.monkey.state()).catch(String),
+    new Promise<string>((later) => setTimeout(() => later('the page does not answer'), LONGEST_ANSWER_MS)),
+  ])
 }
 
 function complaintsOf(page: Page): string[] {

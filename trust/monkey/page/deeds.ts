@@ -10,14 +10,17 @@ export type Deed = (chance: Chance) => string
 
 export const operateAny: Deed = (chance) => {
   const control = findControl(document, chance)
+  // An open menu of the devtools, around which all is hidden, has no controls of the kind that this looks for.
+  if (control === undefined) return press('Escape')
   // It may be gone afterwards.
   const name = nameOf(control)
-  if (control) operate(control, chance)
+  operate(control, chance)
   return name
 }
 
-export const pressKey: Deed = (chance) => {
-  const key = chance.pick(KEYS) ?? 'Escape'
+export const pressKey: Deed = (chance) => press(chance.pick(KEYS) ?? 'Escape')
+
+function press(key: string): string {
   const target = document.activeElement ?? document.body
   for (const kind of ['keydown', 'keyup'])
     target.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true, cancelable: true }))

@@ -8,6 +8,8 @@ import { LEFT } from './left.ts'
 /** What an init script adds to each page that is walked through. */
 export interface Monkey {
   act: typeof act
+  /** What was done last, where, and whether the page is drawn. */
+  state(): string
   /** The timers that wait, without those that wait as long as unused entries of the cache do. */
   waiting(collectedAfterMs: number): WaitingTimer[]
   /** Whether React has taken over the prerendered page: until then a link loads another document. */
@@ -37,6 +39,7 @@ if (left !== null) console.warn(`${LEFT}${left}`)
 
 globalThis.monkey = {
   act,
+  state: () => `${latestDeed() ?? 'nothing'}, ${document.visibilityState}`,
   waiting: (collectedAfterMs) => [...timers.values()].filter(({ delayMs }) => delayMs < collectedAfterMs),
   isAwake() {
     const link = homeLink()
