@@ -10,6 +10,8 @@ export interface TrustContext {
   browser: Browser
   /** Whether a row of that name is asked for. */
   wants: (row: string) => boolean
+  /** The only suite of tests that is to run; all of them unless set. */
+  suite?: string | undefined
   /** How many rounds a table makes that has several; as many as it usually does unless set. */
   rounds?: number | undefined
   /** Whether what earlier runs have kept is to be forgotten. */

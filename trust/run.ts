@@ -24,7 +24,9 @@ const HELP = `Figures for what the course survives.
   npm run trust -- flakes                    plays all tests until each has run ten times, which takes hours, and writes their section.
                                              Each round is kept when it ends: interrupted, it goes on from there
   npm run trust -- flakes --rounds 2         plays two more rounds at most
-  npm run trust -- flakes --anew             forgets the rounds that were kept
+  npm run trust -- flakes --suite "End to end"
+                                             plays those of one suite: Stories, End to end or All pages
+  npm run trust -- flakes --anew             forgets the rounds that were kept, all or of that suite
   npm run trust -- flakes --rounds 1 --row Button
                                              plays those of the files with that text once, and writes nothing
 
@@ -36,12 +38,13 @@ const { values, positionals: chosen } = parseArgs({
     help: { type: 'boolean', short: 'h' },
     row: { type: 'string', default: '' },
     rounds: { type: 'string' },
+    suite: { type: 'string' },
     anew: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
-const { row: chosenRow, rounds, anew } = values
+const { row: chosenRow, rounds, suite, anew } = values
 const unknown = chosen.find((name) => !(name in budgets))
 
 if (values.help === true) process.stdout.write(HELP)
@@ -63,6 +66,7 @@ async function run(): Promise<void> {
     browser,
     wants: (row: string) => row.includes(chosenRow),
     rounds: rounds === undefined ? undefined : Number(rounds),
+    suite,
     anew,
   }
   const sections: Section[] = []

@@ -27,10 +27,14 @@ export function keepRound(suite: string, tally: Tally, startedAt: number): void 
     minutes: Math.round((performance.now() - startedAt) / 6000) / 10,
     ...tally,
   }
-  writeFileSync(FILE, `${JSON.stringify([...keptRounds(), round], null, 2)}\n`)
+  write([...keptRounds(), round])
 }
 
-/** Forgets all rounds. */
-export function forgetRounds(): void {
-  writeFileSync(FILE, '[]\n')
+/** Forgets the rounds of some suites. */
+export function forgetRounds(suites: readonly string[]): void {
+  write(keptRounds().filter(({ suite }) => !suites.includes(suite)))
+}
+
+function write(rounds: readonly Round[]): void {
+  writeFileSync(FILE, `${JSON.stringify(rounds, null, 2)}\n`)
 }

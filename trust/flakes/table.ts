@@ -58,12 +58,16 @@ interface Suite {
   runAll: () => Promise<Outcome[]>
 }
 
+type Needs = Pick<TrustContext, 'wants' | 'suite' | 'rounds' | 'anew'>
+
 /** All stories and all end-to-end tests, ten times: hours, in one go or in several. */
 export const whole = {
   title: 'Flakes',
-  async run({ wants, rounds, anew }: Pick<TrustContext, 'wants' | 'rounds' | 'anew'>): Promise<Table> {
-    if (anew) forgetRounds()
-    const suites = (await suitesOf(wants)).filter(({ count }) => count > 0)
+  async run({ wants, suite: only, rounds, anew }: Needs): Promise<Table> {
+    const all = (await suitesOf(wants)).filter(({ count }) => count > 0)
+    const suites = all.filter(({ name }) => only === undefined || name === only)
+    if (suites.length === 0) throw new Error(`No test of ${only ?? 'any suite'} is asked for.`)
+    if (anew) forgetRounds(suites.map(({ name }) => name))
     const ofParts: Record<string, Tally[]> = {}
     const talliesOf = ({ name, isWhole }: Suite): readonly Tally[] =>
       isWhole ? keptRounds().filter(({ suite }) => suite === name) : (ofParts[name] ?? [])
@@ -84,7 +88,7 @@ export const whole = {
       title: 'Flakes',
       about: `All stories and all end-to-end tests, ${WHOLE_RUNS} times, without a retry, while a loop keeps each core busy. ${whereFrom()}`,
       columns,
-      rows: suites.map((suite) => rowOf(suite.name, sumOf(talliesOf(suite)), WHOLE_RUNS)),
+      rows: all.map((suite) => rowOf(suite.name, sumOf(talliesOf(suite)), WHOLE_RUNS)),
     }
   },
 }
