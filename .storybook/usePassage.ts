@@ -30,6 +30,8 @@ export function usePassage(): void {
   }, [])
 }
 
+/** So long, in ms, the part of a page that has the passage may be on its way. */
+const COMES_WITHIN_MS = 30_000
 /** So long, in ms, demos above a passage may start and move it. */
 const MOVES_FOR_MS = 3000
 const LOOKS_EACH_MS = 200
@@ -41,12 +43,15 @@ const LOOKS_EACH_MS = 200
 function keepInView(passage: PassageToShow): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  const start = performance.now()
+  let until = performance.now() + COMES_WITHIN_MS
   let element: HTMLElement | undefined
   const interval = setInterval(() => {
-    element ??= mark(passage)
+    if (element === undefined) {
+      element = mark(passage)
+      if (element) until = performance.now() + MOVES_FOR_MS
+    }
     if (element && !isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    if (performance.now() - start > MOVES_FOR_MS) finish()
+    if (performance.now() > until) finish()
   }, LOOKS_EACH_MS)
   signal.addEventListener('abort', () => clearInterval(interval))
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown'])

@@ -51,6 +51,26 @@ test('opens the fold that holds what was found, also on the page that is open', 
   await expectShown(page, 'useMutationState reads all mutations of a key')
 })
 
+test('opens what was asked for before the lessons had come', async ({ page }) => {
+  // In the page: a service worker may answer before any route of Playwright.
+  await page.addInitScript(() => {
+    const { fetch } = globalThis
+    globalThis.fetch = async (...request) => {
+      if (String(request[0]).includes('lesson-search'))
+        await new Promise((come) => addEventListener('come', come, { once: true }))
+      return fetch(...request)
+    }
+  })
+  await open(page, 'todo-demo')
+  await page.getByRole('button', { name: 'Search the lessons' }).click()
+  await words(page).fill('useMutationState reads all mutations')
+  await words(page).press('Enter')
+  await expect(dialog(page).getByRole('status')).toHaveText('The lessons are loading.')
+  await page.evaluate(() => dispatchEvent(new Event('come')))
+  await expect(dialog(page)).toBeHidden()
+  await expectShown(page, 'useMutationState reads all mutations of a key')
+})
+
 test('says when nothing is found, and closes by Escape', async ({ page }) => {
   await open(page, 'overview')
   await page.getByRole('button', { name: 'Search the lessons' }).click()

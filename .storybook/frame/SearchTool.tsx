@@ -56,8 +56,9 @@ function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => void }) {
   const [search, setSearch] = React.useState<SearchLessons>()
   const [problem, setProblem] = React.useState('')
   const [query, setQuery] = React.useState('')
+  /** Whether Enter was pressed while the lessons were on their way. */
+  const isAwaited = React.useRef(false)
   const groups = search?.(query) ?? []
-  const [first] = groups
 
   React.useEffect(() => {
     loadSearch().then(
@@ -66,13 +67,23 @@ function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => void }) {
     )
   }, [])
 
+  function openFirst(): void {
+    isAwaited.current = search === undefined
+    const passage = groups[0]?.passages[0]
+    if (passage) onChoose(passage)
+  }
+
+  React.useEffect(() => {
+    if (search !== undefined && isAwaited.current) openFirst()
+  })
+
   return (
     <SearchForm
       role="search"
       onKeyDown={moveByArrow}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault()
-        if (first?.passages[0]) onChoose(first.passages[0])
+        openFirst()
       }}
     >
       <Modal.Header>
@@ -86,7 +97,10 @@ function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => void }) {
         placeholder="cancelQueries"
         autoComplete="off"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => {
+          isAwaited.current = false
+          setQuery(event.target.value)
+        }}
       />
       <p role="status">{problem || (search ? statusOf(query, groups) : 'The lessons are loading.')}</p>
       <SearchResults groups={groups} onChoose={onChoose} />

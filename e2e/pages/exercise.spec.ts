@@ -53,6 +53,32 @@ async function write(figure: Locator, change: (code: string) => string): Promise
 const right = (code: string) => code.replace("['posts', 'list']", "['posts', 'list', { userId }]")
 const WRONG_KEY = "['posts', 'list', 'userId']"
 
+/** Goes to another docs page as the catalogue's sidebar does: in the same document. */
+async function goTo(page: Page, storyId: string, title: string): Promise<void> {
+  await page.evaluate((id) => {
+    const key = '__STORYBOOK_ADDONS_CHANNEL__'
+    const { [key]: channel } = globalThis as { [key]?: { emit: (type: string, selection: object) => void } }
+    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
+  }, storyId)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+// Storybook writes to the console what ends a check, here that its page was left.
+loudTest('an answer whose check still waits when its page is left is not solved', async ({ page }) => {
+  const figure = await openExercise(page)
+  const demo = page.getByRole('figure', { name: 'Basic Query on a healthy network', exact: true })
+  const runCheck = () => demo.getByRole('button', { name: /^Run the check: / }).click()
+  await runCheck()
+  // Wrong, and in the queue behind the other one.
+  await press(figure, 'Check my answer')
+  await goTo(page, 'course-glossary--glossary', 'Glossary')
+  await goTo(page, 'course-basic-query--lesson', 'Basic Query')
+  // Whatever waited has had its turn once this one has.
+  await runCheck()
+  await expect(demo.getByText(/^Passed/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('main > header')).toContainText(/\b0 of \d+ exercises/)
+})
+
 test('an answer that does what is asked is solved, whatever it looks like', async ({ page }) => {
   const figure = await openExercise(page)
   await expect(figure.getByText('Shown: the starting point')).toBeVisible()
