@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -10,6 +11,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
 export interface Outcome {
   name: string
   passed: boolean
+  /** How it failed. */
+  why?: string | undefined
 }
 
 /** Plays stories, of some files or of all. */
@@ -18,13 +21,17 @@ export async function playStories(files: readonly string[] = []): Promise<Outcom
     'vitest',
     ['run', '--project', 'stories*', '--reporter', 'json', '--outputFile', file, ...files],
   ])
-  return report.testResults.flatMap(({ name, assertionResults }) => {
+  return report.testResults.flatMap<Outcome>(({ name, assertionResults }) => {
     const file = name.slice(ROOT.length + 1)
     // A file that could not be loaded has no tests.
     if (assertionResults.length === 0) return [{ name: file, passed: false }]
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({ name: `${file} › ${fullName}`, passed: status === 'passed' }))
+      .map(({ fullName, status, failureMessages }) => ({
+        name: `${file} › ${fullName}`,
+        passed: status === 'passed',
+        why: inShort(failureMessages[0]),
+      }))
   })
 }
 
@@ -101,7 +108,7 @@ async function reportOf<Report>(commandFor: (file: string) => Command): Promise<
 interface VitestReport {
   testResults: readonly {
     name: string
-    assertionResults: readonly { fullName: string; status: string }[]
+    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[]
   }[]
 }
 
@@ -114,7 +121,10 @@ interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[]
   specs: readonly {
     title: string
-    tests: readonly { projectName: string; results: readonly { status: string }[] }[]
+    tests: readonly {
+      projectName: string
+      results: readonly { status: string; error?: { message?: string } }[]
+    }[]
   }[]
 }
 
@@ -123,13 +133,19 @@ function outcomesOf({ file, suites = [], specs }: PlaywrightSuite): Outcome[] {
     tests.flatMap(({ projectName, results }) =>
       results
         .filter(({ status }) => status !== 'skipped')
-        .map(({ status }) => ({
+        .map(({ status, error }) => ({
           name: `e2e/${file} › ${title} (${projectName})`,
           passed: status === 'passed',
+          why: inShort(error?.message),
         })),
     ),
   )
   return [...own, ...suites.flatMap(outcomesOf)]
+}
+
+/** The beginning of a message, without the colours of a terminal. */
+function inShort(message: string | undefined): string | undefined {
+  return message && stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 400)
 }
 
 function testsOf({ file, suites = [], specs }: PlaywrightSuite): EndToEndTest[] {

@@ -30,7 +30,12 @@ describe('the runs of a suite', () => {
   })
 
   it('can be in one report, in which each test stands several times', () => {
-    const outcomes = [true, false, true].map((passed) => ({ name: 'test', passed }))
-    expect(tallyOf(outcomes, 3)).toEqual({ runs: 3, tests: 1, failures: { test: 1 } })
+    const outcomes = [true, false, false].map((passed, index) => ({ name: 'test', passed, why: `${index}` }))
+    expect(tallyOf(outcomes, 3)).toEqual({
+      runs: 3,
+      tests: 1,
+      failures: { test: 2 },
+      messages: { test: '1' },
+    })
   })
 })

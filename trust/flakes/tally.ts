@@ -8,14 +8,18 @@ export interface Tally {
   tests: number
   /** How often each test failed that did. */
   failures: Readonly<Record<string, number>>
+  /** What the first of these failures said, for whoever looks for the cause. */
+  messages: Readonly<Record<string, string>>
 }
 
 /** The tally of outcomes, in which each test stands once for each run. */
 export function tallyOf(outcomes: readonly Outcome[], runs = 1): Tally {
+  const failed = outcomes.filter(({ passed }) => !passed)
   return {
     runs,
     tests: new Set(outcomes.map(({ name }) => name)).size,
-    failures: counted(outcomes.filter(({ passed }) => !passed).map(({ name }) => [name, 1])),
+    failures: counted(failed.map(({ name }) => [name, 1])),
+    messages: Object.fromEntries(failed.toReversed().map(({ name, why = '' }) => [name, why])),
   }
 }
 
@@ -25,6 +29,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     runs: tallies.reduce((sum, { runs }) => sum + runs, 0),
     tests: Math.max(0, ...tallies.map(({ tests }) => tests)),
     failures: counted(tallies.flatMap(({ failures }) => Object.entries(failures))),
+    messages: Object.assign({}, ...tallies.map(({ messages }) => messages).toReversed()) as Tally['messages'],
   }
 }
 
