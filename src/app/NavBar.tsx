@@ -107,8 +107,13 @@ const Fold = styled.button`
   cursor: pointer;
 
   @container bar (min-width: ${width.bar}) {
-    &:not(:focus) {
-      display: none;
+    display: none;
+
+    /* Where the bar got wide around it: beside the others it would move them twice. */
+    &:focus {
+      position: absolute;
+      inset: 100% auto auto 50%;
+      display: block;
     }
   }
 `
