@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { openFolds, rulesForOnePage, seeEveryDemo } from './docsPages.ts'
+import { openFolds, rulesForOnePage, seeEveryDemo, seeStage } from './docsPages.ts'
 import { expectNoAxeViolations, sites, test } from './site.ts'
 
 const page1 = 'components-worlds--worlds'
@@ -11,6 +11,7 @@ function docsPage(id: string): string {
 }
 
 const demo = (page: Page, title: string): Locator => page.getByRole('figure', { name: title, exact: true })
+const stageOf = (figure: Locator): Locator => figure.getByRole('region', { name: /: live demo$/ })
 const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
 
 // The two pages list the same worlds in opposite orders: slow, failing, healthy; healthy, failing, slow.
@@ -42,10 +43,10 @@ for (const [id, titles] of [
       const failing = demo(page, titles.failing)
       const slow = demo(page, titles.slow)
 
-      await failing.scrollIntoViewIfNeeded()
+      await seeStage(stageOf(failing))
       await expect(failing.getByRole('alert')).toBeVisible()
       if (titles.fold !== undefined) await page.getByText(titles.fold, { exact: true }).click()
-      await slow.scrollIntoViewIfNeeded()
+      await seeStage(stageOf(slow))
       await expect(slow.getByText('Loading...')).toBeVisible()
       await expect(healthy.getByText('100 posts')).toBeVisible()
       await expect(failing.getByRole('alert')).toContainText('The server failed to answer (500).')

@@ -38,6 +38,14 @@ export async function openFolds(page: Page): Promise<void> {
   for (const fold of await page.locator('main > details > summary').all()) await fold.click()
 }
 
+/** Scrolls to the place of a demo until it has started. What comes above it, such as another demo, moves it away again. */
+export async function seeStage(stage: Locator): Promise<void> {
+  await expect(async () => {
+    await stage.scrollIntoViewIfNeeded()
+    await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
+
 /** Scrolls through a docs page, whose demos start when somebody comes near, and back to its top. */
 export async function seeEveryDemo(page: Page | Frame): Promise<void> {
   await expectWhole(page)
@@ -46,13 +54,7 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
     .filter({ has: stages(page) })
     .all()) {
     await figure.scrollIntoViewIfNeeded()
-    for (const stage of await stages(figure).all()) {
-      // What comes above it, such as an exercise's editor, moves it away again.
-      await expect(async () => {
-        await stage.scrollIntoViewIfNeeded()
-        await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 2000 })
-      }).toPass({ timeout: 30_000 })
-    }
+    for (const stage of await stages(figure).all()) await seeStage(stage)
   }
   await page.evaluate(() => scrollTo(0, 0))
 }

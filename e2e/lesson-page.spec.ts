@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#lessons.ts'
 import { pageIds } from '#storybook/blocks/pageIds.ts'
-import { expectWhole } from './docsPages.ts'
+import { expectWhole, seeStage } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const [first, second] = lessons
@@ -106,6 +106,5 @@ test('a demo in a closed fold starts when it is opened', async ({ page }) => {
   ).toBeVisible()
   await expect(folded).toHaveAttribute('aria-busy', 'true')
   await page.getByText('Go deeper: a slow server').click()
-  await folded.scrollIntoViewIfNeeded()
-  await expect(folded).toHaveAttribute('aria-busy', 'false')
+  await seeStage(folded)
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { seeStage } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
 // What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
@@ -21,8 +22,10 @@ for (const [lesson, title, demo, name, globals] of gone) {
   test(`“${name}” of “${title}” leaves the focus to its demo`, async ({ page }) => {
     await openLesson(page, lesson, globals)
     const figure = page.getByRole('figure', { name: title, exact: true })
-    await figure.scrollIntoViewIfNeeded()
     const stage = figure.getByRole('region', { name: demo })
+    // The one of an exercise comes with its editor, when somebody is near.
+    await figure.scrollIntoViewIfNeeded()
+    await seeStage(stage)
     const button = stage.getByRole('button', { name, exact: true }).first()
     await expect(button).toBeVisible()
     await button.press('Enter')
