@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectWhole } from '../docsPages.ts'
+import { expectWhole, seeStage } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
 const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
@@ -356,7 +356,7 @@ for (const globals of ['textSize:medium', 'textSize:double']) {
     const stages = stageOf(page.getByRole('main'))
     await expect(stages.first()).toBeVisible({ timeout: 30_000 })
     for (const stage of await stages.all()) {
-      await stage.scrollIntoViewIfNeeded()
+      await seeStage(stage)
       await expect(stage).toContainText('10 posts')
     }
     expect(await tooWide(page)).toBeLessThanOrEqual(0)

@@ -151,4 +151,16 @@ describe('forgetEarlier', () => {
     await keeper.forgetEarlier()
     expect(await caches.keys()).toEqual(['somebody else', `offline ${SCOPE} 2`])
   })
+
+  it('leaves what a later build is keeping while this one waits', async () => {
+    const first = createKeeper(await siteOf('1', { 'a.js': 'a' }), SCOPE)
+    await first.keepPage([`${SCOPE}a.js`])
+    const waiting = createKeeper(await siteOf('2', { 'a.js': 'a' }), SCOPE)
+    await waiting.renew()
+    const installing = createKeeper(await siteOf('3', { 'a.js': 'a' }), SCOPE)
+    await installing.renew()
+    await waiting.forgetEarlier()
+    expect(await textOf(installing, 'a.js')).toBe('a')
+    expect(await caches.keys()).toEqual([`offline ${SCOPE} 2`, `offline ${SCOPE} 3`])
+  })
 })

@@ -13,8 +13,12 @@ export function createKeeper(site: KeptSite, scope: string) {
 
   const has = (name: string) => Object.hasOwn(site.files, name)
 
-  const earlierCaches = async () =>
-    (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
+  /** A browser lists caches in the order in which they were made. One after this build's is that of a worker that is being installed. */
+  async function earlierCaches(): Promise<string[]> {
+    const all = (await caches.keys()).filter((name) => name.startsWith(prefix))
+    const own = all.indexOf(cacheName)
+    return own === -1 ? all : all.slice(0, own)
+  }
 
   async function find(name: string): Promise<Response | undefined> {
     const cache = await caches.open(cacheName)

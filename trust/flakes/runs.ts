@@ -123,7 +123,11 @@ interface PlaywrightSuite {
     title: string
     tests: readonly {
       projectName: string
-      results: readonly { status: string; error?: { message?: string } }[]
+      results: readonly {
+        status: string
+        error?: { message?: string }
+        errorLocation?: { line: number }
+      }[]
     }[]
   }[]
 }
@@ -133,10 +137,10 @@ function outcomesOf({ file, suites = [], specs }: PlaywrightSuite): Outcome[] {
     tests.flatMap(({ projectName, results }) =>
       results
         .filter(({ status }) => status !== 'skipped')
-        .map(({ status, error }) => ({
+        .map(({ status, error, errorLocation }) => ({
           name: `e2e/${file} › ${title} (${projectName})`,
           passed: status === 'passed',
-          why: inShort(error?.message),
+          why: inShort(error && `Line ${errorLocation?.line ?? '?'}: ${error.message ?? ''}`),
         })),
     ),
   )
