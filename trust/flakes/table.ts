@@ -123,15 +123,16 @@ async function endToEnd(
 /** When the kept rounds were measured, in words. */
 function whereFrom(): string {
   const rounds = keptRounds()
-  const stamps = [...new Set(rounds.map(stampOf))].map((stamp) => {
-    const ofStamp = rounds.filter((round) => stampOf(round) === stamp)
-    return `${ofStamp.map(({ suite, minutes }) => `${suite} in ${minutes} min`).join(', ')} (${stamp})`
+  const groups = [...new Set(rounds.map(groupOf))].map((group) => {
+    const ofGroup = rounds.filter((round) => groupOf(round) === group)
+    const minutes = ofGroup.map((round) => round.minutes)
+    return `${group}: ${ofGroup.length} in ${Math.min(...minutes)} to ${Math.max(...minutes)} min each`
   })
-  return `Each run is kept when it has ended: ${stamps.join('; ')}.`
+  return `Each run is kept when it has ended. ${groups.join('; ')}.`
 }
 
-function stampOf({ date, commit }: Round): string {
-  return `${date}, ${commit}`
+function groupOf({ suite, date, commit }: Round): string {
+  return `${suite} of ${date}, ${commit}`
 }
 
 function storyFiles(): string[] {
