@@ -126,7 +126,8 @@ function whereFrom(): string {
   const groups = [...new Set(rounds.map(groupOf))].map((group) => {
     const ofGroup = rounds.filter((round) => groupOf(round) === group)
     const minutes = ofGroup.map((round) => round.minutes)
-    return `${group}: ${ofGroup.length} in ${Math.min(...minutes)} to ${Math.max(...minutes)} min each`
+    const [least, most] = [Math.min(...minutes), Math.max(...minutes)]
+    return `${group}: ${ofGroup.length} of ${least === most ? least : `${least} to ${most}`} min`
   })
   return `Each run is kept when it has ended. ${groups.join('; ')}.`
 }
