@@ -67,7 +67,7 @@ export const whole = {
     const all = (await suitesOf(wants)).filter(({ count }) => count > 0)
     const suites = all.filter(({ name }) => only === undefined || name === only)
     if (suites.length === 0) throw new Error(`No test of ${only ?? 'any suite'} is asked for.`)
-    if (anew) forgetRounds(suites.map(({ name }) => name))
+    if (anew) forgetRounds(suites.filter(({ isWhole }) => isWhole).map(({ name }) => name))
     const ofParts: Record<string, Tally[]> = {}
     const talliesOf = ({ name, isWhole }: Suite): readonly Tally[] =>
       isWhole ? keptRounds().filter(({ suite }) => suite === name) : (ofParts[name] ?? [])
