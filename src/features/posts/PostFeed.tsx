@@ -5,8 +5,10 @@ import type { Post } from '#contract/post.ts'
 import { color, radius, space } from '#ui/tokens.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { FeedPosts } from './FeedPosts.tsx'
+import { PAGE_SIZE } from './postQueries.ts'
 
-const sizes = { estimateSize: () => 148, overscan: 4 }
+/** How high a row is, in px, before it has been measured: the mean of forty posts. */
+const heights = { box: () => 148, phone: () => 250 }
 
 export interface PostFeedProps {
   posts: readonly Post[]
@@ -24,7 +26,12 @@ export function PostFeed(props: PostFeedProps) {
 
 function FeedInBox({ posts, busy }: PostFeedProps) {
   const box = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({ ...sizes, count: posts.length, getScrollElement: () => box.current })
+  const rows = useVirtualizer({
+    count: posts.length,
+    estimateSize: heights.box,
+    overscan: 4,
+    getScrollElement: () => box.current,
+  })
   return (
     <Box ref={box} role="feed" aria-label="Posts" aria-busy={busy}>
       <FeedPosts posts={posts} busy={busy} rows={rows} />
@@ -35,7 +42,14 @@ function FeedInBox({ posts, busy }: PostFeedProps) {
 function FeedOnPage({ posts, busy }: PostFeedProps) {
   const feed = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
-  const rows = useWindowVirtualizer({ ...sizes, count: posts.length, scrollMargin: top })
+  const rows = useWindowVirtualizer({
+    count: posts.length,
+    estimateSize: heights.phone,
+    // A row is as high as its text, and rows that come into the document push what stands below. Somebody who jumps
+    // down to the button finds it in its place, because each page of posts was measured whole when it came.
+    overscan: PAGE_SIZE,
+    scrollMargin: top,
+  })
 
   // What stands above it, such as an alert, comes and goes with a request.
   useLayoutEffect(

@@ -94,6 +94,28 @@ export const LoadsMore = meta.story({
   },
 })
 
+/** There the list is part of the page, and its rows push what stands below them. */
+export const OnAPhoneLoadMoreStaysUnderTheFinger = meta.story({
+  tags: ['proof'],
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Load more' })
+    for (const loaded of ['10 posts loaded, 1 page loaded', '20 posts loaded, 2 pages loaded']) {
+      await canvas.findByText(loaded)
+      await step(`${loaded}: somebody jumps down from the top, and nothing moves`, async () => {
+        scrollTo(0, 0)
+        await twoFrames()
+        button.scrollIntoView({ block: 'center' })
+        const { top } = button.getBoundingClientRect()
+        await twoFrames()
+        await twoFrames()
+        await expect(button.getBoundingClientRect().top).toBeCloseTo(top, -1)
+      })
+      await userEvent.click(button)
+    }
+  },
+})
+
 export const SaysThatMoreIsOnItsWay = meta.story({
   parameters: { world: { network: { latencyMs: 500 } } },
   play: async ({ canvas, userEvent, step, world }) => {
@@ -281,3 +303,9 @@ function positions(feed: HTMLElement): number[] {
     .getAllByRole('article')
     .map((article) => Number(article.getAttribute('aria-posinset')))
 }
+
+/** A browser scrolls and lays out before it draws. */
+const twoFrames = () =>
+  new Promise((drawn) => {
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
+  })
