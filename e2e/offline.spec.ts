@@ -46,6 +46,25 @@ for (const site of ['root', 'sub'] as const) {
   })
 }
 
+test('a page that no worker controls, as after a forced reload, is taken over by it and not reloaded', async ({
+  page,
+  context,
+}) => {
+  await page.goto(sites.root)
+  await expectKept(page, sites.root)
+  const browser = await context.newCDPSession(page)
+  await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })])
+  await expectReady(page)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await choose(page, 'Todo Demo')
+  await expect(page.getByText('200 todos')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeFocused()
+  expect(documents).toEqual([])
+})
+
 // Storybook writes to the console that the code of a page did not come.
 loudTest(
   'a lesson that was read opens without a network; one that was not says so, and others go on',

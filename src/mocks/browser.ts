@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import type { SetupWorker } from 'msw/browser'
+import { takeOver } from '#offline/takeOver.ts'
 import { createHandlers } from './handlers.ts'
 import { findWorld } from './world.ts'
 
@@ -29,18 +30,21 @@ export async function startInBrowser(scriptUrl: string): Promise<SetupWorker> {
 }
 
 /**
- * Waits for a worker that is on its way. MSW would reload a page that has a worker and is not controlled by it, which is right only
- * after a forced reload.
+ * Has the worker take over a page that it does not control, because MSW would reload that page, and what somebody has done there would be
+ * lost. A page is in that state after a forced reload, and where the worker became active while the page was on its way.
  */
 async function untilWorkerTakesOver(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const registration = await serviceWorker.getRegistration()
-  const isOnItsWay = registration !== undefined && registration.active?.state !== 'activated'
-  if (!isOnItsWay || serviceWorker.controller !== null) return
+  if (registration === undefined || serviceWorker.controller !== null) return
+  const isOnItsWay = registration.active?.state !== 'activated'
+  // In development there is MSW's worker alone, which takes pages over only when it becomes active.
+  if (!isOnItsWay && !import.meta.env.PROD) return
   await new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
     setTimeout(resolve, TAKES_OVER_WITHIN_MS)
+    void serviceWorker.ready.then(({ active }) => active?.postMessage(takeOver, {}))
   })
 }
 

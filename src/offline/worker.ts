@@ -2,6 +2,7 @@ import { createKeeper } from './keeper.ts'
 import { isImmutable, pageFor, pathBelow } from './keptSite.ts'
 import type { KeepMessage, KeptSite } from './keptSite.ts'
 import { notKept } from './notKept.ts'
+import { isTakeOver } from './takeOver.ts'
 import { workerScope } from './workerScope.ts'
 
 /**
@@ -22,6 +23,7 @@ export function serveOffline(site: KeptSite): void {
   workerScope.addEventListener('activate', (event) => event.waitUntil(keeper.forgetEarlier()))
 
   workerScope.addEventListener('message', (event) => {
+    if (isTakeOver(event.data)) event.waitUntil(workerScope.clients.claim())
     // Without a network, or without room, the next visit tries again.
     if (isKeepMessage(event.data)) event.waitUntil(keeper.keepPage(event.data.urls).catch(() => undefined))
   })
