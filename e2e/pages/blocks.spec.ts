@@ -16,6 +16,18 @@ const worldOf = async (side: Locator): Promise<string | null> =>
 const topOf = async (stage: Locator): Promise<number> =>
   stage.evaluate((box) => box.getBoundingClientRect().top + scrollY)
 
+/** Sees each change of the page, because a step may be shorter than the time between two looks. Runs in the page. */
+function watchForBoth(): { bothPlay: Promise<void> } {
+  const bothPlay = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const steps = [...document.querySelectorAll('li')].filter((step) => step.textContent.startsWith('…'))
+      if (steps.length === 2) resolve()
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  return { bothPlay }
+}
+
 async function openBlocks(page: Page, globals = 'theme:light'): Promise<void> {
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${PAGE}&globals=${globals}`)
   await expectWhole(page)
@@ -101,12 +113,9 @@ test('both sides of a pair play at the same time, tell what came of it, and star
   if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
   for (const side of [wrong, right]) await expect(side.getByText('Not run yet.')).toBeVisible()
 
-  const bothPlay = page.waitForFunction(
-    () =>
-      [...document.querySelectorAll('li')].filter((step) => step.textContent.startsWith('…')).length === 2,
-  )
+  const watch = await page.evaluateHandle(watchForBoth)
   await pair.getByRole('button', { name: 'Run both' }).click()
-  await bothPlay
+  await watch.evaluate(({ bothPlay }) => bothPlay)
   await expect(wrong.getByText('Confirmed: this version has the bug.')).toBeVisible()
   await expect(right.getByText('Passed: the demo does what this page says.')).toBeVisible()
   await expect(requests(wrong)).toContainText('2 requests')
