@@ -7,7 +7,7 @@ import { useIsPhone } from '#ui/useIsPhone.ts'
 import { FeedPosts } from './FeedPosts.tsx'
 import { PAGE_SIZE } from './postQueries.ts'
 
-/** How high a row is, in px, before it has been measured: the mean of forty posts. */
+/** How high a row is, in px, before it has been measured: the mean of forty posts, at 1280 and at 375 px. */
 const heights = { box: () => 148, phone: () => 250 }
 
 export interface PostFeedProps {

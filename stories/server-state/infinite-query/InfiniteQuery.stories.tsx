@@ -106,6 +106,7 @@ export const OnAPhoneLoadMoreStaysUnderTheFinger = meta.story({
         scrollTo(0, 0)
         await twoFrames()
         button.scrollIntoView({ block: 'center' })
+        await expect(scrollY).toBeGreaterThan(0)
         const { top } = button.getBoundingClientRect()
         await twoFrames()
         await twoFrames()
