@@ -20,12 +20,13 @@ export interface DemoStageProps {
 
 /** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
 export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart = false }: DemoStageProps) {
-  const { state, box, requests, restart } = stage
+  const { state, region, box, requests, restart } = stage
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
     <>
       <Box
+        ref={region}
         className="sb-unstyled"
         role="region"
         aria-label={`${title}: live demo`}

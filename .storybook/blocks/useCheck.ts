@@ -53,7 +53,7 @@ export function useCheck(stage: Stage) {
     announce: () => setState({ is: 'running', steps: [] }),
     forget: () => setState({ is: 'none' }),
     // The region around the stage has the focus of what has gone from it.
-    contains: (element: Element | null) => stage.box.current?.parentElement?.contains(element) === true,
+    contains: (element: Element | null) => stage.region.current?.contains(element) === true,
   }
 }
 

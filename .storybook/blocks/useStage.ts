@@ -49,14 +49,15 @@ export function useStageOf(
   { answerOf, onMeasured, labOf }: ForStory = {},
 ) {
   const docs = useDocs()
-  const [box, requests, lab] = [useDiv(), useDiv(), useDiv()]
+  /** The region is there before the demo, with the height that is kept for it. The box in it has none until then. */
+  const [region, box, requests, lab] = [useDiv(), useDiv(), useDiv(), useDiv()]
   const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
   const [state, setState] = useState<StageState>('waiting')
   const live = useRef<LiveStory>(undefined)
   /** Starts follow one another: a story has gone before it comes again. */
   const starting = useRef<Promise<unknown>>(Promise.resolve())
 
-  useComesNear(box, starts, () => {
+  useComesNear(region, starts, () => {
     if (live.current === undefined) void start().catch(() => undefined)
   })
 
@@ -130,7 +131,7 @@ export function useStageOf(
     void start().catch(() => undefined)
   }
 
-  return { story, state, box, requests, lab, labState, isThere, start, restart }
+  return { story, state, region, box, requests, lab, labState, isThere, start, restart }
 }
 
 /** What the frame of a demo says in its element, for its style, while the lab is open. */

@@ -16,6 +16,10 @@ const worldOf = async (side: Locator): Promise<string | null> =>
 const topOf = async (stage: Locator): Promise<number> =>
   stage.evaluate((box) => box.getBoundingClientRect().top + scrollY)
 
+/** Scrolls until a stage begins so many px below the upper edge of the screen. In one go: what is above may still settle. */
+const scrollUntil = (stage: Locator, below: number): Promise<void> =>
+  stage.evaluate((box, px) => scrollBy(0, box.getBoundingClientRect().top - px), below)
+
 /** Sees each change of the page, because a step may be shorter than the time between two looks. Runs in the page. */
 function watchForBoth(): { bothPlay: Promise<void> } {
   const bothPlay = new Promise<void>((resolve) => {
@@ -41,24 +45,33 @@ async function openDemo(page: Page): Promise<Locator> {
   return figure
 }
 
+/** Starts a demo again, without a scroll to its button, and waits for its first answer. */
+async function replay(figure: Locator): Promise<void> {
+  const before = await worldOf(figure)
+  await figure.getByRole('button', { name: 'Replay' }).dispatchEvent('click')
+  await expect.poll(() => worldOf(figure)).not.toBe(before)
+  await expect(stageOf(figure).getByText('10 posts')).toBeAttached()
+}
+
 test('a demo starts when one comes near, and what one would miss when it is seen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await openDemo(page)
+  const first = await openDemo(page)
   const pair = stageOf(figureOf(page, 'Two readers of the same posts'))
   const timed = stageOf(figureOf(page, 'Starts when it is on the screen'))
   for (const stage of [pair.first(), timed]) await expect(stage).toHaveAttribute('aria-busy', 'true')
 
-  const top = await topOf(timed)
   // Its head is on the screen, and a little of its stage.
-  await page.evaluate((y) => scrollTo(0, y), top - 460)
+  await scrollUntil(timed, 460)
   const head = figureOf(page, 'Starts when it is on the screen').getByRole('button', { name: 'Replay' })
   await expect(head).toBeInViewport()
-  await expect(timed).toHaveAttribute('aria-busy', 'true')
-  await page.evaluate((y) => scrollTo(0, y), top - 100)
+  // What starts now is there sooner than what starts next.
+  await replay(first)
+  expect(await timed.getAttribute('aria-busy')).toBe('true')
+  await scrollUntil(timed, 100)
   await expect(timed.getByText('In the header: 10 posts')).toBeVisible()
 
-  // 400 px below the screen.
-  await page.evaluate((y) => scrollTo(0, y), (await topOf(pair.first())) - 500 - 300)
+  // 300 px below the screen.
+  await scrollUntil(pair.first(), 500 + 300)
   await expect(pair.first()).toHaveAttribute('aria-busy', 'false')
   await expect(pair.first()).not.toBeInViewport()
 })
@@ -104,14 +117,18 @@ test('an answer takes long enough to be seen', async ({ page }) => {
 test('both sides of a pair play at the same time, tell what came of it, and start again', async ({
   page,
 }) => {
-  await openBlocks(page)
+  // An answer takes 2 s: a step of one side must not have ended before the other side, on a busy machine, begins its own.
+  await openBlocks(page, 'theme:light;network:slow')
   const pair = figureOf(page, 'Two readers of the same posts')
   await pair.scrollIntoViewIfNeeded()
   const [wrong, right] = ['A key each', 'One key'].map((name) =>
     pair.getByRole('group', { name, exact: true }),
   )
   if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
-  for (const side of [wrong, right]) await expect(side.getByText('Not run yet.')).toBeVisible()
+  for (const side of [wrong, right]) {
+    await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
+    await expect(side.getByText('Not run yet.')).toBeVisible()
+  }
 
   const watch = await page.evaluateHandle(watchForBoth)
   await pair.getByRole('button', { name: 'Run both' }).click()
