@@ -16,6 +16,8 @@ export interface TrustContext {
   rounds?: number | undefined
   /** Whether what earlier runs have kept is to be forgotten. */
   anew: boolean
+  /** Whether only those tests are to run that have failed in earlier rounds. */
+  again: boolean
 }
 
 /** The module of a table, `trust/<name>/table.ts`. */

@@ -27,6 +27,7 @@ const HELP = `Figures for what the course survives.
   npm run trust -- flakes --suite "End to end"
                                              plays those of one suite: Stories, End to end or All pages
   npm run trust -- flakes --anew             forgets the rounds that were kept, all or of that suite
+  npm run trust -- flakes --again            plays the tests that have failed in those rounds 30 times more, after they were mended
   npm run trust -- flakes --rounds 1 --row Button
                                              plays those of the files with that text once, and writes nothing
 
@@ -40,11 +41,12 @@ const { values, positionals: chosen } = parseArgs({
     rounds: { type: 'string' },
     suite: { type: 'string' },
     anew: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
-const { row: chosenRow, rounds, suite, anew } = values
+const { row: chosenRow, rounds, suite, anew, again } = values
 const unknown = chosen.find((name) => !(name in budgets))
 
 if (values.help === true) process.stdout.write(HELP)
@@ -68,6 +70,7 @@ async function run(): Promise<void> {
     rounds: rounds === undefined ? undefined : Number(rounds),
     suite,
     anew,
+    again,
   }
   const sections: Section[] = []
   try {

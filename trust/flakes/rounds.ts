@@ -9,6 +9,8 @@ export interface Round extends Tally {
   date: string
   commit: string
   minutes: number
+  /** Where only tests ran that had failed before: these. */
+  again?: readonly string[]
 }
 
 const FILE = resolve(import.meta.dirname, 'rounds.json')
@@ -18,14 +20,15 @@ export function keptRounds(): readonly Round[] {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Round[]) : []
 }
 
-/** Keeps a round that has just ended. */
-export function keepRound(suite: string, tally: Tally, startedAt: number): void {
+/** Keeps a round that has just ended, or a run of the tests that had failed before. */
+export function keepRound(suite: string, tally: Tally, startedAt: number, again?: readonly string[]): void {
   const round: Round = {
     suite,
     date: new Date().toISOString().slice(0, 10),
     commit: commit(),
     minutes: Math.round((performance.now() - startedAt) / 6000) / 10,
     ...tally,
+    ...(again && { again }),
   }
   write([...keptRounds(), round])
 }

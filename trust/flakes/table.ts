@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { createRandom } from '#mocks/random.ts'
 import type { TrustContext } from '../context.ts'
 import type { Table } from '../table.ts'
@@ -7,8 +5,9 @@ import { keepBusy } from './load.ts'
 import { forgetRounds, keepRound, keptRounds } from './rounds.ts'
 import type { Round } from './rounds.ts'
 import { endToEndTests, playStories, runEndToEnd } from './runs.ts'
-import type { Outcome, Project } from './runs.ts'
-import { columns, rowOf, sumOf, tallyOf } from './tally.ts'
+import { projects, storyFiles, suitesOf } from './suites.ts'
+import type { Suite } from './suites.ts'
+import { columns, mendedIn, rowOf, sumOf, tallyOf } from './tally.ts'
 import type { Tally } from './tally.ts'
 
 export const title = 'Flakes, a sample'
@@ -18,15 +17,14 @@ const STORY_FILES = 6
 const END_TO_END_TESTS = 6
 const SAMPLE_RUNS = 3
 const WHOLE_RUNS = 10
-const WALKS: readonly Project[] = ['desktop', 'phone']
-const PAGES: readonly Project[] = ['pages']
+/** How often a test that has failed runs again, to say that it is mended. */
+const AGAIN_RUNS = 30
 /** Their tests take minutes each. All runs of all tests have them. */
 const TOO_LONG = /(docs-pages|size)\.spec\.ts/
 
 /** Runs some stories and some end-to-end tests again and again, on a busy machine. */
 export async function run(): Promise<Table> {
   const files = pick(storyFiles(), STORY_FILES)
-  const projects = [...WALKS, ...PAGES]
   const tests = pick(
     (await endToEndTests(['desktop', 'pages'])).filter(({ file }) => !TOO_LONG.test(file)),
     END_TO_END_TESTS,
@@ -48,76 +46,72 @@ export async function run(): Promise<Table> {
   }
 }
 
-/** Tests that run together. */
-interface Suite {
-  name: string
-  /** How many of its tests, or of their files, are asked for. */
-  count: number
-  /** Whether these are all of them. Only then a round is kept. */
-  isWhole: boolean
-  runAll: () => Promise<Outcome[]>
-}
-
-type Needs = Pick<TrustContext, 'wants' | 'suite' | 'rounds' | 'anew'>
+type Needs = Pick<TrustContext, 'wants' | 'suite' | 'rounds' | 'anew' | 'again'>
 
 /** All stories and all end-to-end tests, ten times: hours, in one go or in several. */
 export const whole = {
   title: 'Flakes',
-  async run({ wants, suite: only, rounds, anew }: Needs): Promise<Table> {
+  async run({ wants, suite: only, rounds, anew, again }: Needs): Promise<Table> {
     const all = (await suitesOf(wants)).filter(({ count }) => count > 0)
     const suites = all.filter(({ name }) => only === undefined || name === only)
     if (suites.length === 0) throw new Error(`No test of ${only ?? 'any suite'} is asked for.`)
     if (anew) forgetRounds(suites.filter(({ isWhole }) => isWhole).map(({ name }) => name))
     const ofParts: Record<string, Tally[]> = {}
     const talliesOf = ({ name, isWhole }: Suite): readonly Tally[] =>
-      isWhole ? keptRounds().filter(({ suite }) => suite === name) : (ofParts[name] ?? [])
+      isWhole ? roundsOf(name).filter(isRound) : (ofParts[name] ?? [])
     const busy = keepBusy()
     try {
-      for (let round = 0; round < (rounds ?? WHOLE_RUNS); round++) {
-        for (const suite of suites.filter((each) => talliesOf(each).length < WHOLE_RUNS)) {
-          const startedAt = performance.now()
-          const tally = tallyOf(await suite.runAll())
-          if (suite.isWhole) keepRound(suite.name, tally, startedAt)
-          else (ofParts[suite.name] ??= []).push(tally)
+      if (again) for (const suite of suites.filter(({ isWhole }) => isWhole)) await runFailedAgain(suite)
+      else
+        for (let round = 0; round < (rounds ?? WHOLE_RUNS); round++) {
+          for (const suite of suites.filter((each) => talliesOf(each).length < WHOLE_RUNS)) {
+            const startedAt = performance.now()
+            const tally = tallyOf(await suite.runAll())
+            if (suite.isWhole) keepRound(suite.name, tally, startedAt)
+            else (ofParts[suite.name] ??= []).push(tally)
+          }
         }
-      }
     } finally {
       await busy()
     }
     return {
       title: 'Flakes',
-      about: `All stories and all end-to-end tests, ${WHOLE_RUNS} times, without a retry, while a loop keeps each core busy. ${whereFrom()}`,
+      about: `All stories and all end-to-end tests, ${WHOLE_RUNS} times, without a retry, while a loop keeps each core busy. A test that has failed counts as mended when it has run ${AGAIN_RUNS} times more since, under the same load, and has not failed again. ${whereFrom()}`,
       columns,
-      rows: all.map((suite) => rowOf(suite.name, sumOf(talliesOf(suite)), WHOLE_RUNS)),
+      rows: all.map((suite) =>
+        rowOf(
+          suite.name,
+          sumOf(talliesOf(suite)),
+          WHOLE_RUNS,
+          suite.isWhole ? mendedIn(roundsOf(suite.name)) : [],
+        ),
+      ),
     }
   },
 }
 
-/** The suites, with those tests that are wanted. */
-async function suitesOf(wants: TrustContext['wants']): Promise<Suite[]> {
-  const files = storyFiles()
-  const wantedFiles = files.filter(wants)
-  return [
-    {
-      name: 'Stories',
-      count: wantedFiles.length,
-      isWhole: wantedFiles.length === files.length,
-      runAll: () => playStories(wantedFiles),
-    },
-    await endToEnd('End to end', WALKS, wants),
-    await endToEnd('All pages', PAGES, wants),
-  ]
+/** What was kept of a suite, in the order in which it ran. */
+function roundsOf(name: string): Round[] {
+  return keptRounds().filter(({ suite }) => suite === name)
 }
 
-async function endToEnd(
-  name: string,
-  projects: readonly Project[],
-  wants: TrustContext['wants'],
-): Promise<Suite> {
-  const all = await endToEndTests(projects)
-  const tests = all.filter(({ file, title: test }) => wants(`e2e/${file} › ${test}`))
-  const isWhole = tests.length === all.length
-  return { name, count: tests.length, isWhole, runAll: () => runEndToEnd(projects, isWhole ? [] : tests) }
+/** A round has all tests of its suite. */
+function isRound({ again }: Round): boolean {
+  return again === undefined
+}
+
+/** Runs those tests of a suite again that have failed in some round, and are not known as mended. */
+async function runFailedAgain({ name, runSome }: Suite): Promise<void> {
+  const kept = roundsOf(name)
+  const mended = mendedIn(kept)
+  const failed = Object.keys(sumOf(kept).failures).filter((test) => !mended.includes(test))
+  if (failed.length === 0) return
+  const startedAt = performance.now()
+  const outcomes = await runSome(failed, AGAIN_RUNS)
+  const times = (test: string) => outcomes.filter((outcome) => outcome.name === test).length
+  // A test that has another name by now has not run.
+  const again = failed.filter((test) => times(test) === AGAIN_RUNS)
+  keepRound(name, tallyOf(outcomes, AGAIN_RUNS), startedAt, again)
 }
 
 /** When the kept rounds were measured, in words. */
@@ -132,16 +126,8 @@ function whereFrom(): string {
   return `Each run is kept when it has ended. ${groups.join('; ')}.`
 }
 
-function groupOf({ suite, date, commit }: Round): string {
-  return `${suite} of ${date}, ${commit}`
-}
-
-function storyFiles(): string[] {
-  const folder = resolve(import.meta.dirname, '../../stories')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => `stories/${file}`)
-    .sort()
+function groupOf({ suite, date, commit, again }: Round): string {
+  return `${suite}${again ? `, ${again.length} tests again,` : ''} of ${date}, ${commit}`
 }
 
 function pick<Item>(items: readonly Item[], count: number): Item[] {

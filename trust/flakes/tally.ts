@@ -39,13 +39,37 @@ function counted(failures: readonly (readonly [test: string, times: number])[]):
   return counts
 }
 
-export const columns = ['runs', 'tests', 'failed in some runs', 'failed in each run']
+/** What ran, in its order: rounds, and runs of the tests that had failed before. */
+type Kept = readonly (Pick<Tally, 'failures'> & { again?: readonly string[] })[]
 
-/** The row of a suite: how much ran, of how many runs that are wanted, and which tests failed how often. */
-export function rowOf(name: string, { runs, tests, failures }: Tally, wanted: number): Row {
+/** The tests that have failed in some round, and neither when they ran again nor since. */
+export function mendedIn(kept: Kept): string[] {
+  const mended = new Set<string>()
+  for (const { failures, again = [] } of kept) {
+    for (const test of again) mended.add(test)
+    for (const test of Object.keys(failures)) mended.delete(test)
+  }
+  return [...mended]
+}
+
+export const columns = ['runs', 'tests', 'failed in some runs', 'failed in each run', 'failed, mended since']
+
+/**
+ * The row of a suite: how much ran, of how many runs that are wanted, and which tests failed how often.
+ *
+ * @param mended the tests that failed and do not any more
+ */
+export function rowOf(
+  name: string,
+  { runs, tests, failures }: Tally,
+  wanted: number,
+  mended: readonly string[] = [],
+): Row {
   const says = ([test, count]: [string, number]) => `${test} (${count} of ${runs})`
   const isAlways = ([, count]: [string, number]) => count === runs
-  const failed = Object.entries(failures)
+  const isMended = ([test]: [string, number]) => mended.includes(test)
+  const failed = Object.entries(failures).filter((each) => !isMended(each))
+  const wasMended = list(Object.entries(failures).filter(isMended).map(says))
   return {
     name,
     cells: [
@@ -53,6 +77,7 @@ export function rowOf(name: string, { runs, tests, failures }: Tally, wanted: nu
       { ok: tests > 0, says: String(tests) },
       list(failed.filter((each) => !isAlways(each)).map(says)),
       list(failed.filter(isAlways).map(says)),
+      { ...wasMended, ok: true },
     ],
   }
 }
