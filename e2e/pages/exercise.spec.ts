@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { seeEveryExercise } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
@@ -446,6 +447,11 @@ test('the editor comes when somebody is near, the compiler with the first run', 
   await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
   expect(isThere('Workbench')).toBe(true)
   expect(await loaded()).toBeLessThan(175)
+
+  // The next exercise is near, too, and what it brings may come later.
+  await seeEveryExercise(page)
+  expect(isThere('link')).toBe(false)
+  await loaded()
 
   await press(figure, 'Run')
   await expect(figure.getByText('Shown: your code')).toBeVisible()
