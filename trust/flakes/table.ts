@@ -127,7 +127,7 @@ function whereFrom(): string {
 }
 
 function groupOf({ suite, date, commit, again }: Round): string {
-  return `${suite}${again ? `, ${again.length} tests again,` : ''} of ${date}, ${commit}`
+  return `${suite}${again ? `, only what had failed (${again.length}),` : ''} of ${date}, ${commit}`
 }
 
 function pick<Item>(items: readonly Item[], count: number): Item[] {
