@@ -23,7 +23,7 @@ const HELP = `Figures for what the course survives.
   npm run trust -- faults --row "Todo Demo"  runs only the rows whose name has that text, and writes nothing
   npm run trust -- flakes                    plays all tests until each has run ten times, which takes hours, and writes their section.
                                              Each round is kept when it ends: interrupted, it goes on from there
-  npm run trust -- flakes --rounds 2         plays two more rounds at most
+  npm run trust -- flakes --rounds 2         plays two more rounds, beyond ten too; 0 only writes the section
   npm run trust -- flakes --suite "End to end"
                                              plays those of one suite: Stories, End to end or All pages
   npm run trust -- flakes --anew             forgets the rounds that were kept, all or of that suite
@@ -53,7 +53,7 @@ if (values.help === true) process.stdout.write(HELP)
 else if (unknown !== undefined) {
   process.stderr.write(`There is no table “${unknown}”.\n\n${HELP}`)
   process.exitCode = 1
-} else if (rounds !== undefined && !(Number(rounds) >= 1)) {
+} else if (rounds !== undefined && !/^\d+$/.test(rounds)) {
   process.stderr.write(`“${rounds}” is no number of rounds.\n\n${HELP}`)
   process.exitCode = 1
 } else await run()

@@ -20,7 +20,7 @@ export interface DemoStageProps {
 
 /** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
 export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart = false }: DemoStageProps) {
-  const { state, region, box, requests, restart } = stage
+  const { starts, state, region, box, requests, restart } = stage
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
@@ -36,10 +36,11 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart 
         {...frame}
         style={{ ...frame?.style, ...(!isThere && { minHeight: height }) }}
       >
+        {state === 'waiting' && starts === 'in-view' && <Note>Starts when most of it is on the screen.</Note>}
         {typeof state === 'object' && (
-          <Broken>
+          <Note>
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
-          </Broken>
+          </Note>
         )}
         <div ref={box} hidden={typeof state === 'object'} />
       </Box>
@@ -100,6 +101,7 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
   }
 `
 
-const Broken = styled.div`
+const Note = styled.div`
+  color: ${color.textMuted};
   padding: ${space.m} var(--demo-inset);
 `

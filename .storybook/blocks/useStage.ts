@@ -131,7 +131,7 @@ export function useStageOf(
     void start().catch(() => undefined)
   }
 
-  return { story, state, region, box, requests, lab, labState, isThere, start, restart }
+  return { story, starts, state, region, box, requests, lab, labState, isThere, start, restart }
 }
 
 /** What the frame of a demo says in its element, for its style, while the lab is open. */

@@ -64,7 +64,9 @@ export const whole = {
       if (again) for (const suite of suites.filter(({ isWhole }) => isWhole)) await runFailedAgain(suite)
       else
         for (let round = 0; round < (rounds ?? WHOLE_RUNS); round++) {
-          for (const suite of suites.filter((each) => talliesOf(each).length < WHOLE_RUNS)) {
+          for (const suite of suites.filter(
+            (each) => rounds !== undefined || talliesOf(each).length < WHOLE_RUNS,
+          )) {
             const startedAt = performance.now()
             const tally = tallyOf(await suite.runAll())
             if (suite.isWhole) keepRound(suite.name, tally, startedAt)
@@ -76,7 +78,7 @@ export const whole = {
     }
     return {
       title: 'Flakes',
-      about: `All stories and all end-to-end tests, ${WHOLE_RUNS} times, without a retry, while a loop keeps each core busy. A test that has failed counts as mended when it has run ${AGAIN_RUNS} times more since, under the same load, and has not failed again. ${whereFrom()}`,
+      about: `All stories and all end-to-end tests, at least ${WHOLE_RUNS} times, without a retry, while a loop keeps each core busy. A test that has failed counts as mended when it has run ${AGAIN_RUNS} times more since, under the same load, and has not failed again. ${whereFrom()}`,
       columns,
       rows: all.map((suite) =>
         rowOf(
