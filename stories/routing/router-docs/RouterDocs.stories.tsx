@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { loadAllPages } from '#app/pages.ts'
+import { lessons } from '#lessons.ts'
 import { CourseBrowser } from './CourseBrowser.tsx'
 
 const meta = preview.meta({
@@ -109,6 +111,30 @@ export const NavigatesFromCode = meta.story({
   },
 })
 
+export const OpensEveryLesson = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    for (const { path, title } of lessons)
+      await step(`${path} shows ${title}`, async () => {
+        await open({ canvas, userEvent }, path)
+        await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      })
+  },
+})
+
+export const KeepsRootTasksBetweenPages = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/reducer-demo' },
+  play: async ({ canvas, userEvent }) => {
+    const tasks = () => within(canvas.getByRole('region', { name: 'Root tasks' }))
+    await userEvent.type(tasks().getByRole('textbox'), 'Water the plants{Enter}')
+    await open({ canvas, userEvent }, '/router-docs')
+    await canvas.findByRole('heading', { level: 1, name: 'Router Docs' })
+    canvas.getByRole('button', { name: 'Back' }).click()
+    await expect(await canvas.findByText('Water the plants')).toBeVisible()
+  },
+})
+
 export const AddsAndClearsQueryParameters = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
@@ -137,6 +163,17 @@ export const UnmatchedAddress = meta.story({
     await expect(canvas.getByText('Invalid page')).toBeVisible()
   },
 })
+
+/** Opens an address. The press is none of `userEvent`, which is an `act`: in one React expects no code that is still to come. */
+async function open(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  path: string,
+): Promise<void> {
+  const address = canvas.getByRole('textbox', { name: 'Address' })
+  await userEvent.clear(address)
+  await userEvent.type(address, path)
+  canvas.getByRole('button', { name: 'Go' }).click()
+}
 
 /** Loads all pages first, so that navigation is immediate. */
 async function fetchedPages(): Promise<Record<string, never>> {
