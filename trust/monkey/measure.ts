@@ -3,6 +3,11 @@ import type { WaitingTimer } from './page/countTimers.ts'
 
 /** How many listeners more than before are none that grow: what comes with the first use of something stays. */
 export const LISTENER_TOLERANCE = 20
+/**
+ * What a visit may add to the heap: the logs and histories of the lab keep what they show, up to a limit, and V8 compiles what runs often, and
+ * drops it again.
+ */
+export const HEAP_TOLERANCE_BYTES = 3e6
 
 /** What a page holds once nothing happens in it any more. */
 export interface Holdings {
@@ -11,6 +16,14 @@ export interface Holdings {
   listeners: number
   /** The delays, in ms, of the timers that wait. */
   timersMs: readonly number[]
+}
+
+/** Whether a page holds more than it did a visit before. */
+export function hasGrown(before: Holdings, after: Holdings): { heap: boolean; listeners: boolean } {
+  return {
+    heap: after.heapBytes - before.heapBytes > HEAP_TOLERANCE_BYTES,
+    listeners: after.listeners - before.listeners > LISTENER_TOLERANCE,
+  }
 }
 
 /**

@@ -27,4 +27,11 @@ describe('a walk', () => {
     expect(failing({ left: [held(5e6, 100), held(9e6, 130), held(9e6, 180)] })).toEqual([4])
     expect(failing({ left: [held(5e6, 100), held(9e6, 130), held(9e6, 130, 1000)] })).toEqual([5])
   })
+
+  it('fails by what goes on to grow in a third visit', () => {
+    const left = [held(5e6, 100), held(9e6, 130), held(14e6, 180)]
+    expect(failing({ left: [...left, held(14e6, 180)] })).toEqual([])
+    expect(failing({ left: [...left, held(18e6, 180)] })).toEqual([3])
+    expect(failing({ left: [...left, held(14e6, 230)] })).toEqual([4])
+  })
 })

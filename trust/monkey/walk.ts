@@ -2,9 +2,10 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { createRandom } from '#mocks/random.ts'
 import type { Ground } from './ground.ts'
-import { createMeter } from './measure.ts'
+import { createMeter, hasGrown } from './measure.ts'
 import type { Holdings } from './measure.ts'
 import { LEFT } from './page/left.ts'
+import { watchForStandstill } from './standstill.ts'
 
 /** What a walk needs. */
 interface Means {
@@ -18,7 +19,7 @@ export interface Walk {
   done: number
   errors: readonly string[]
   lostFocusAfter: readonly string[]
-  /** What the page held after it was left: before the walk, after its first half, and at its end. */
+  /** What the page held after it was left: before the walk, and after each visit. */
   left: readonly Holdings[]
 }
 
@@ -52,7 +53,10 @@ const loggedOnPurpose = [
   /^ApiError: The server (failed to answer|could not be reached)/,
 ]
 
-/** Walks through a page in two visits with as many actions each, so that what both leave behind can be compared. */
+/**
+ * Walks through a page in two visits with as many actions each, so that what both leave behind can be compared. What has grown by then may
+ * have come with the first use of something, or be what V8 keeps for a while: a third visit tells whether it goes on to grow.
+ */
 export async function walk(browser: Browser, ground: Ground, { monkey, seed }: Means): Promise<Walk> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -60,11 +64,12 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
   })
   const page = await context.newPage()
   const errors = complaintsOf(page)
+  const standstill = await watchForStandstill(page)
   let done = 0
   let step = 'on the way to the page'
   let late: string | undefined
   const end = setTimeout(async () => {
-    late = `${step}; ${await stateOf(page)}`
+    late = `${step}; ${await stateOf(page)}; ${await standstill()}`
     void context.close()
   }, LONGEST_WALK_MS)
   const departures: string[] = []
@@ -84,7 +89,7 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     const left = [atStart]
 
     const lostFocusAfter: string[] = []
-    for (const visit of [1, 2]) {
+    for (let visit = 1; visit <= 2 || (visit === 3 && goesOn(left)); visit++) {
       await ground.enter(page)
       const random = createRandom(seed * 1000 + visit)
       const until = Math.ceil((ground.actions * visit) / 2)
@@ -119,6 +124,13 @@ export async function walk(browser: Browser, ground: Ground, { monkey, seed }: M
     // A browser does not always answer for a page that hangs. It takes it along at the latest when it is closed itself.
     await Promise.race([context.close(), new Promise((later) => setTimeout(later, LONGEST_CLOSE_MS))])
   }
+}
+
+function goesOn(left: readonly Holdings[]): boolean {
+  const [before, last] = left.slice(-2)
+  if (before === undefined || last === undefined) return false
+  const { heap, listeners } = hasGrown(before, last)
+  return heap || listeners
 }
 
 /** What a page says of itself that has come to a stop; it may not answer at all. */

@@ -1,5 +1,5 @@
 import { act, latestDeed, nextFrame } from './act.ts'
-import { holdLinks, nameOf } from './controls.ts'
+import { holdLinks, isDocsPage, nameOf } from './controls.ts'
 import { countTimers } from './countTimers.ts'
 import type { WaitingTimer } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
@@ -18,7 +18,7 @@ export interface Monkey {
   goHome(): void
   /** Opens a docs page as Storybook's sidebar does, on the network of its stories. */
   openPage(storyId: string): void
-  /** Has a docs page rendered again, as any press in its toolbar does. */
+  /** Has a page rendered again: a docs page as any press in its toolbar does, the app by a link to where it is. */
   renderAgain(): void
   /** Presses each button within an element, those too that come by it; not those that close something or end the connection. */
   pressAll(within: string): Promise<void>
@@ -55,7 +55,8 @@ globalThis.monkey = {
     toStorybook('setCurrentStory', { storyId, viewMode: 'docs' })
   },
   renderAgain() {
-    toStorybook('updateGlobals', { globals: {} })
+    if (isDocsPage()) toStorybook('updateGlobals', { globals: {} })
+    else homeLink()?.click()
   },
   async pressAll(within) {
     const pressed = new Set<Element>()
