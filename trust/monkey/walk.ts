@@ -51,6 +51,8 @@ const loggedOnPurpose = [
   /^State loaded from storage couldn't be migrated since no migrate function was provided/,
   // The demos of error boundaries: React logs what a boundary has caught, of a server that fails or, by the toolbar, is out of reach.
   /^ApiError: The server (failed to answer|could not be reached)/,
+  // An answer to an exercise that renders without end: it was stopped, and the boundary of its demo has caught that.
+  /^AnswerProblem: \w+ rendered more than \d+ times/,
 ]
 
 /**

@@ -3,6 +3,7 @@ import { holdLinks, isDocsPage, nameOf } from './controls.ts'
 import { countTimers } from './countTimers.ts'
 import type { WaitingTimer } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
+import { followFocus } from './focusTrail.ts'
 import { LEFT } from './left.ts'
 
 /** What an init script adds to each page that is walked through. */
@@ -32,6 +33,7 @@ declare global {
 
 const timers = countTimers()
 holdLinks()
+followFocus()
 // A walk ends with its document. The next document says so: a browser drops what the last one writes to the console on its way out.
 addEventListener('pagehide', () => sessionStorage.setItem(LEFT, latestDeed() ?? 'nothing'))
 const left = sessionStorage.getItem(LEFT)
