@@ -22,7 +22,7 @@ export async function run({ browser, wants, ...sites }: TrustContext): Promise<T
     title,
     about: [
       `Random walks (seed ${SEED}) of ${ACTIONS.toLocaleString('en')} actions in all: presses, typing, keys, Back and Forward in the app, and a network that fails.`,
-      'Each is two visits with as many actions, after one that opens TanStack’s devtools, of which V8 keeps the first elements. What is left behind after the second one is compared with what the first one left,',
+      'Each is two visits with as many actions, after one that opens TanStack’s devtools, of which V8 keeps the first elements; nothing in them is pressed after that. What is left behind after the second one is compared with what the first one left,',
       `after garbage collection: the heap may grow by ${megabytes(HEAP_TOLERANCE_BYTES)}, the number of listeners by ${LISTENER_TOLERANCE}.`,
       'Where one has grown more, a third visit follows, and is compared with the second: a leak grows with each.',
       'Timers are those that wait, except those that collect unused entries of the cache.',
