@@ -6,12 +6,13 @@ import { color, font, space } from '#ui/tokens.ts'
 import { formatPrice, labelOf } from './cart.ts'
 import type { CartItem } from './cart.ts'
 import { QuantityInput } from './QuantityInput.tsx'
+import type { QuantityInputProps } from './QuantityInput.tsx'
 
 export interface CartLineProps {
   item: CartItem
   /** Precedes every amount. */
   currency: string
-  onQuantity: (quantity: number) => void
+  onQuantity: QuantityInputProps['onChange']
   onRemove: () => void
 }
 

@@ -31,8 +31,9 @@ export function CartView({ products, more, cart, currency = '', ...actions }: Ca
     change()
   }
 
-  function changeQuantity(id: CartItem['id'], quantity: number): void {
-    if (quantity > 0) actions.setQuantity(id, quantity)
+  // Whoever goes on from an empty quantity to another field stays there.
+  function changeQuantity(id: CartItem['id'], quantity: number, goesOn: boolean): void {
+    if (quantity > 0 || goesOn) actions.setQuantity(id, quantity)
     else andStay(() => actions.setQuantity(id, quantity))
   }
 
@@ -52,7 +53,7 @@ export function CartView({ products, more, cart, currency = '', ...actions }: Ca
                 key={item.id}
                 item={item}
                 currency={currency}
-                onQuantity={(quantity) => changeQuantity(item.id, quantity)}
+                onQuantity={(quantity, goesOn) => changeQuantity(item.id, quantity, goesOn)}
                 onRemove={() => andStay(() => actions.removeItem(item.id))}
               />
             ))}

@@ -6,7 +6,8 @@ import { parseQuantity } from './cart.ts'
 export interface QuantityInputProps {
   label: string
   quantity: number
-  onChange: (quantity: number) => void
+  /** Told, too, whether the focus is on its way to something else, outside the item. */
+  onChange: (quantity: number, goesOn: boolean) => void
 }
 
 /**
@@ -19,13 +20,13 @@ export function QuantityInput({ label, quantity, onChange }: QuantityInputProps)
   function type(text: string): void {
     const whole = /^\d+$/.test(text)
     setDraft(whole ? undefined : text)
-    if (whole) onChange(parseQuantity(text))
+    if (whole) onChange(parseQuantity(text), false)
   }
 
-  function finish(): void {
+  function finish(goesOn: boolean): void {
     if (draft === undefined) return
     setDraft(undefined)
-    onChange(parseQuantity(draft))
+    onChange(parseQuantity(draft), goesOn)
   }
 
   return (
@@ -37,8 +38,10 @@ export function QuantityInput({ label, quantity, onChange }: QuantityInputProps)
       aria-label={label}
       value={draft ?? quantity}
       onChange={(event) => type(event.target.value)}
-      onBlur={finish}
-      onKeyDown={(event) => event.key === 'Enter' && finish()}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        finish(relatedTarget !== null && !currentTarget.closest('li')?.contains(relatedTarget))
+      }
+      onKeyDown={(event) => event.key === 'Enter' && finish(false)}
     />
   )
 }

@@ -45,6 +45,18 @@ export const AddsTheSameAgainAsOneMore = meta.story({
   },
 })
 
+export const AnEmptyQuantityLetsTheFocusGoOn = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' }))
+    await userEvent.click(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' }))
+    await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Keyboard' })).toBeNull()
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' })).toHaveFocus()
+  },
+})
+
 export const ChangesAQuantity = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
