@@ -17,6 +17,8 @@ export function keepFocus(box: Element, heir: Heir): () => void {
   if (observer === undefined) {
     observer = new MutationObserver(settle)
     document.addEventListener('focusin', arrive)
+    // First, because what is done when an element is left may take it away.
+    document.addEventListener('focusout', passOn, { capture: true })
     document.addEventListener('focusout', letGo)
   }
   boxes.set(box, heir)
@@ -46,6 +48,11 @@ function hold(element: Element | null): void {
     childList: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   })
+}
+
+/** Until what is pressed has the focus, nothing has it: what goes meanwhile takes nothing along. */
+function passOn({ relatedTarget }: FocusEvent): void {
+  if (relatedTarget instanceof Element) hold(relatedTarget)
 }
 
 /** Whoever leaves an element by themselves is not brought back. One that goes or moves may fire this event as well, and first. */
