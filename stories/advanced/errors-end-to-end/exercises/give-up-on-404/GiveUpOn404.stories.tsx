@@ -37,7 +37,7 @@ const meta = preview.meta({
   ),
 })
 
-const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 5000 })
+const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 10_000 })
 
 export const Solution = meta.story({
   args: { answer: solution },
