@@ -129,7 +129,8 @@ test('a new build takes over when the pages of the old one are closed, also from
       .toEqual({ isActive: true, isWaiting: false, builds: 1 })
 
     const second = await context.newPage()
-    await second.goto(`${url}pagination`)
+    // Slow, so that it is closed while it asks for page 3, which it loads ahead.
+    await second.goto(`${url}pagination?lab=latency:2000`)
     await expectPage(second, 1)
     await expectKept(second, url)
     const third = await context.newPage()
@@ -144,8 +145,10 @@ test('a new build takes over when the pages of the old one are closed, also from
       .toEqual({ isActive: true, isWaiting: true, builds: 2 })
     await third.close()
     // The mock API of a page goes on with the worker that it began with.
+    const ahead = second.waitForRequest((request) => request.url().includes('_start=20'))
     await second.getByRole('button', { name: 'Next' }).click()
     await expectPage(second, 2)
+    await ahead
     await second.close()
     await expect
       .poll(() => onlooker.evaluate(readWorkers, url))

@@ -3,7 +3,9 @@ import { isImmutable, pageFor, pathBelow } from './keptSite.ts'
 import type { KeepMessage, KeptSite } from './keptSite.ts'
 import { notKept } from './notKept.ts'
 import { isTakeOver } from './takeOver.ts'
+import { whilePageIsThere } from './whilePageIsThere.ts'
 import { workerScope } from './workerScope.ts'
+import type { FetchEvent } from './workerScope.ts'
 
 /**
  * Answers for the site's own files, so that they are there without a network (decision 28). It stands in the same script as MSW's worker,
@@ -31,9 +33,11 @@ export function serveOffline(site: KeptSite): void {
   workerScope.addEventListener('fetch', (event) => {
     const { request } = event
     const path = pathBelow(scope, request.url)
-    if (request.method !== 'GET' || path === undefined) return
     const isPage = request.mode === 'navigate'
-    if (!isPage && !keeper.has(path)) return
+    if (request.method !== 'GET' || path === undefined || (!isPage && !keeper.has(path))) {
+      endWithPage(event)
+      return
+    }
     // MSW's listener would answer, too.
     event.stopImmediatePropagation()
     event.respondWith(isPage ? openPage(request, path) : sendFile(request, path))
@@ -62,4 +66,13 @@ export function serveOffline(site: KeptSite): void {
 
 function isKeepMessage(data: unknown): data is KeepMessage {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-for-offline'
+}
+
+/** Lets MSW's listener answer, and wait no longer than there is a page. */
+function endWithPage(event: FetchEvent): void {
+  const { clientId } = event
+  if (clientId === '') return
+  const respondWith = event.respondWith.bind(event)
+  const isThere = async () => (await workerScope.clients.get(clientId)) !== undefined
+  event.respondWith = (answer) => respondWith(whilePageIsThere(answer, isThere))
 }

@@ -3,9 +3,11 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface FetchEvent extends ExtendableEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  respondWith(response: Promise<Response>): void
+  /** Of the page that asks. Empty where that page is only being opened. */
+  readonly clientId: string
+  respondWith: (response: Promise<Response>) => void
 }
 
 interface ExtendableMessageEvent extends ExtendableEvent {
@@ -14,7 +16,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { claim: () => Promise<void> }
+  readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<object | undefined> }
   skipWaiting: () => Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
