@@ -33,3 +33,12 @@ test('without an answer it waits as long as the page is there, and ends with a n
   expect((await wait).type).toBe('error')
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('whoever is not found from the beginning gets the answer, however late', async () => {
+  const answer = Response.json({ id: 1 })
+  const late = new Promise<Response>((resolve) => void setTimeout(resolve, LOOKS_EVERY_MS * 10, answer))
+  const wait = whilePageIsThere(late, () => Promise.resolve(false))
+  await vi.advanceTimersByTimeAsync(LOOKS_EVERY_MS * 10)
+  await expect(wait).resolves.toBe(answer)
+  expect(vi.getTimerCount()).toBe(0)
+})
