@@ -19,6 +19,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'catalogue', test: /[\\/](?:\.storybook|src)[\\/]/, tags: ['$initial'] },
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\/]/ },
   { name: 'ui', test: /[\\/]src[\\/]ui[\\/][^?]+$/ },
-  { name: 'blocks', test: /[\\/]\.storybook[\\/]blocks[\\/][^?]+$/ },
+  {
+    name: 'blocks',
+    test: /[\\/]src[\\/]course[\\/](?:code|demo|glossary|lesson|links|prediction|stage|text)[\\/][^?]+$/,
+  },
   { name: (id) => /[\\/]src[\\/]features[\\/](\w+)[\\/][^?]+$/.exec(id)?.[1] ?? null },
 ]

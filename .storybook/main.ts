@@ -1,12 +1,12 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { lessonPageId, lessons } from '#lessons.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { chunkGroups } from './chunks.ts'
-import { loadingHead } from './frame/loadingHead.ts'
-import { mendedPageId } from './frame/pageId.ts'
+import { loadingHead } from '#course/manager/loadingHead.ts'
+import { mendedPageId } from '#course/links/pageId.ts'
 import { webFontDir, webFontHead } from './webFont.ts'
 
 /** Story tests have no static files, and do not depend on a font. */

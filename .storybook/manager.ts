@@ -1,13 +1,13 @@
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
-import { brand } from './brand.ts'
-import { LookMenus } from './frame/LookMenus.tsx'
-import { NetworkMenu } from './frame/NetworkMenu.tsx'
-import { movedTo, withoutUnknownPath } from './frame/oldAddress.ts'
-import { SearchTool } from './frame/SearchTool.tsx'
-import { lessonPageIds, sidebarLabel } from './frame/sidebarLabel.tsx'
-import { keptLook, keyInFrame } from './look.ts'
-import { GLOBALS_UPDATED, globalsInAddress, themeOf } from './themeGlobal.ts'
+import { brand } from '#course/look/brand.ts'
+import { LookMenus } from '#course/manager/LookMenus.tsx'
+import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
+import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
+import { SearchTool } from '#course/search/SearchTool.tsx'
+import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
+import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
 
 // Before the frame reads its address.
 const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)

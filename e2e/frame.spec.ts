@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { numbered, sites, test } from './site.ts'
 
 const lesson = (slug: string): string => `docs/course-${slug}--lesson`

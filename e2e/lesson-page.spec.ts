@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
-import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { pageIds } from '#course/links/pageIds.ts'
 import { expectWhole, seeStage } from './docsPages.ts'
 import { sites, test } from './site.ts'
 

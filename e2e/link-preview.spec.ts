@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { sites, test } from './site.ts'
 
 const previews: readonly [path: string, title: string, description: string][] = [

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { sites, test } from './site.ts'
 
 test('llms.txt leads to the text of each lesson, and so does the head of its pages', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lessons, screenName } from '#lessons.ts'
+import { lessons, screenName } from '#syllabus/lessons.ts'
 import { choose, sites, test } from './site.ts'
 
 /** Matches a sentence, to distinguish the screen's prose from labels. */
@@ -12,11 +12,11 @@ const SENTENCE = /^[A-Z]\S*( \S+){2,}\.$/
  */
 const routes: readonly [path: string, heading: string, title: string, prose: string | RegExp][] = [
   ['', 'Welcome to the React Query Course', '', 'Show a list that handles loading, errors and refreshes'],
-  ...lessons.map(({ path, title, asksServer }): (typeof routes)[number] => [
+  ...lessons.map(({ path, title, asksOnMount }): (typeof routes)[number] => [
     path.slice(1),
     title,
     title,
-    asksServer ? 'Loading...' : SENTENCE,
+    asksOnMount ? 'Loading...' : SENTENCE,
   ]),
   ['users/123', 'User profile', 'User 123', 'User 123'],
   ['posts', 'Posts', 'Posts', 'Post 1'],

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { paths, postPath, userPath } from '#config/paths.ts'
-import { lessons, menuOf } from '#lessons.ts'
+import { lessons, menuOf } from '#syllabus/lessons.ts'
 
 /** The addresses of the sites that sites.ts serves; each ends in `/`. */
 export const sites = {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { choose, sites, test } from './site.ts'
 
 const WELCOME = 'Welcome to the React Query Course'

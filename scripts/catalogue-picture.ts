@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
-import { lessonPageId } from '#lessons.ts'
+import { lessonPageId } from '#syllabus/lessons.ts'
 import { launchOptions } from './browser.ts'
 import { startStaticServer } from './staticServer.ts'
 

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path'
 import compression from '@polka/compression'
 import sirv from 'sirv'
 import { basePath } from './basePath.ts'
-import { HEADERS_FILE, headersFor } from './site/headersFile.ts'
+import { HEADERS_FILE, headersFor } from './headersFile.ts'
 
 export interface StaticServerOptions {
   /** The folder to serve. */

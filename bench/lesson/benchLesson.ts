@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
-import { lessonPageId } from '#lessons.ts'
+import { lessonPageId } from '#syllabus/lessons.ts'
 import { compare, excessOf, kilobytes, milliseconds, printRows, takeTurns } from '../compare.ts'
 import type { Figure, Measured } from '../compare.ts'
 import { buildCatalogues } from './buildCatalogues.ts'

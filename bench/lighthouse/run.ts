@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { paths } from '#config/paths.ts'
-import { lessonPath } from '#lessons.ts'
+import { lessonPath } from '#syllabus/lessons.ts'
 import { basePath } from '../../scripts/basePath.ts'
 import { startStaticServer } from '../../scripts/staticServer.ts'
 import { printTable } from '../printTable.ts'

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const FILE = resolve(
   import.meta.dirname,
-  '../../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+  '../../stories/lessons/basic-query/exercises/the-missing-key/problem.tsx',
 )
 const FROM = "['posts', 'list']"
 const WRONG = "['posts', 'list', 'userId']"

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lessonPageId, lessons } from '#lessons.ts'
-import { practice } from '#progress/practice.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { practice } from '#syllabus/practiceList.ts'
 import {
   demos,
   expectCheckToPass,

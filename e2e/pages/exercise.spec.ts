@@ -9,7 +9,7 @@ import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from 
 const EXERCISE = 'The missing key'
 const STARTING_POINT = resolve(
   import.meta.dirname,
-  '../../stories/server-state/basic-query/exercises/the-missing-key/problem.tsx',
+  '../../stories/lessons/basic-query/exercises/the-missing-key/problem.tsx',
 )
 
 async function openExercise(

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { control, expectFocusKept, open, pressEveryControl } from '../focus.ts'
 import { test } from '../site.ts'
 
-for (const { path, title } of lessons.filter(({ asksServer }) => asksServer === true)) {
+for (const { path, title } of lessons.filter(({ asksOnMount }) => asksOnMount === true)) {
   test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {
     test.slow()
     const failing = `${path.slice(1)}?lab=fail:GET-all`

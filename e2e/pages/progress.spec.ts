@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lessons } from '#lessons.ts'
-import { practiceIds } from '#progress/practice.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
-import { pageIds } from '#storybook/blocks/pageIds.ts'
+import { pageIds } from '#course/links/pageIds.ts'
 import { expectNoAxeViolations, expectReadableColours, numbered, sites, test, turn } from '../site.ts'
 
 const all = practiceIds().predictions.length

@@ -1,15 +1,15 @@
-import type { DiagramData } from '#storybook/diagram/diagram.ts'
-import { contextRenders } from '#storybook/diagram/contextRenders.ts'
-import { entryLife } from '#storybook/diagram/entryLife.ts'
-import { optimisticUpdate } from '#storybook/diagram/optimisticUpdate.ts'
-import { queryStates } from '#storybook/diagram/queryStates.ts'
-import { wordsOf } from '#storybook/diagram/wordsOf.ts'
+import type { DiagramData } from '#course/diagram/diagram.ts'
+import { contextRenders } from '#course/diagram/contextRenders.ts'
+import { entryLife } from '#course/diagram/entryLife.ts'
+import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
+import { queryStates } from '#course/diagram/queryStates.ts'
+import { wordsOf } from '#course/diagram/wordsOf.ts'
 import { fold, list, paragraph, phrases, strong } from './nodes.ts'
 import type { Blocks } from './nodes.ts'
 import type { ShownStory } from './stories.ts'
 
 /** The file of the stories that draw diagrams. */
-const FILE = /[\\/]ui[\\/]diagrams[\\/]Diagrams\.stories\.tsx$/
+const FILE = /[\\/]components[\\/]diagrams[\\/]Diagrams\.stories\.tsx$/
 
 /** The diagrams that these stories draw, by their exports: a text is made without running a story. */
 const drawn: Record<string, DiagramData | undefined> = {

@@ -4,8 +4,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { lessons } from '#lessons.ts'
-import { docsPages, entries, read } from '../../stories/catalogue.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import { docsPages, entries, read } from '../../stories/checks/contents.ts'
 import { lessonTexts } from './lessonTexts.ts'
 
 const texts = new Map((await lessonTexts()).map(({ fileName, source }) => [fileName, source]))

@@ -4,7 +4,7 @@ import { markdown } from './lessonTexts.ts'
 import { lessonTree } from './lessonTree.ts'
 
 /** Where a page would stand, for what it imports. */
-const page = fileURLToPath(new URL('../../stories/server-state/todo-demo/Fixture.mdx', import.meta.url))
+const page = fileURLToPath(new URL('../../stories/lessons/todo-demo/Fixture.mdx', import.meta.url))
 
 async function textOf(...lines: string[]): Promise<string> {
   return markdown(await lessonTree(page, lines.join('\n'))).trimEnd()
@@ -13,7 +13,7 @@ async function textOf(...lines: string[]): Promise<string> {
 describe('the text of a page', () => {
   it('keeps prose and tables', async () => {
     const prose = ['## A heading', '', 'A *word* and `code`.', '', '| A | B |', '| - | - |', '| 1 | 2 |']
-    expect(await textOf("import { Meta } from '#storybook/blocks/Meta.tsx'", '', ...prose)).toBe(
+    expect(await textOf("import { Meta } from '#course/lesson/Meta.tsx'", '', ...prose)).toBe(
       prose.join('\n').replaceAll('*', '_'),
     )
   })
@@ -44,13 +44,13 @@ describe('the text of a page', () => {
       '</details>',
     ]
     const alone = await textOf(
-      "import { entryLife } from '#storybook/diagram/entryLife.ts'",
+      "import { entryLife } from '#course/diagram/entryLife.ts'",
       '',
       '<Diagram of={entryLife} />',
     )
     expect(alone.split('\n\n')).toEqual(words)
     const live = await textOf(
-      "import * as diagrams from '../../ui/diagrams/Diagrams.stories.tsx'",
+      "import * as diagrams from '../../components/diagrams/Diagrams.stories.tsx'",
       '',
       '<Demo of={diagrams.LifeOfAnEntry} title="A life">',
       '  Leave.',
@@ -61,7 +61,7 @@ describe('the text of a page', () => {
 
   it('has the lines of an excerpt, cut out as on the page', async () => {
     const text = await textOf(
-      "import source from './NoOptimism.tsx?raw'",
+      "import source from './demos/NoOptimism.tsx?raw'",
       '',
       '<Excerpt path="NoOptimism.tsx" code={source} region="smallest" lit={["useMutation"]} />',
     )
@@ -74,7 +74,7 @@ describe('the text of a page', () => {
   it('has both sides of a pair, each with its note and its code', async () => {
     const text = await textOf(
       "import * as races from './Races.stories.tsx'",
-      "import source from './NoOptimism.tsx?raw'",
+      "import source from './demos/NoOptimism.tsx?raw'",
       '',
       '<Pair',
       '  title="Two ways"',

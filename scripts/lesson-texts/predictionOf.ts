@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Prediction } from '#storybook/prediction.ts'
+import type { Prediction } from '#course/prediction/prediction.ts'
 import type { ShownStory } from './stories.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Lesson } from '#lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
 import { basePath } from '../basePath.ts'
 import { siteUrl } from '../siteUrl.ts'
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type * as Practice from '#progress/practice.ts'
+import type * as Practice from '#syllabus/practiceList.ts'
 import { addToPractice } from './addToPractice.ts'
 import { newExercise } from './newExercise.ts'
 import type { NewExercise } from './newExercise.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
-const LIST = 'src/progress/practice.ts'
-const FOLDER = 'stories/routing/router-docs/exercises/written-by-a-test'
+const LIST = 'src/syllabus/practiceList.ts'
+const FOLDER = 'stories/lessons/router-docs/exercises/written-by-a-test'
 
 /** A list of what there is to practise, with such entries. */
 const list = (entries: string) =>

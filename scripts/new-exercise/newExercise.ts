@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { lessons } from '#lessons.ts'
-import type { Lesson } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
 import { addToPractice } from './addToPractice.ts'
 
 /** What there is to practise, which progress counts. */
-const LIST = 'src/progress/practice.ts'
+const LIST = 'src/syllabus/practiceList.ts'
 const TEMPLATES = resolve(import.meta.dirname, 'templates')
 
 /** Explains in a sentence why an exercise cannot be made. */
@@ -44,7 +44,7 @@ export async function newExercise(
       `There is no lesson “${slug}”. The lessons are: ${lessons.map((each) => each.slug).join(', ')}.`,
     )
   const names = namesOf(title)
-  const folder = `stories/${lesson.group}/${slug}/exercises/${names.slug}`
+  const folder = `stories/lessons/${slug}/exercises/${names.slug}`
   if (existsSync(resolve(root, folder)))
     throw new InputError(`${folder} exists already: choose another title.`)
 
@@ -97,7 +97,6 @@ function adapt(template: string, { title, slug, camel, pascal }: Names, lesson: 
     .replaceAll('sample-exercise', slug)
     .replaceAll('Sample Lesson', lesson.title)
     .replaceAll('sample-lesson', lesson.slug)
-    .replaceAll('sample-group', lesson.group)
 }
 
 /** Writes a file in Prettier's format, with the options of another one. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { InputError, newExercise } from './newExercise.ts'
 
 const HELP = `Adds an exercise to a lesson: answers, a grader and a definition, which pass every check as they are.
@@ -45,7 +45,7 @@ async function make(title: string, lesson: string): Promise<void> {
       'Written:',
       ...files.map((file) => `  ${file}`),
       `To show it, add <Exercise of={${name}} /> under ## Practice on the lesson's page, and import ${name} from its`,
-      `${definition}. .storybook/exercise/README.md says what makes a good one.`,
+      `${definition}. src/course/exercise/README.md says what makes a good one.`,
       '',
     ].join('\n'),
   )

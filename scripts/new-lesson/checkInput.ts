@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts'
-import { groups, lessons } from '#lessons.ts'
-import type { GroupSlug, LessonDefinition } from '#lessons.ts'
+import { groups, lessons } from '#syllabus/lessons.ts'
+import type { GroupSlug, LessonDefinition } from '#syllabus/lessons.ts'
 
 /** The arguments of the generator. */
 export interface LessonInput {

@@ -1,19 +1,18 @@
-import { screenName } from '#lessons.ts'
 import { InputError } from './checkInput.ts'
 import type { LessonText } from './checkInput.ts'
 
 /**
  * Adds a lesson to the definitions, after the last one of its group.
  *
- * @param source the text of `src/lessons.ts`
+ * @param source the text of `src/syllabus/lessons.ts`
  * @throws Error if the group has no definition
  */
 export function addDefinition(source: string, lesson: LessonText): string {
   const { slug, title, group, promise, minutes } = lesson
-  const name = screenName(lesson)
   const last = source.lastIndexOf(`group: '${group}',`)
   const end = source.indexOf('\n  },\n', last)
-  if (last === -1 || end === -1) throw new Error(`src/lessons.ts holds no definition of the group ${group}.`)
+  if (last === -1 || end === -1)
+    throw new Error(`src/syllabus/lessons.ts holds no definition of the group ${group}.`)
   const definition = `
   {
     slug: '${slug}',
@@ -21,7 +20,6 @@ export function addDefinition(source: string, lesson: LessonText): string {
     group: '${group}',
     promise: ${JSON.stringify(promise)},
     minutes: ${minutes},
-    screen: async () => (await import('#screens/${name}.tsx')).${name},
   },`
   return insert(source, end + '\n  },'.length, definition)
 }

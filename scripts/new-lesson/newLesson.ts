@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { lessonsOf, screenName } from '#lessons.ts'
+import { lessonsOf, screenName } from '#syllabus/lessons.ts'
 import { checkInput, InputError } from './checkInput.ts'
 import type { LessonInput, LessonText } from './checkInput.ts'
 import { addDefinition, addToSidebar } from './lists.ts'
@@ -31,20 +31,20 @@ export interface NewLesson {
 export async function newLesson(input: LessonInput, root: string): Promise<NewLesson> {
   const lesson = checkInput({ ...input, promise: input.promise ?? PROMISE })
   const name = screenName(lesson)
-  const folder = `stories/${lesson.group}/${lesson.slug}`
+  const folder = `stories/lessons/${lesson.slug}`
   checkNames(name, folder, root)
 
   const before = lessonsOf(lesson.group).at(-1)?.title ?? ''
   const sidebar = addToSidebar(await read('.storybook/preview.tsx'), before, lesson.title)
   const texts = {
-    'src/lessons.ts': addDefinition(await read('src/lessons.ts'), lesson),
+    'src/syllabus/lessons.ts': addDefinition(await read('src/syllabus/lessons.ts'), lesson),
     ...(sidebar !== undefined && { '.storybook/preview.tsx': sidebar }),
     [`src/screens/${name}.tsx`]: await fillIn('SampleLesson.tsx'),
     [`${folder}/${name}.stories.tsx`]: await fillIn('SampleLesson.stories.tsx'),
     [`${folder}/${name}.mdx`]: await fillIn('SampleLesson.mdx'),
     [`${folder}/tasks.ts`]: await fillIn('tasks.ts'),
     [`${folder}/Tasks.stories.tsx`]: await fillIn('Tasks.stories.tsx'),
-    [`${folder}/KeepsACopy.tsx`]: await fillIn('KeepsACopy.tsx'),
+    [`${folder}/demos/KeepsACopy.tsx`]: await fillIn('KeepsACopy.tsx'),
   }
   for (const [file, text] of Object.entries(texts)) await write(resolve(root, file), text)
   return { path: `/${lesson.slug}`, files: Object.keys(texts), isInSidebar: sidebar !== undefined }
@@ -80,7 +80,7 @@ function adapt(template: string, { slug, title, promise }: LessonText, name: str
     template
       // The templates are in one folder, so that the type check covers them.
       .replaceAll("'./SampleLesson.tsx'", "'#screens/SampleLesson.tsx'")
-      .replaceAll("'../../../stories/onStage.ts'", "'../../onStage.ts'")
+      .replaceAll("'./KeepsACopy.tsx", "'./demos/KeepsACopy.tsx")
       .replaceAll('SampleLesson', name)
       .replaceAll('sampleLesson', name.charAt(0).toLowerCase() + name.slice(1))
       .replaceAll('Sample Lesson', title)

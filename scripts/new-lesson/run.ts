@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { groups, lessonsOf } from '#lessons.ts'
-import type { GroupSlug } from '#lessons.ts'
+import { groups, lessonsOf } from '#syllabus/lessons.ts'
+import type { GroupSlug } from '#syllabus/lessons.ts'
 import { InputError } from './checkInput.ts'
 import { newLesson } from './newLesson.ts'
 

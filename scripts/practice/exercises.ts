@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lessons } from '#lessons.ts'
-import type { Exercise } from '#storybook/exercise/exercise.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import type { Exercise } from '#course/exercise/exercise.ts'
 
 /** An exercise as it stands in a project's folder. */
 export interface FoundExercise {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { headersFile, headersFor } from './headersFile.ts'
+import { headersFile, headersFor } from '../headersFile.ts'
 import { inlineScripts, policyOf, withPolicy } from './policy.ts'
 
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HEADERS_FILE, headersFile } from './headersFile.ts'
+import { HEADERS_FILE, headersFile } from '../headersFile.ts'
 import { type OtherHosts, inlineScripts, policyOf, withPolicy } from './policy.ts'
 
 interface Site {

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { digestOf } from '#offline/keptSite.ts'
 import type { KeptSite } from '#offline/keptSite.ts'
-import { HEADERS_FILE } from './headersFile.ts'
+import { HEADERS_FILE } from '../headersFile.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const WORKER = 'mockServiceWorker.js'

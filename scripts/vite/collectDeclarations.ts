@@ -1,12 +1,6 @@
 import { resolve } from 'node:path'
 import ts from 'typescript-js'
-
-/** What the language service reads in place of a disk. */
-export interface Declarations {
-  options: ts.CompilerOptions
-  /** Texts by their paths from the repository's root, such as `/src/ui/Button.tsx`. */
-  files: Record<string, string>
-}
+import type { Declarations } from '#course/exercise/types/service.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

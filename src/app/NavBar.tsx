@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { groups, menuOf, navLessonsOf } from '#lessons.ts'
+import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
 import { color, font, size, space, width } from '#ui/tokens.ts'
 // A file of its own, which the tab's icon fetches anyway: the script stays small.
 import icon from './icon.svg?no-inline'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { Lesson } from '#lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
 import { color, radius, shadow, space, width } from '#ui/tokens.ts'
 import { NavItem, navItemStyle } from './NavItem.tsx'
 import { useDisclosure } from './useDisclosure.ts'

@@ -1,7 +1,7 @@
 import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { DocumentTitle } from './DocumentTitle.tsx'
-import { PageProgress } from './PageProgress.tsx'
+import { PageProgress } from './LoadingBar.tsx'
 import { useRecordVisits } from './useRecordVisits.ts'
 
 /** The effects of a navigation: document title, progress, scroll position, and where to continue later. */

@@ -1,12 +1,12 @@
-import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Params } from 'react-router-dom'
 import { paths, patterns } from '#config/paths.ts'
-import { lessons, screenName } from '#lessons.ts'
-import type { Lesson } from '#lessons.ts'
+import { lessons, screenName } from '#syllabus/lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
 import { Home } from '#screens/Home.tsx'
 import { lazyPage } from './lazyPage.ts'
+import { lessonScreen } from './lessonScreens.ts'
 import type { LazyPage } from './lazyPage.ts'
 
 /** A page of the app, for the router, the document's title and the prerenderer. */
@@ -16,7 +16,7 @@ export interface PageDefinition extends LazyPage {
   path: string
   titleOf: (params: Params) => string
   /** Whether it requests data on mount. */
-  asksServer: boolean
+  asksOnMount: boolean
   /** Whether its content depends on search parameters, which are unknown at build time. */
   readsSearch: boolean
 }
@@ -27,7 +27,7 @@ export const coursePages: readonly PageDefinition[] = [
     id: 'Home',
     path: paths.home,
     titleOf: () => '',
-    asksServer: false,
+    asksOnMount: false,
     readsSearch: false,
     loaded: () => Home,
     load: () => Promise.resolve(Home),
@@ -89,12 +89,17 @@ export async function loadAllPages(): Promise<void> {
 }
 
 function lessonPage(lesson: Lesson): PageDefinition {
-  const { path, title, screen, asksServer = false, readsSearch = false } = lesson
-  const fetchCode = async () => {
-    const Screen = await screen()
-    return () => createElement(Screen, { lessons })
+  const { path, title, asksOnMount = false, readsSearch = false } = lesson
+  return {
+    ...page(
+      screenName(lesson),
+      path,
+      () => title,
+      () => lessonScreen(lesson),
+    ),
+    asksOnMount,
+    readsSearch,
   }
-  return { ...page(screenName(lesson), path, () => title, fetchCode), asksServer, readsSearch }
 }
 
 function page(
@@ -103,5 +108,5 @@ function page(
   titleOf: PageDefinition['titleOf'],
   fetchCode: () => Promise<ComponentType>,
 ): PageDefinition {
-  return { id, path, titleOf, asksServer: false, readsSearch: false, ...lazyPage(fetchCode) }
+  return { id, path, titleOf, asksOnMount: false, readsSearch: false, ...lazyPage(fetchCode) }
 }

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components'
 import { createApiClient } from '#api/client.ts'
 import { postPath, userPath } from '#config/paths.ts'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { AppProviders } from './AppProviders.tsx'
 import { createLabDoor } from './labDoor.ts'
 import { barePages, coursePages, loadAllPages, pageAt } from './pages.ts'

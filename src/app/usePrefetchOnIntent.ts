@@ -19,7 +19,7 @@ export function usePrefetchOnIntent(
       if (page === undefined || page.loaded()) return
       // The navigation itself reports a failure.
       page.load().catch(() => undefined)
-      if (page.asksServer) warmUp?.()
+      if (page.asksOnMount) warmUp?.()
     }
 
     for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lessons } from '#lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { progress } from '#progress/progressStore.ts'
 
 /** Remembers which lesson was open last, so that somebody can continue there (behaviour §2.4). */

@@ -1,4 +1,4 @@
-/** Every route of the app that is no lesson's (behaviour §2.1); those of lessons follow from `src/lessons.ts`. */
+/** Every route of the app that is no lesson's (behaviour §2.1); those of lessons follow from `src/syllabus/lessons.ts`. */
 export const paths = {
   home: '/',
   posts: '/posts',

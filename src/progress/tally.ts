@@ -1,5 +1,5 @@
-import { practiceIds } from './practice.ts'
-import type { LessonPractice } from './practice.ts'
+import { practiceIds } from '#syllabus/practiceList.ts'
+import type { LessonPractice } from '#syllabus/practiceList.ts'
 import type { Progress } from './progress.ts'
 
 /** How much of what there is to do is done. */

@@ -14,11 +14,11 @@ import { UserProvider } from '#features/user/UserProvider.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { CardGrid, SectionHeading } from '#ui/CardGrid.tsx'
 import { Page } from '#ui/Page.tsx'
-import { CustomHookCard } from './CustomHookCard.tsx'
-import { NestedComponent } from './NestedComponent.tsx'
-import { StoreSummary } from './StoreSummary.tsx'
-import { contextNotices } from './userNotices.ts'
-import { WhenToUse } from './WhenToUse.tsx'
+import { CustomHookCard } from './parts/CustomHookCard.tsx'
+import { NestedComponent } from './parts/NestedComponent.tsx'
+import { StoreSummary } from './parts/StoreSummary.tsx'
+import { contextNotices } from './parts/userNotices.ts'
+import { WhenToUse } from './parts/WhenToUse.tsx'
 
 /** The same state twice: in providers around a subtree, and in the app's stores (behaviour §2.11). */
 export function ContextDemo() {

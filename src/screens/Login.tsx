@@ -2,7 +2,7 @@ import { useNotificationStore } from '#features/notifications/notificationStore.
 import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { Page } from '#ui/Page.tsx'
-import { storeNotices } from './userNotices.ts'
+import { storeNotices } from './parts/userNotices.ts'
 
 /** Logs into the user store, and welcomes the user (behaviour §2.15). */
 export function Login() {

@@ -4,11 +4,12 @@ import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { Columns } from '#ui/layout.ts'
 import { Page, PageHead } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { font, space } from '#ui/tokens.ts'
-import { CountTile } from './CountTile.tsx'
+import { CountTile } from './parts/CountTile.tsx'
 
 const technologies = [
   ['React', 'renders it all'],
@@ -21,14 +22,9 @@ const technologies = [
   ['Vite and TypeScript', 'build it, and find mistakes early'],
 ] as const
 
-export interface OverviewProps {
-  /** The lessons of the course, this one among them. */
-  lessons: readonly { slug: string; title: string; promise: string }[]
-}
-
 // #region queries
 /** What the course is about, and what its server holds right now (behaviour §2.5). */
-export function Overview({ lessons }: OverviewProps) {
+export function Overview() {
   const api = useApi()
   const todos = useQuery(todosQuery(api))
   const posts = useQuery(postsQuery(api))
@@ -57,13 +53,13 @@ export function Overview({ lessons }: OverviewProps) {
         </Columns>
         {/* #endregion */}
       </section>
-      {useContext(PageHead) === 'shown' && <AboutTheCourse lessons={lessons} />}
+      {useContext(PageHead) === 'shown' && <AboutTheCourse />}
     </Page>
   )
 }
 
 /** Where the screen is a part of another page, that one says what it is about. */
-function AboutTheCourse({ lessons }: OverviewProps) {
+function AboutTheCourse() {
   return (
     <Prose>
       <p>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { postPath } from '#config/paths.ts'
-import { lessonPath } from '#lessons.ts'
+import { lessonPath } from '#syllabus/lessons.ts'
 import { Page } from '#ui/Page.tsx'
 import { space } from '#ui/tokens.ts'
 

@@ -10,8 +10,8 @@ import { Prose } from '#ui/Prose.tsx'
 import { Row } from '#ui/layout.ts'
 import { space, width } from '#ui/tokens.ts'
 import { CodeBlock } from '#ui/CodeBlock.tsx'
-import { QuickLinks } from './QuickLinks.tsx'
-import * as samples from './routerSamples.ts'
+import { QuickLinks } from './parts/QuickLinks.tsx'
+import * as samples from './router-samples/samples.ts'
 
 const sections = [
   ['basic-routing', 'Basic routing'],

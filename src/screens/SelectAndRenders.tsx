@@ -11,7 +11,7 @@ import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { CountReader, NamedReader, SetReader, SpreadReader } from './TodoReaders.tsx'
+import { CountReader, NamedReader, SetReader, SpreadReader } from './parts/TodoReaders.tsx'
 
 const howMany = (todos: readonly unknown[]) => todos.length
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Page } from '#ui/Page.tsx'
-import { lessonPath } from '#lessons.ts'
-import { RoutedUser } from './RoutedUser.tsx'
+import { lessonPath } from '#syllabus/lessons.ts'
+import { RoutedUser } from './parts/RoutedUser.tsx'
 
 /** The page of one user (behaviour §2.14). */
 export function UserProfile() {

@@ -8,8 +8,8 @@ import { Card } from '#ui/Card.tsx'
 import { CardGrid } from '#ui/CardGrid.tsx'
 import { Page } from '#ui/Page.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { StoreSummary } from './StoreSummary.tsx'
-import { storeNotices } from './userNotices.ts'
+import { StoreSummary } from './parts/StoreSummary.tsx'
+import { storeNotices } from './parts/userNotices.ts'
 
 /** Six cards on five stores (behaviour §2.12). */
 export function ZustandDemo() {

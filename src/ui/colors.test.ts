@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, legible, mix } from './color.ts'
+import { contrast, legible, mix } from './contrast.ts'
 import { colorsOf } from './colors.ts'
 import type { Colors } from './colors.ts'
 import { palettes } from './palettes.ts'

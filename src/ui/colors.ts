@@ -1,4 +1,4 @@
-import { legible, mix } from './color.ts'
+import { legible, mix } from './contrast.ts'
 import { palettes } from './palettes.ts'
 import type { ThemeName } from './palettes.ts'
 

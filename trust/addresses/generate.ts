@@ -1,5 +1,5 @@
 import { createRandom } from '#mocks/random.ts'
-import { lessonPageId, lessons } from '#lessons.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { KINDS, payloadsOf } from './payloads.ts'
 import type { Kind } from './payloads.ts'
 

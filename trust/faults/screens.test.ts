@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lessons, screenName } from '#lessons.ts'
+import { lessons, screenName } from '#syllabus/lessons.ts'
 import { askingScreens } from './screens.ts'
 
 const SRC = resolve(import.meta.dirname, '../../src')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { lessonPath, lessons } from '#lessons.ts'
-import type { LessonSlug } from '#lessons.ts'
+import { lessonPath, lessons } from '#syllabus/lessons.ts'
+import type { LessonSlug } from '#syllabus/lessons.ts'
 
 /** A screen at a moment when it asks its server. */
 export interface AskingScreen {
@@ -40,7 +40,7 @@ const details: Partial<Record<LessonSlug, Partial<AskingScreen>>> = {
 
 /** The screens that ask on arrival: those whose lesson says so. */
 const onArrival: readonly AskingScreen[] = lessons
-  .filter(({ asksServer }) => asksServer === true)
+  .filter(({ asksOnMount }) => asksOnMount === true)
   .map(({ slug, title, path }) => ({ name: `${title}: arrival`, slug, path, ...details[slug] }))
 
 /** What else asks: each control of a screen that sends a request. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { lessonPageId, lessons } from '#lessons.ts'
-import type { Lesson } from '#lessons.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
 import type { TrustContext } from '../context.ts'
 
 /** Where a monkey walks, and where it goes when it leaves. */

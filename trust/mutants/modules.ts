@@ -14,11 +14,11 @@ export const modules = [
   'src/features/todos/todoQueries.ts',
   'src/mocks/network.ts',
   'src/mocks/random.ts',
-  '.storybook/exercise/grading.ts',
-  '.storybook/exercise/verdictOf.ts',
-  '.storybook/exercise/problem.ts',
-  '.storybook/exercise/crashes.ts',
-  '.storybook/exercise/closest.ts',
+  'src/course/exercise/grade/grading.ts',
+  'src/course/exercise/verdictOf.ts',
+  'src/course/exercise/run/problem.ts',
+  'src/course/exercise/grade/crashes.ts',
+  'src/course/exercise/run/closest.ts',
 ]
 
 /** Their unit tests. */

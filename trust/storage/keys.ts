@@ -37,7 +37,7 @@ const shapes = {
 type KeyName = keyof typeof shapes
 const names = Object.keys(shapes) as KeyName[]
 
-/** Demos of the catalogue have keys of their own (`.storybook/ownStorage.ts`). */
+/** Demos of the catalogue have keys of their own (`src/course/learner/demoStorage.ts`). */
 const PREFIX = 'catalogue:'
 
 /**

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { lessonPageId, lessonPath, lessons } from '#lessons.ts'
+import { lessonPageId, lessonPath, lessons } from '#syllabus/lessons.ts'
 
 /** Where one sees the value of a key, and can change it. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
-import { AnswerSlot } from '#storybook/exercise/AnswerSlot.tsx'
-import { because, graded, rejects } from '#storybook/exercise/grading.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import * as byMatch from './alternatives/ByMatch.tsx'
 import * as byTrim from './alternatives/ByTrim.tsx'

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { isDoneOn } from '../../../stories/onStage.ts'
+import { isDoneOn } from '#course/story/onStage.ts'
 import { SampleLesson } from './SampleLesson.tsx'
 import { threeWords } from './tasks.ts'
 

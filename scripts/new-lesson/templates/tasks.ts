@@ -1,4 +1,4 @@
-import type { Task } from '#storybook/blocks/task.ts'
+import type { Task } from '#course/stage/task.ts'
 
 export const threeWords: Task = {
   id: 'three-words',

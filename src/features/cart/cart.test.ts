@@ -18,7 +18,7 @@ import { cartActions, cartReducer } from './cartReducer.ts'
 import type { CartAction } from './cartReducer.ts'
 import { useCartStore } from './cartStore.ts'
 import { contextProducts, demoProducts, storeProducts } from './products.ts'
-import { anyCartActions } from '#testing/cartActions.ts'
+import { anyCartActions } from './cartActions.ts'
 
 const book = { id: 1, name: 'Book', price: 29.99 }
 const mug = { id: 2, name: 'Mug', price: 15.99 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { infinitePostsQuery, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { LOG_LIMIT } from '#api/requestLog.ts'
-import { testLab } from '#testing/testLab.ts'
+import { testLab } from './testLab.ts'
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { nextTemporaryId } from '#features/todos/todo.ts'
 import { ADD_TODO, addTodoMutation, todosQuery } from '#features/todos/todoQueries.ts'
-import { testLab } from '#testing/testLab.ts'
+import { testLab } from './testLab.ts'
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createSearch, excerptAround } from '#course/search/searchLessons.ts'
+import { passageAddress } from '#course/search/passages.ts'
+import type { Passage } from '#course/search/passages.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import { passagesOf } from './searchIndex.ts'
+
+const passages = (await Promise.all(lessons.map(passagesOf)))
+  .flat()
+  .map((passage, id) => ({ ...passage, id }))
+
+describe('the search', () => {
+  const search = createSearch(passages)
+  const found = (query: string): Passage[] => search(query).flatMap((group) => group.passages)
+
+  it.each(['cancelQueries', 'cancelqueries', 'cancelQuer', 'cancleQueries'])(
+    'finds %s in its paragraph',
+    (query) => {
+      const passage = found(query).find(({ text }) => text.includes('cancelQueries aborts that GET'))
+      expect(passage).toMatchObject({
+        page: 'course-todo-demo--lesson',
+        heading: 'Cancel the list that is on its way',
+        anchor: 'cancel-the-list-that-is-on-its-way',
+      })
+    },
+  )
+
+  it('lists what it finds by lesson, each lesson once', () => {
+    const titles = search('query').map(({ lesson }) => lesson)
+    expect(titles.length).toBeGreaterThan(2)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('wants all words in one passage', () => {
+    expect(found('cancelQueries zustand')).toEqual([])
+    expect(found('')).toEqual([])
+  })
+
+  it('looks in questions, captions, tables and folds, and not in code or answers', () => {
+    expect(found('GETs follow refuses')).toHaveLength(1)
+    expect(found('payment')).not.toEqual([])
+    expect(found('addsUnderWay')).toEqual([])
+    expect(found('createHref')).toEqual([])
+  })
+})
+
+describe('a passage', () => {
+  it('leads to its heading', () => {
+    expect(passageAddress({ page: 'course-a--lesson', anchor: 'b' })).toBe('?path=/docs/course-a--lesson#b')
+    expect(passageAddress({ page: 'course-a--lesson', anchor: '' })).toBe('?path=/docs/course-a--lesson')
+  })
+
+  it('is shown with its words, and when long by the sentence that has the first of them', () => {
+    expect(excerptAround('One fish, two fishes.', ['fish'])).toEqual([
+      'One ',
+      'fish',
+      ', two ',
+      'fish',
+      'es.',
+    ])
+    const long = `${'A first sentence. '.repeat(10)}The one with (braces). ${'More follows. '.repeat(4)}`
+    expect(excerptAround(long, ['(braces)'])).toEqual(['… The one with ', '(braces)', '. …'])
+  })
+})
+
+describe('every passage', () => {
+  it('stands on a page of a lesson, under a heading that has an id', () => {
+    const broken = passages.filter(
+      ({ page, heading, anchor, text }) =>
+        !lessons.some(({ slug }) => page === `course-${slug}--lesson`) ||
+        (heading === '') !== (anchor === '') ||
+        text.trim() === '',
+    )
+    expect(broken).toEqual([])
+  })
+})

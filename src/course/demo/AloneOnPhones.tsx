@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { useDocs } from '#course/stage/docsContext.ts'
+import { AloneLink } from '#course/stage/DemoControls.tsx'
+import type { StoryExport } from '#course/stage/useStage.ts'
+
+export interface AloneOnPhonesProps {
+  of: StoryExport
+  title: string
+  /** The demo. */
+  children: ReactNode
+}
+
+/** A demo too long to scroll past where nothing scrolls within the page: on phones only a link to it alone. */
+export function AloneOnPhones({ of, title, children }: AloneOnPhonesProps) {
+  const docs = useDocs()
+  const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
+  if (!useIsPhone()) return children
+  return (
+    <p className="sb-unstyled">
+      <AloneLink title={title} storyId={story.id} />
+    </p>
+  )
+}

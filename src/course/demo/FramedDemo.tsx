@@ -1,0 +1,112 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useDocs } from '#course/stage/docsContext.ts'
+import { DocsTheme } from '#course/look/ThemeContext.ts'
+import { Button } from '#ui/Button.tsx'
+import { color } from '#ui/tokens.ts'
+import { startMockApi } from '#course/world/mockApi.ts'
+import { AloneLink } from '#course/stage/DemoControls.tsx'
+import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { storyHref } from '#course/links/links.ts'
+import { useComesNear } from '#course/stage/useComesNear.ts'
+import type { StoryExport } from '#course/stage/useStage.ts'
+
+export interface FramedDemoProps {
+  of: StoryExport
+  title: string
+  /** What to look at, in a sentence. */
+  children?: ReactNode
+  /** CSS height that is kept free for it until it has started; then it is as high as the story. */
+  height?: string
+}
+
+/** One story, live on a docs page in an iframe, for demos that change what a whole page shares, such as its time. */
+export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
+  const context = useDocs()
+  const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
+  const theme = useContext(DocsTheme)
+  const stage = useRef<HTMLDivElement>(null)
+  /** Counts the starts; undefined until the first. */
+  const [start, setStart] = useState<number>()
+
+  const { natural, follow } = useHeightOfStory()
+
+  // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
+  useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
+
+  return (
+    <DemoFigure aria-label={title}>
+      <DemoHead title={title} note={children}>
+        <Button
+          variant="quiet"
+          aria-label={`Replay: ${title}`}
+          disabled={start === undefined}
+          onClick={() => setStart((count = 0) => count + 1)}
+        >
+          Replay
+        </Button>
+        <AloneLink title={title} storyId={story.id} />
+      </DemoHead>
+      <Stage ref={stage} style={{ height: natural === undefined ? height : `${natural}px` }}>
+        {start !== undefined && (
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this catalogue itself
+          <iframe
+            key={start}
+            title={`${title}: live demo`}
+            src={`${storyHref(story.id)}&globals=theme:${theme}&${NOT_RECORDED}`}
+            onLoad={(event) => follow(event.currentTarget)}
+          />
+        )}
+      </Stage>
+    </DemoFigure>
+  )
+}
+
+/**
+ * Storybook records what a story calls, for a panel that a frame does not have, and keeps it in the window around the story's: this page would
+ * hold the whole document of each frame that it has ever shown.
+ */
+const NOT_RECORDED = 'instrument=false'
+
+/** The height of the story in a frame, in px, so that nothing scrolls within the page. */
+function useHeightOfStory() {
+  const [natural, setNatural] = useState<number>()
+  const observer = useRef<ResizeObserver>(undefined)
+
+  useEffect(() => () => observer.current?.disconnect(), [])
+
+  function follow(frame: HTMLIFrameElement): void {
+    const root = frame.contentDocument?.querySelector('#storybook-root')
+    observer.current?.disconnect()
+    if (!root) return
+    // The frame is as high as its story: it needs no room for a scrollbar.
+    root.ownerDocument.documentElement.style.scrollbarGutter = 'auto'
+    observer.current = new ResizeObserver(() => {
+      keepInset(root.ownerDocument.body, frame)
+      const { bottom, height } = root.getBoundingClientRect()
+      // Before the story is there, it has none.
+      if (height > 0) setNatural(Math.ceil(bottom + (frame.contentWindow?.scrollY ?? 0)))
+    })
+    observer.current.observe(root)
+  }
+
+  return { natural, follow }
+}
+
+/** A demo keeps one distance from its sides (`DemoFigure`), and its document is another one. */
+function keepInset({ style }: HTMLElement, frame: Element): void {
+  style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
+}
+
+const Stage = styled.div`
+  background: ${color.canvas};
+
+  iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+`

@@ -1,0 +1,137 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from 'zustand'
+import { Button } from '#ui/Button.tsx'
+import { color, radius, space, width } from '#ui/tokens.ts'
+import { pairPlaces, pairWithLab } from '#course/world/labLayout.ts'
+import { CodeDiff } from '#course/code/CodeDiff.tsx'
+import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { LabPlace } from '#course/stage/DemoStage.tsx'
+import { Side, SIDE_PARTS } from './PairSide.tsx'
+import type { PairSide } from './PairSide.tsx'
+import { runChecks, useCheck } from '#course/stage/useCheck.ts'
+import type { Nearness } from '#course/stage/useComesNear.ts'
+import { useStage } from '#course/stage/useStage.ts'
+import type { Stage } from '#course/stage/useStage.ts'
+
+export interface PairProps {
+  title: string
+  wrong: PairSide
+  right: PairSide
+  /**
+   * Plays one after the other: for stories whose tests use the keyboard, or a store that both sides share. A document has only one
+   * focus, so typing on one side would go to the other.
+   */
+  inTurn?: boolean
+  /** When both start. */
+  starts?: Nearness
+  /** What to do in both. */
+  children?: ReactNode
+}
+
+/** The wrong and the right version of the same beside each other, or any two demos. */
+export function Pair(props: PairProps | { children: ReactNode }) {
+  return 'wrong' in props ? <WrongAndRight {...props} /> : <Two>{props.children}</Two>
+}
+
+function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }: PairProps) {
+  const ofWrong = useStage(wrong.of, starts, { labOf: '✗ Wrong' })
+  const ofRight = useStage(right.of, starts, { labOf: '✓ Right' })
+  const checks = [useCheck(ofWrong), useCheck(ofRight)] as const
+  const isRunning = checks.some(({ state }) => state.is === 'running')
+  const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
+
+  function reset(): void {
+    for (const check of checks) check.forget()
+    for (const stage of [ofWrong, ofRight]) stage.restart()
+  }
+
+  return (
+    <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
+      <DemoHead title={title} note={children} startsQuiet={false}>
+        <Button
+          aria-label={`Run both: ${title}`}
+          disabled={isRunning}
+          onClick={() => void runChecks(checks, inTurn ? 'in turn' : 'together')}
+        >
+          Run both
+        </Button>
+        <Button variant="quiet" aria-label={`Reset: ${title}`} disabled={isRunning} onClick={reset}>
+          Reset
+        </Button>
+      </DemoHead>
+      <Inset>
+        <Sides>
+          <Side side={wrong} verdict="wrong" stage={ofWrong} check={checks[0].state} />
+          <LabPlace stage={ofWrong} />
+          <Side side={right} verdict="right" stage={ofRight} check={checks[1].state} />
+          <LabPlace stage={ofRight} />
+        </Sides>
+        <CodeDiff wrong={wrong} right={right} />
+      </Inset>
+    </Figure>
+  )
+}
+
+/** A pair has one lab: that of one side closes when that of the other opens. Returns whether one is open. */
+function useOneLab(wrong: Stage['labState'], right: Stage['labState']): boolean {
+  useEffect(() => {
+    const closes = (one: Stage['labState'], other: Stage['labState']) =>
+      one.subscribe((lab, before) => {
+        if (lab.isOpen && !before.isOpen) other.setState({ isOpen: false })
+      })
+    const stops = [closes(wrong, right), closes(right, wrong)]
+    return () => stops.forEach((stop) => stop())
+  }, [wrong, right])
+  const isWrong = useStore(wrong, ({ isOpen }) => isOpen)
+  const isRight = useStore(right, ({ isOpen }) => isOpen)
+  return isWrong || isRight
+}
+
+const Figure = styled(DemoFigure)`
+  ${pairWithLab}
+`
+
+const Sides = styled.div`
+  ${pairPlaces(SIDE_PARTS)}
+
+  /* The lab has the colour of the side that it is about. */
+  @media (min-width: ${width.phone}) {
+    & > [data-lab] {
+      min-width: 0;
+      overflow: clip;
+      border: 2px solid ${color.success};
+      border-radius: ${radius.m};
+    }
+
+    & > [data-side='wrong'] + [data-lab] {
+      border-color: ${color.danger};
+    }
+
+    & > [data-lab] > * {
+      border: 0;
+    }
+  }
+`
+
+/** On phones there is no room for two, and a container would be the window of the sheet that the lab is there. */
+const Inset = styled.div`
+  padding: var(--demo-inset);
+
+  & > figure {
+    margin-block-end: 0;
+  }
+
+  @media (min-width: ${width.phone}) {
+    container-type: inline-size;
+  }
+`
+
+/** Any two demos, which have frames of their own. */
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  gap: 0 ${space.l};
+`

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { CheckReport } from '#course/stage/Check.tsx'
+import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
+import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { DemoStage } from '#course/stage/DemoStage.tsx'
+import type { CheckState } from '#course/stage/useCheck.ts'
+import type { Stage, StoryExport } from '#course/stage/useStage.ts'
+
+/** One version of what a pair compares. */
+export interface PairSide {
+  of: StoryExport
+  title: string
+  /** What to see in this version, in a sentence. */
+  note?: ReactNode
+  /** Where its code stands in the repository. */
+  path: string
+  /** The file as it is, imported with `?raw`. */
+  code: string
+}
+
+export type PairVerdict = 'wrong' | 'right'
+
+export interface SideProps {
+  side: PairSide
+  verdict: PairVerdict
+  stage: Stage
+  check: CheckState
+}
+
+/** One side of a pair, without its lab: that has a place of its own, which both sides share. */
+export function Side({ side: { title, note }, verdict, stage, check }: SideProps) {
+  return (
+    <Frame role="group" aria-label={title} data-side={verdict} $verdict={verdict}>
+      <DemoHead title={title} verdict={verdict} note={note}>
+        <LabButton title={title} stage={stage} />
+        <AloneLink title={title} storyId={stage.story.id} />
+      </DemoHead>
+      <DemoStage title={title} stage={stage} labApart />
+      <Report className="sb-unstyled">
+        {check.is === 'none' && 'Not run yet.'}
+        <CheckReport title={title} state={check} isWrong={verdict === 'wrong'} />
+      </Report>
+    </Frame>
+  )
+}
+
+/** The parts of a side: head, stage, requests, report. */
+export const SIDE_PARTS = 4
+
+const Frame = styled.div<{ $verdict: PairVerdict }>`
+  --demo-inset: ${space.m};
+
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  border: 2px solid ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
+  border-radius: ${radius.m};
+`
+
+const Report = styled.div`
+  padding: ${space.m} var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+  color: ${color.text};
+  font-family: ${font.body};
+  font-size: ${font.small};
+`

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import type { Task } from '#course/stage/task.ts'
+
+export interface TaskListProps {
+  /** What the list is about, for its name. */
+  title: string
+  tasks: readonly Task[]
+  /** Their ids. */
+  done: ReadonlySet<string>
+}
+
+/** The tasks of a demo, each with a tick once it is done. */
+export function TaskList({ title, tasks, done }: TaskListProps) {
+  // A set keeps the order in which tasks were done.
+  const latestId = [...done].at(-1)
+  const latest = tasks.find(({ id }) => id === latestId)
+  return (
+    <Box className="sb-unstyled">
+      <List aria-label={`Tasks: ${title}`}>
+        {tasks.map(({ id, says }) => (
+          <li key={id}>
+            <Tick aria-hidden $done={done.has(id)}>
+              {done.has(id) && '✓'}
+            </Tick>
+            <span>
+              {done.has(id) && <VisuallyHidden>Done: </VisuallyHidden>}
+              {says}
+            </span>
+          </li>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{latest && `Done: ${latest.says}`}</VisuallyHidden>
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  padding: ${space.m} var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.s};
+  margin: 0;
+  padding: 0;
+  color: ${color.text};
+  font-family: ${font.body};
+  font-size: ${font.normal};
+  line-height: 1.5;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: ${space.s};
+  }
+`
+
+const Tick = styled.span<{ $done: boolean }>`
+  flex: none;
+  width: 1.5em;
+  height: 1.5em;
+  border: 2px solid ${({ $done }) => ($done ? color.success : color.outline)};
+  border-radius: ${radius.round};
+  background: ${({ $done }) => ($done ? color.successSoft : 'transparent')};
+  color: ${color.success};
+  font-weight: 700;
+  line-height: calc(1.5em - 4px);
+  text-align: center;
+`

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { StepList } from '#course/stage/Check.tsx'
+import type { CheckState } from '#course/stage/useCheck.ts'
+import { InWords } from '#course/text/InlineCode.tsx'
+import { placed } from './run/problem.ts'
+import type { Problem } from './run/problem.ts'
+import { verdictOf } from './verdictOf.ts'
+
+export interface VerdictProps {
+  title: string
+  check: CheckState
+  /** What is wrong with the code itself. */
+  problem: Problem | undefined
+}
+
+/** What has become of an answer, and below it the grader's steps as they pass. */
+export function Verdict({ title, check, problem }: VerdictProps) {
+  const { tone, text } = verdictOf(check, problem && placed(problem))
+  return (
+    <Box>
+      <Sentence role="status" style={{ color: tones[tone] }}>
+        <InWords>{text}</InWords>
+      </Sentence>
+      {check.is !== 'none' && check.steps.length > 0 && (
+        <StepList label={`Steps of the check: ${title}`} steps={check.steps} />
+      )}
+    </Box>
+  )
+}
+
+const tones = { none: color.text, good: color.success, bad: color.danger }
+
+/** The status is there from the start, so that screen readers announce what it says later. */
+const Box = styled.div`
+  display: grid;
+  gap: ${space.s};
+  font-family: ${font.body};
+  font-size: ${font.small};
+`
+
+const Sentence = styled.p`
+  margin: 0;
+  font-weight: 600;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+`

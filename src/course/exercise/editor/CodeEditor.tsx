@@ -1,0 +1,113 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { javascript } from '@codemirror/lang-javascript'
+import { bracketMatching, indentOnInput } from '@codemirror/language'
+import { lintGutter } from '@codemirror/lint'
+import { Compartment } from '@codemirror/state'
+import type { Extension } from '@codemirror/state'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { editorLook } from './editorLook.ts'
+import { mark } from './mark.ts'
+import type { Mark } from './mark.ts'
+import type { Problem } from '#course/exercise/run/problem.ts'
+
+/** What type help adds to an editor. */
+export interface EditorHelp {
+  extension: Extension
+  /** What stays when it is turned off: a list of completions that is on its way looks for its field. */
+  resting: Extension
+}
+
+export interface CodeEditorProps {
+  label: string
+  /** The id of what says how to leave it. */
+  describedBy: string
+  code: string
+  onChange: (code: string) => void
+  /** Ctrl+Enter, or Cmd+Enter. */
+  onRun: () => void
+  /** What is marked in the code. */
+  problem: Problem | undefined
+  /** What helps with the types. */
+  help: EditorHelp | undefined
+}
+
+/** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
+export function CodeEditor({ label, describedBy, code, onChange, onRun, problem, help }: CodeEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(undefined)
+  const change = useEffectEvent(onChange)
+  const run = useEffectEvent(onRun)
+  const initial = useEffectEvent(() => code)
+
+  useEffect(() => {
+    if (place.current === null) return undefined
+    const editor = new EditorView({
+      parent: place.current,
+      doc: initial(),
+      extensions: [
+        keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
+        helping.of([]),
+        editing,
+        editorLook,
+        // Long code scrolls: an accessibility checker looks for `tabindex` to see that the keyboard can do it.
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          tabindex: '0',
+        }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) change(update.state.doc.toString())
+        }),
+      ],
+    })
+    view.current = editor
+    return () => editor.destroy()
+  }, [label, describedBy])
+
+  useEffect(() => {
+    const editor = view.current
+    if (editor === undefined || editor.state.doc.toString() === code) return
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
+  }, [code])
+
+  useEffect(() => {
+    const editor = view.current
+    if (editor !== undefined) mark(editor, 'run', marksOf(editor, problem))
+  }, [problem])
+
+  useEffect(() => {
+    const editor = view.current
+    if (editor === undefined || help === undefined) return undefined
+    editor.dispatch({ effects: helping.reconfigure(help.extension) })
+    return () => {
+      editor.dispatch({ effects: helping.reconfigure(help.resting) })
+      mark(editor, 'types', [])
+    }
+  }, [help])
+
+  return <div ref={place} />
+}
+
+/** The default keys hold those of the way out: Escape makes the next Tab move the focus. */
+const editing: Extension = [
+  lineNumbers(),
+  history(),
+  javascript({ jsx: true, typescript: true }),
+  bracketMatching(),
+  closeBrackets(),
+  indentOnInput(),
+  lintGutter(),
+  keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
+]
+
+/** Where what helps with the types comes and goes. */
+const helping = new Compartment()
+
+function marksOf({ state }: EditorView, problem: Problem | undefined): Mark[] {
+  if (problem?.line === undefined) return []
+  const line = state.doc.line(Math.min(problem.line, state.doc.lines))
+  const from = Math.min(line.from + (problem.column ?? 1) - 1, line.to)
+  return [{ from, to: line.to, severity: 'error', message: problem.sentence }]
+}

@@ -1,0 +1,97 @@
+import { AnswerProblem } from './AnswerProblem.ts'
+import { compile } from './compile.ts'
+import { demand, demandExports, found } from './demand.ts'
+import { createGuards } from './guards.ts'
+import type { Module, Modules } from './modules.ts'
+import { problemOf } from './problem.ts'
+
+/** A learner's code as a module of this page. */
+export interface Answer {
+  exports: Module
+  /** Its address, which the stacks of its errors name. */
+  address: string
+  /** Tells nobody any more what was stopped. A browser keeps a module as long as the page, and all that the module could tell. */
+  release(): void
+}
+
+/** What the learner's module finds in place of what a module imports. */
+interface Surroundings {
+  $use: (specifier: string) => Module
+  $import: (specifier: string) => Promise<Module>
+  $loop: (line: number) => void
+  $call: (line: number) => void
+  $render: (name: string, isExported: boolean) => void
+}
+
+/** By the address of the module that asks: a module from a blob has nothing else to be known by. */
+const surroundings = new Map<string, Surroundings>()
+const KEY = 'course.answers'
+Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
+
+/** On the first line of the code, so that the lines stay the learner's. */
+const PREFIX = `const { $use, $import, $loop, $call, $render } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+
+/** How long the top level of a module may wait for something, in ms. */
+const START_LIMIT_MS = 2000
+
+/** What an answer has to export, and who hears of what was stopped because it did not end. */
+export interface Linking {
+  asked: readonly string[]
+  onStopped: (problem: AnswerProblem) => void
+}
+
+/**
+ * Runs a learner's code on the libraries that this page runs on, without `eval`: as a module from a blob.
+ *
+ * @throws AnswerProblem
+ */
+export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
+  const { code, imports, exports: names } = compile(source)
+  demand(imports, modules)
+  const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
+  const listener = { onStopped }
+  const guards = createGuards((problem) => listener.onStopped(problem))
+  surroundings.set(address, {
+    $use: (specifier) => modules[specifier] ?? {},
+    $import: async (specifier) => found(specifier, modules),
+    $loop: guards.loop,
+    $call: guards.call,
+    $render: guards.render,
+  })
+  const exports = await started(address)
+  demandExports(names, asked)
+  return { exports, address, release: () => void (listener.onStopped = ignore) }
+}
+
+function ignore(): void {}
+
+async function started(address: string): Promise<Module> {
+  const limit = startLimit()
+  try {
+    return await Promise.race([import(/* @vite-ignore */ address) as Promise<Module>, limit.passed])
+  } catch (error) {
+    if (error instanceof AnswerProblem) throw error
+    const { sentence, line } = problemOf(error, address)
+    throw new AnswerProblem(sentence, line === undefined ? {} : { line })
+  } finally {
+    limit.stop()
+    URL.revokeObjectURL(address)
+    // Its first line has read them.
+    surroundings.delete(address)
+  }
+}
+
+/** `passed` is rejected when the top level of a module has waited for too long. */
+function startLimit(): { passed: Promise<never>; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const passed = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      reject,
+      START_LIMIT_MS,
+      new AnswerProblem(
+        'The file waits for something that does not come. What does it `await` outside of functions?',
+      ),
+    )
+  })
+  return { passed, stop: () => clearTimeout(timer) }
+}

@@ -1,0 +1,141 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { runChecks, useCheck } from '#course/stage/useCheck.ts'
+import { useStageOf } from '#course/stage/useStage.ts'
+import type { PreparedStory } from '#course/stage/liveStory.ts'
+import { followCrashes } from './grade/crashes.ts'
+import type { Exercise } from './exercise.ts'
+import type { Module } from './run/modules.ts'
+import type { Answer } from './run/link.ts'
+import { lineOf, problemOf } from './run/problem.ts'
+import type { Problem } from './run/problem.ts'
+import { onSolved } from '#course/learner/solved.ts'
+
+/** The code that an exercise begins with, as it runs, and as text. */
+interface StartingPoint {
+  module: Module
+  text: string
+}
+
+/**
+ * The answer of an exercise on its stage: the starting point at first, and what the learner has written once they ask for it. Nothing
+ * of theirs runs before.
+ */
+export function useAnswer(exercise: Exercise, story: PreparedStory, { module: start, text }: StartingPoint) {
+  const shown = useRef(start)
+  const linked = useRef<Answer>(undefined)
+  const [shownText, setShownText] = useState(text)
+  const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
+  const check = useCheck(stage)
+  const [problem, setProblem] = useState<Problem>()
+  const [address, setAddress] = useState('')
+
+  useEffect(() => {
+    if (address === '') return undefined
+    const ofThisAnswer = (error: unknown) => lineOf(error, address) !== undefined
+    const onError = ({ error }: ErrorEvent) => {
+      if (ofThisAnswer(error)) setProblem(problemOf(error, address))
+    }
+    const onRejection = ({ reason }: PromiseRejectionEvent) => {
+      if (ofThisAnswer(reason)) setProblem(problemOf(reason, address))
+    }
+    addEventListener('error', onError)
+    addEventListener('unhandledrejection', onRejection)
+    const stop = followCrashes((worldId, error) => {
+      if (worldId.startsWith(`${story.id}-`)) setProblem(problemOf(error, address))
+    })
+    return () => {
+      removeEventListener('error', onError)
+      removeEventListener('unhandledrejection', onRejection)
+      stop()
+    }
+  }, [address, story.id])
+
+  useEffect(() => () => linked.current?.release(), [])
+
+  // In development the starting point is whatever stands in its file, so it is guarded like what is written on the page. It changes with
+  // the file. What the learner has written and run here stays.
+  const showsFile = useRef(true)
+  const onStart = useEffectEvent(() => {
+    if (import.meta.env.DEV && showsFile.current) void showFile()
+  })
+  useEffect(() => onStart(), [start])
+
+  async function showFile(): Promise<void> {
+    showsFile.current = true
+    check.forget()
+    if (await prepare(text)) stage.restart()
+  }
+
+  /** Makes the code the answer on the stage. Returns whether it can run. */
+  async function prepare(written: string): Promise<boolean> {
+    setProblem(undefined)
+    try {
+      const [{ link }, { modules }] = await Promise.all([import('./run/link.ts'), exercise.modules()])
+      const answer = await link(written, modules, {
+        asked: await asked(),
+        onStopped: (stopped) => setProblem(problemOf(stopped)),
+      })
+      if (!stage.isThere()) {
+        answer.release()
+        return false
+      }
+      linked.current?.release()
+      linked.current = answer
+      shown.current = answer.exports
+      setAddress(answer.address)
+      setShownText(written)
+      return true
+    } catch (error) {
+      if (!stage.isThere()) return false
+      check.forget()
+      setProblem(problemOf(error))
+      return false
+    }
+  }
+
+  /** What an answer has to export. In development the file of the starting point may have lost it. The solution has it. */
+  async function asked(): Promise<readonly string[]> {
+    if (!import.meta.env.DEV) return Object.keys(start)
+    const [{ compile }, solution] = await Promise.all([import('./run/compile.ts'), exercise.solution()])
+    return compile(solution.default).exports
+  }
+
+  /** Shows the starting point. */
+  function reset(): void {
+    if (import.meta.env.DEV) return void showFile()
+    shown.current = start
+    setAddress('')
+    setShownText(text)
+    check.forget()
+    setProblem(undefined)
+    stage.restart()
+  }
+
+  return {
+    stage,
+    check: check.state,
+    problem,
+    /** The code of what is on the stage. */
+    shownText,
+    /** Whether it is there because the learner has run it. */
+    hasRun: address !== '',
+    async run(written: string): Promise<void> {
+      showsFile.current = written === text
+      if (!(await prepare(written))) return
+      check.forget()
+      stage.restart()
+    },
+    async grade(written: string): Promise<void> {
+      showsFile.current = written === text
+      check.announce()
+      if ((await prepare(written)) && (await runChecks([check]))) onSolved(exercise.id)
+    },
+    /** Shows the same again in a new world. */
+    replay(): void {
+      check.forget()
+      setProblem(undefined)
+      stage.restart()
+    },
+    reset,
+  }
+}

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** What storage holds on the real origin. */
+let stored: Map<string, string>
+
+/** The modules of a page that has this storage. */
+async function openPage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
+  vi.resetModules()
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', vi.fn<() => void>())
+  vi.stubGlobal('dispatchEvent', vi.fn<() => void>())
+  vi.stubGlobal('StorageEvent', Event)
+  return {
+    ...(await import('./work.ts')),
+    ...(await import('#course/learner/demoStorage.ts')),
+  }
+}
+
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+}
+const key = 'catalogue:exercise:basic-query/the-missing-key'
+const id = 'basic-query/the-missing-key'
+
+/** Code that shows something on the ground of a demo. */
+const onGround = (name: string, file: string) =>
+  `import { ${name} } from '${file}'\nimport { cards } from '../../demos/PageCards.tsx'\n<${name} />`
+
+const refuse = () => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+beforeEach(() => {
+  stored = new Map()
+})
+
+describe("a learner's work", () => {
+  it('is kept with the starting point that it began from, and with what was reset', async () => {
+    const { keepWork, readWork } = await openPage(storage)
+    keepWork(id, { of: 'start', code: 'mine', before: 'earlier' })
+    expect(JSON.parse(stored.get(key) ?? '')).toEqual({ of: 'start', code: 'mine', before: 'earlier' })
+    expect(readWork(id)).toEqual({ of: 'start', code: 'mine', before: 'earlier' })
+  })
+
+  it('that imports under the names of an earlier edition imports under those of today', async () => {
+    const before = onGround('Stage', '../../../../Stage.ts').replace('demos/', '')
+    const today = onGround('Ground', '#course/story/Ground.ts')
+    stored.set(key, JSON.stringify({ of: before, code: before }))
+    expect((await openPage(storage)).readWork(id)).toEqual({ of: today, code: today })
+  })
+
+  it('takes no room while there is none', async () => {
+    const { keepWork, readWork } = await openPage(storage)
+    keepWork(id, { of: 'start', code: 'mine' })
+    keepWork(id, { of: 'start', code: 'start' })
+    expect(stored.size).toBe(0)
+    expect(readWork(id)).toBeUndefined()
+  })
+
+  it('is no business of a check that plays meanwhile', async () => {
+    const { borrowStorage, keepWork, readWork } = await openPage(storage)
+    const giveBack = borrowStorage()
+    keepWork(id, { of: 'start', code: 'mine' })
+    giveBack()
+    expect(readWork(id)?.code).toBe('mine')
+  })
+
+  it.each(['{', '[]', '{"of":1,"code":2}', '"code"', 'null'])('is none where %j is stored', async (text) => {
+    stored.set(key, text)
+    const { readWork } = await openPage(storage)
+    expect(readWork(id)).toBeUndefined()
+  })
+
+  it('is none where storage is full or blocked', async () => {
+    const { keepWork, readWork } = await openPage({ getItem: refuse, setItem: refuse, removeItem: refuse })
+    expect(() => keepWork(id, { of: 'start', code: 'mine' })).not.toThrow()
+    expect(readWork(id)).toBeUndefined()
+  })
+})
+
+describe('a solved exercise', () => {
+  it('is told to whoever keeps progress', async () => {
+    const { followSolved, onSolved } = await import('#course/learner/solved.ts')
+    const told: string[] = []
+    const stop = followSolved((solved) => told.push(solved))
+    onSolved(id)
+    stop()
+    onSolved('another')
+    expect(told).toEqual([id])
+  })
+})

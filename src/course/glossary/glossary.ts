@@ -1,0 +1,205 @@
+import type { GroupSlug, LessonSlug } from '#syllabus/lessons.ts'
+
+/** A term of the course. */
+export interface GlossaryEntry {
+  /** Its name, as text uses it. */
+  term: string
+  group: Exclude<GroupSlug, 'start-here'>
+  /** What it means, in two sentences; what stands between backticks is code. */
+  says: string
+  /** The page that teaches it. */
+  lesson: LessonSlug
+}
+
+/** The terms of the course, each said once. In a group, a term comes after those that explain it. */
+export const glossary = [
+  {
+    term: 'query',
+    group: 'server-state',
+    says: 'A query asks a server for data and keeps the answer in the cache. Components that use the same query share one answer.',
+    lesson: 'basic-query',
+  },
+  {
+    term: 'query key',
+    group: 'server-state',
+    says: 'The key is an array that names an answer in the cache. It lists every value that the query function reads and that can change.',
+    lesson: 'basic-query',
+  },
+  {
+    term: 'cache entry',
+    group: 'server-state',
+    says: 'An entry is what the cache holds for one query key: the data, the last error, and the time of each. There is one entry for a key, however many components read it.',
+    lesson: 'overview',
+  },
+  {
+    term: 'observer',
+    group: 'server-state',
+    says: 'An observer connects one component with one cache entry, and each `useQuery` makes one. This course also calls it a reader.',
+    lesson: 'overview',
+  },
+  {
+    term: 'status',
+    group: 'server-state',
+    says: 'The status says what a query has: `pending` means no data yet, `success` means data, `error` means that the last request failed. It does not say whether a request is under way.',
+    lesson: 'when-may-it-ask',
+  },
+  {
+    term: 'fetchStatus',
+    group: 'server-state',
+    says: 'The fetchStatus says what a query does: `fetching` while a request is under way, `paused` while it waits for a connection, otherwise `idle`. A query that has data can be fetching, too.',
+    lesson: 'when-may-it-ask',
+  },
+  {
+    term: 'fresh',
+    group: 'server-state',
+    says: 'Data is fresh while it is younger than its `staleTime`. A component that mounts gets fresh data without a request.',
+    lesson: 'basic-query',
+  },
+  {
+    term: 'stale',
+    group: 'server-state',
+    says: 'Data is stale when its `staleTime` is over, or when it was invalidated. It is shown at once, and asked for again on the next mount, focus or reconnect.',
+    lesson: 'basic-query',
+  },
+  {
+    term: 'staleTime',
+    group: 'server-state',
+    says: 'The stale time says how long data is fresh, in milliseconds from its arrival. The default is 0: stale at once.',
+    lesson: 'basic-query',
+  },
+  {
+    term: 'inactive',
+    group: 'server-state',
+    says: 'An entry is inactive while no component reads it. It stays in the cache for its `gcTime`, in case a component comes back.',
+    lesson: 'stale-and-gc',
+  },
+  {
+    term: 'gcTime',
+    group: 'server-state',
+    says: 'The gc time says how long an inactive entry is kept, in milliseconds. The default is 5 minutes; after that the entry is gone.',
+    lesson: 'stale-and-gc',
+  },
+  {
+    term: 'placeholder data',
+    group: 'server-state',
+    says: 'Placeholder data is shown until the data of the query arrives, such as the previous page. The cache does not store it.',
+    lesson: 'pagination',
+  },
+  {
+    term: 'prefetch',
+    group: 'server-state',
+    says: 'To prefetch is to put an answer into the cache before a component reads it. If it is still fresh when the component mounts, there is no second request.',
+    lesson: 'pagination',
+  },
+  {
+    term: 'infinite query',
+    group: 'server-state',
+    says: 'An infinite query keeps a list of pages in one cache entry. A refetch asks for every page again, in order.',
+    lesson: 'infinite-query',
+  },
+  {
+    term: 'mutation',
+    group: 'server-state',
+    says: 'A mutation changes something on the server. It runs when you call `mutate`, and is not retried unless you say so.',
+    lesson: 'todo-demo',
+  },
+  {
+    term: 'invalidate',
+    group: 'server-state',
+    says: 'To invalidate an entry is to mark it as stale, however young it is. If a component reads it, it is asked for again at once.',
+    lesson: 'todo-demo',
+  },
+  {
+    term: 'optimistic update',
+    group: 'server-state',
+    says: 'An optimistic update shows a change before the server has confirmed it. It needs a way back for the case that the server refuses.',
+    lesson: 'todo-demo',
+  },
+  {
+    term: 'rollback',
+    group: 'server-state',
+    says: 'A rollback takes an optimistic update back after a failure. It takes back the change that failed, and leaves the others.',
+    lesson: 'todo-demo',
+  },
+  {
+    term: 'structural sharing',
+    group: 'server-state',
+    says: 'When an answer comes, every part that equals the old one is kept as the very same object. A component that reads only such parts does not render.',
+    lesson: 'select-and-renders',
+  },
+  {
+    term: 'retry',
+    group: 'server-state',
+    says: 'A retry is another request of the same query after a failure, before the query is in error. By default there are three, after 1, 2 and 4 seconds.',
+    lesson: 'errors-end-to-end',
+  },
+  {
+    term: 'error boundary',
+    group: 'server-state',
+    says: 'An error boundary is a component that shows a fallback when a component inside it throws an error in a render. A query throws its error there if `throwOnError` is true.',
+    lesson: 'errors-end-to-end',
+  },
+  {
+    term: 'action',
+    group: 'client-state',
+    says: 'An action is an object that says what happened. It does not say how the state changes.',
+    lesson: 'reducer-demo',
+  },
+  {
+    term: 'reducer',
+    group: 'client-state',
+    says: 'A reducer is a function of the state and an action. It returns the next state.',
+    lesson: 'reducer-demo',
+  },
+  {
+    term: 'pure function',
+    group: 'client-state',
+    says: 'A pure function returns the same answer for the same arguments. It has no other effect: it changes nothing that it was given, and starts nothing.',
+    lesson: 'reducer-demo',
+  },
+  {
+    term: 'context',
+    group: 'client-state',
+    says: 'A context passes a value down to all components inside its provider. Every component that reads it renders when the value changes.',
+    lesson: 'context-demo',
+  },
+  {
+    term: 'provider',
+    group: 'client-state',
+    says: 'A provider is the component that gives a context its value. Readers get the value of the nearest provider above them.',
+    lesson: 'context-demo',
+  },
+  {
+    term: 'store',
+    group: 'client-state',
+    says: 'A store keeps state outside of the components. Components read parts of it, and render when their part changes.',
+    lesson: 'zustand-demo',
+  },
+  {
+    term: 'selector',
+    group: 'client-state',
+    says: 'A selector is a function that picks from a state what a component shows. The component renders when the picked value changes.',
+    lesson: 'zustand-demo',
+  },
+  {
+    term: 'middleware',
+    group: 'client-state',
+    says: 'A middleware stands around something and adds to it: `persist` stands around a store and writes its state to a storage. In React Router, a middleware runs before the loaders of a route.',
+    lesson: 'zustand-demo',
+  },
+  {
+    term: 'route parameter',
+    group: 'routing',
+    says: 'A route parameter is a part of the path that differs, such as the id in `/users/7`. It says what the page is about, and it is always text.',
+    lesson: 'router-docs',
+  },
+  {
+    term: 'search parameter',
+    group: 'routing',
+    says: 'A search parameter is a name with a value after the question mark of an address. It says how a page is shown: its tab, its filter, its page number.',
+    lesson: 'router-docs',
+  },
+] as const satisfies readonly GlossaryEntry[]
+
+/** The name of a term. */
+export type TermName = (typeof glossary)[number]['term']

@@ -1,0 +1,11 @@
+import { progressUnder } from '#progress/progressStore.ts'
+import { followSolved } from './solved.ts'
+import { PAGE_PROGRESS_KEY } from './demoStorage.ts'
+
+/**
+ * What the learner has done, for the blocks of docs pages: the same as in the app. Demos on a page do not reach it, and no check
+ * replaces it.
+ */
+export const pageProgress = progressUnder(PAGE_PROGRESS_KEY)
+
+followSolved((exerciseId) => pageProgress.recordSolved(exerciseId))

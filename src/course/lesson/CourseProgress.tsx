@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { styled } from 'styled-components'
+import { lessons } from '#syllabus/lessons.ts'
+import { exportProgress, importProgress } from '#progress/progressFile.ts'
+import { tallyOf, tallyText } from '#progress/tally.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import { docsWidth } from '#course/look/typeScale.ts'
+import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { download } from './download.ts'
+import { ResetProgress } from './ResetProgress.tsx'
+
+const FILE = 'react-query-course-progress.json'
+
+/** What is done of the course, and ways to take it along, to bring it back and to reset it. */
+export function CourseProgress() {
+  const progress = useProgress(pageProgress)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [said, setSaid] = useState('')
+  const read = `${lessons.filter(({ slug }) => progress.read.includes(slug)).length} of ${lessons.length} lessons read`
+
+  async function importFrom({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const text = await currentTarget.files?.[0]?.text().catch(() => '')
+    // So that the same file can be chosen again.
+    currentTarget.value = ''
+    if (text === undefined) return
+    setSaid(
+      importProgress(pageProgress, text) ?? 'Imported: what the file holds has been added to what was here.',
+    )
+  }
+
+  return (
+    <Box aria-label="Your progress" className="sb-unstyled">
+      <Line>
+        {[...tallyText(tallyOf(progress)).split(' · '), read].filter(Boolean).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </Line>
+      <Buttons>
+        <Button onClick={() => download(FILE, exportProgress(pageProgress))}>Export</Button>
+        <Button onClick={() => chooser.current?.click()}>Import</Button>
+        <ResetProgress
+          onReset={() => {
+            pageProgress.resetProgress()
+            setSaid('Your progress is gone.')
+          }}
+        />
+        <input
+          ref={chooser}
+          type="file"
+          accept="application/json,.json"
+          aria-label="File of progress to import"
+          hidden
+          onChange={(event) => void importFrom(event)}
+        />
+      </Buttons>
+      <Said role="status">{said}</Said>
+    </Box>
+  )
+}
+
+const Box = styled.section`
+  max-width: ${docsWidth.demo};
+  margin-block: ${space.m};
+  color: ${color.text};
+  font-family: ${font.body};
+`
+
+/** A number stays with what it counts, unless both are wider than the page. */
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.25em;
+  margin: 0 0 ${space.s};
+  font-weight: 600;
+
+  span:not(:last-child)::after {
+    content: ' ·';
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+`
+
+const Said = styled.p`
+  margin: ${space.s} 0 0;
+
+  &:empty {
+    margin: 0;
+  }
+`

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { buttonStyle } from '#ui/Button.tsx'
+import { color, font, space, width } from '#ui/tokens.ts'
+import { docsType } from '#course/look/typeScale.ts'
+import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { DocsLink } from '#course/links/DocsLink.tsx'
+
+/** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
+export function CourseStart({ children }: { children: ReactNode }) {
+  const [first] = lessons
+  const { last: lastSlug } = useProgress(pageProgress)
+  const last = lessons.find(({ slug }) => slug === lastSlug)
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+  return (
+    <Screen data-landing-page>
+      <Words className="sb-unstyled">
+        <h1>React Query Course</h1>
+        <p>Afterwards, what you build has</p>
+        <ul>
+          <li>lists that survive a bad network,</li>
+          <li>changes that show at once,</li>
+          <li>every state where it belongs.</li>
+        </ul>
+        <Begin>
+          {last && (
+            <Start page={lessonPageId(last)} $variant="primary">
+              Continue where you were: {last.title}
+            </Start>
+          )}
+          {first && (
+            <Start page={lessonPageId(first)} $variant={last ? 'secondary' : 'primary'}>
+              Start with lesson 1
+            </Start>
+          )}
+          <Length>
+            {lessons.length} lessons, about {Math.round(minutes / 10) * 10} minutes
+          </Length>
+        </Begin>
+      </Words>
+      <div>{children}</div>
+    </Screen>
+  )
+}
+
+const Screen = styled.div`
+  display: grid;
+  gap: ${space.l} ${space.xl};
+  align-items: start;
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  /* Storybook takes the margins of every div on a docs page. */
+  && {
+    margin-block-end: ${space.xl};
+  }
+
+  figure {
+    margin-block: 0;
+  }
+`
+
+const Words = styled.header`
+  color: ${color.text};
+  ${docsType('body')}
+
+  h1 {
+    margin: 0;
+    ${docsType('heading1')}
+    font-weight: 750;
+    letter-spacing: -0.02em;
+  }
+
+  p {
+    margin: ${space.m} 0 ${space.xs};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.xs};
+    margin: 0 0 ${space.l};
+    padding-inline-start: 1.25rem;
+    line-height: 1.45;
+  }
+
+  @media (max-width: ${width.phone}) {
+    h1 {
+      font-size: 1.625rem;
+    }
+
+    p {
+      margin-block: ${space.s} 0;
+    }
+
+    ul {
+      margin-block-end: ${space.m};
+    }
+  }
+`
+
+const Begin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`
+
+const Start = styled(DocsLink)<{ $variant: 'primary' | 'secondary' }>`
+  ${buttonStyle}
+  flex: 0 1 auto;
+  padding: 0.75rem ${space.l};
+  font-size: ${font.large};
+`
+
+const Length = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

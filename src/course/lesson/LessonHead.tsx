@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { practiceIds } from '#syllabus/practiceList.ts'
+import { tallyOf, tallyText } from '#progress/tally.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import { docsType, docsWidth } from '#course/look/typeScale.ts'
+import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { appHref } from '#course/links/links.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
+
+export interface LessonHeadProps {
+  slug: string
+  /** What a learner can do afterwards, for a page that says it at greater length than the list of lessons. */
+  goal?: string
+}
+
+/**
+ * The top of a lesson's page: where in the course this is, how long it takes, what of it is done, its title and its promise, and its
+ * screen in the app. A learner who has seen it can continue here later.
+ */
+export function LessonHead({ slug, goal }: LessonHeadProps) {
+  const { lesson, number, count } = lessonOf(slug)
+  const progress = useProgress(pageProgress)
+  const done = [
+    progress.read.includes(slug) && '✓ Read',
+    tallyText(tallyOf(progress, practiceIds(slug))),
+  ].filter(Boolean)
+
+  useEffect(() => pageProgress.recordVisit(slug), [slug])
+
+  return (
+    <Head className="sb-unstyled">
+      {/* React moves it to the page's head. */}
+      <link rel="alternate" type="text/markdown" href={appHref(`/lessons/${slug}.md`)} />
+      <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
+      <h1>{lesson.title}</h1>
+      <Lead>{goal ?? lesson.promise}</Lead>
+      <a href={appHref(lesson.path)} target="_top">
+        Open this screen in the app
+      </a>
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  margin-block-end: ${space.l};
+  color: ${color.text};
+  font-family: ${font.body};
+
+  h1 {
+    margin: 0;
+    ${docsType('heading1')}
+    font-weight: 750;
+    letter-spacing: -0.02em;
+  }
+
+  a {
+    color: ${color.accentText};
+    font-size: ${font.small};
+    font-weight: 600;
+    text-underline-offset: 0.15em;
+  }
+`
+
+const Place = styled.p`
+  margin: 0 0 ${space.s};
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  font-weight: 600;
+`
+
+const Lead = styled.p`
+  max-width: ${docsWidth.text};
+  margin: 0.75rem 0;
+  ${docsType('goal')}
+`

@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { addons } from 'storybook/preview-api'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { NAVIGATE_URL } from '#course/links/DocsLink.tsx'
+import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
+
+interface Entry {
+  id: string
+  text: string
+}
+
+/**
+ * The parts of a docs page, beside it where there is room (decision 20). Storybook's own table of contents scrolls for those who
+ * asked for less motion, marks the current part by colour alone, and stands as a heading before the page's title.
+ */
+export function TableOfContents({ isWhole }: { isWhole: boolean }) {
+  const { entries, current } = useContents(isWhole)
+  return (
+    <Place className="sb-unstyled">
+      {entries.length >= FEWEST && (
+        <Nav aria-label="On this page">
+          <Title aria-hidden>On this page</Title>
+          <ul>
+            {entries.map(({ id, text }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  target="_self"
+                  aria-current={id === current ? 'true' : undefined}
+                  onClick={(event) => keepInAddress(event, id)}
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Nav>
+      )}
+    </Place>
+  )
+}
+
+/** A page with fewer parts can be seen at once. */
+const FEWEST = 2
+
+/** The address that a reader sees, and copies, is that of the frame around this page. */
+function keepInAddress(event: MouseEvent, id: string): void {
+  if (event.button === 0 && !event.metaKey && !event.ctrlKey) addons.getChannel().emit(NAVIGATE_URL, `#${id}`)
+}
+
+/** The page's own headings: not those within a demo. */
+const headings = () => [...document.querySelectorAll<HTMLElement>('.sbdocs-content main > h2[id]')]
+
+/** What part of the window's height is above the line at which a heading is the current one. */
+const CURRENT_ABOVE = 1 / 3
+
+/** The parts of a page, once all of it is there. */
+function useContents(isWhole: boolean) {
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [current, setCurrent] = useState<string>()
+
+  useEffect(() => {
+    if (!isWhole) return undefined
+    // Once they are painted: headings do not wait for their list.
+    const listing = requestAnimationFrame(() =>
+      setEntries(headings().map(({ id, textContent }) => ({ id, text: textContent }))),
+    )
+    return () => cancelAnimationFrame(listing)
+  }, [isWhole])
+
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(currentHeading()))
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [])
+
+  return { entries, current }
+}
+
+function currentHeading(): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement
+  // What is near the end of a page never comes to its upper part.
+  const isAtEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1
+  const line = isAtEnd ? clientHeight : clientHeight * CURRENT_ABOVE
+  return headings().findLast((heading) => heading.getBoundingClientRect().top <= line)?.id
+}
+
+/** Keeps its room from the start, so that the page does not move when the list comes. The page comes first for the eye. */
+const Place = styled.div`
+  display: none;
+  position: sticky;
+  top: ${space.xl};
+  order: 1;
+  flex: none;
+  width: ${docsWidth.contents};
+
+  @media (min-width: ${CONTENTS_FROM}) {
+    :root:not([data-text-size='double']) & {
+      display: block;
+    }
+  }
+
+  :root &:has(+ main > [data-landing-page]) {
+    display: none;
+  }
+
+  /* A demo with its lab beside it has this room. */
+  &:has(+ main > figure > [data-lab='open'], + main > figure[data-lab-beside]) {
+    visibility: hidden;
+  }
+
+  @media (min-width: ${THREE_FROM}) {
+    &:has(+ main > figure > [data-bench] [data-lab='open']) {
+      visibility: hidden;
+    }
+  }
+`
+
+const Nav = styled.nav`
+  max-height: calc(100vh - 2 * ${space.xl});
+  overflow-y: auto;
+  font-family: ${font.body};
+  font-size: ${font.small};
+  line-height: 1.4;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding: 0.375rem ${space.s} 0.375rem ${space.m};
+    border-inline-start: 2px solid ${color.border};
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+    color: ${color.textMuted};
+    text-decoration: none;
+
+    &:hover {
+      color: ${color.accentText};
+    }
+
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+
+    &[aria-current] {
+      border-color: ${color.accentText};
+      color: ${color.text};
+      font-weight: 650;
+    }
+  }
+`
+
+const Title = styled.p`
+  margin: 0 0 ${space.s};
+  padding-inline-start: calc(${space.m} + 2px);
+  color: ${color.text};
+  font-weight: 650;
+`

@@ -1,0 +1,89 @@
+import type { DocsTypes } from '@storybook/addon-docs'
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { definePreviewAddon } from '#course/addon.ts'
+import { DocsContainer } from './DocsContainer.tsx'
+import type { Docs } from '#course/stage/docsContext.ts'
+import { keepScrollPosition } from './keepScrollPosition.ts'
+import { PageInParts } from './PageInParts.tsx'
+import type { MdxPage } from './PageInParts.tsx'
+
+interface DocsParameter {
+  page: MdxPage
+}
+
+/** What Storybook shows a docs page with. */
+interface DocsRenderer {
+  /** Fulfilled when the page is there. */
+  render(docs: Docs, parameter: DocsParameter, element: HTMLElement): Promise<void>
+  unmount(element: HTMLElement): void
+}
+
+const roots = new Map<HTMLElement, Root>()
+
+/**
+ * Shows MDX pages with the course's own blocks. Storybook's renderer, its container and its blocks come as one, and bring what they need for
+ * tables of an API and for changing arguments (decision 23).
+ */
+export function addonDocs() {
+  return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: createDocsRenderer } } })
+}
+
+function createDocsRenderer(): DocsRenderer {
+  return {
+    render: (docs, { page }, element) =>
+      new Promise((resolve, reject) => {
+        // What is published has no files that change.
+        if (import.meta.env.DEV) keepScrollPosition(element, idOfPage())
+        rootIn(element).render(
+          <Boundary key={idOfPage()} onThrown={reject}>
+            <DocsContainer docs={docs} onRendered={resolve}>
+              <PageInParts page={page} />
+            </DocsContainer>
+          </Boundary>,
+        )
+      }),
+    unmount(element) {
+      roots.get(element)?.unmount()
+      roots.delete(element)
+    },
+  }
+}
+
+/**
+ * Storybook renders a page again when something in the toolbar changes and, in development, when one of its files does. What a learner has
+ * written, and where they are, stays in both cases.
+ */
+function idOfPage(): string | null {
+  return new URLSearchParams(location.search).get('id')
+}
+
+function rootIn(element: HTMLElement): Root {
+  const root = roots.get(element) ?? createRoot(element)
+  roots.set(element, root)
+  return root
+}
+
+interface BoundaryProps {
+  onThrown: (error: unknown) => void
+  children: ReactNode
+}
+
+/** Hands what a page throws to Storybook, which shows it. */
+class Boundary extends Component<BoundaryProps, { hasThrown: boolean }> {
+  override state = { hasThrown: false }
+
+  static getDerivedStateFromError() {
+    return { hasThrown: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onThrown(error)
+  }
+
+  override render() {
+    return this.state.hasThrown ? null : this.props.children
+  }
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { CodeFigure } from '#course/code/CodeFigure.tsx'
+import { CodeLines } from '#course/code/CodeLines.tsx'
+import { goWithinTheFrame } from '#course/links/DocsLink.tsx'
+import { Term } from '#course/glossary/Term.tsx'
+import { HeadingText } from './HeadingText.tsx'
+
+/** The elements of a page's Markdown that do more than HTML's own, and the one that a page may use without importing it. */
+export const proseElements = {
+  a: ProseLink,
+  h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  pre: Fence,
+  Term,
+}
+
+function Heading({ as: Element, children, ...rest }: ComponentProps<'h1'> & { as: 'h1' | 'h2' | 'h3' }) {
+  return (
+    <Element {...rest}>
+      <HeadingText id={rest.id}>{children}</HeadingText>
+    </Element>
+  )
+}
+
+/** A link within the catalogue keeps Storybook's frame; all others leave it. */
+function ProseLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  const isInCatalogue = /^(\.\/)?\?path=/.test(href)
+  return (
+    <a
+      target={href.startsWith('#') ? '_self' : '_top'}
+      {...rest}
+      href={href}
+      onClick={isInCatalogue ? (event) => goWithinTheFrame(event, href) : undefined}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A block of code that is part of the text, not of a file. */
+function Fence({ children }: { children?: ReactElement<{ children: string }> }) {
+  const text = children?.props.children.trimEnd() ?? ''
+  const rows = text.split('\n').map((line) => ({ parts: [{ kind: 'plain' as const, text: line }] }))
+  return (
+    <CodeFigure label="Code" caption="Code" copies={text}>
+      <CodeLines rows={rows} />
+    </CodeFigure>
+  )
+}

@@ -1,0 +1,58 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import type { Answer } from '#progress/progress.ts'
+import type { Seen } from '#course/stage/task.ts'
+import { demoFrameOf } from '#course/world/demoSlots.ts'
+import type { WorldParameters } from '#course/world/world.tsx'
+
+/** What the deed of a prediction has at hand. */
+export type Acting = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'world'>
+
+/**
+ * A question about what a demo will do. Nobody writes its answer down: the demo is used as `act` says, and what then happened is
+ * measured, so under another network the answer may be another one.
+ */
+export interface Prediction<Notes = unknown> {
+  /** `<lesson>/<file>`: progress keeps the answer under it. */
+  id: string
+  title: string
+  /** What will be done, and what is asked about it. Code stands between backticks. */
+  question: string
+  options: readonly Answer[]
+  /** What is measured, as the verdict says it: 'The log says', for example. */
+  source: string
+  /** Uses the demo. What it returns is handed on to `measure`. Waits for no certain answer: the network may be turned. */
+  act(run: Acting): Promise<Notes>
+  measure(seen: Seen, notes: Notes): Answer
+  /** Why it is so, in a sentence. */
+  why: string | ((measured: Answer) => string)
+}
+
+/** Of a story whose play is the run of a prediction. */
+export interface PredictionParameters {
+  prediction: Prediction
+}
+
+/** Gives a definition its type: what `act` returns is what `measure` gets. */
+export function predict<Notes>(definition: Prediction<Notes>): Prediction {
+  // Only `runOf` calls `measure`, with what this `act` has returned.
+  return definition as Prediction
+}
+
+/**
+ * What a story needs to be the run of a prediction. On a docs page it tells the block around it what was measured; as a test it
+ * expects a certain answer of the story's own network.
+ */
+export function runOf(prediction: Prediction, expected: Answer, world: WorldParameters['world'] = {}) {
+  return {
+    parameters: { prediction, world },
+    async play({ canvas, canvasElement, userEvent, world }: Acting): Promise<void> {
+      const notes = await prediction.act({ canvas, canvasElement, userEvent, world })
+      const measured = prediction.measure({ requests: world.log.entries(), stage: canvasElement }, notes)
+      const onMeasured = demoFrameOf(canvasElement)?.onMeasured
+      if (onMeasured !== undefined) return onMeasured(measured)
+      await expect(measured).toBe(expected)
+      await expect(prediction.options, 'the answers that are offered').toContain(measured)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import type { Answer } from '#progress/progress.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { pageProgress } from '#course/learner/learnerProgress.ts'
+import type { Prediction, PredictionParameters } from './prediction.ts'
+import { runChecks, useCheck } from '#course/stage/useCheck.ts'
+import { useStage } from '#course/stage/useStage.ts'
+import type { StoryExport } from '#course/stage/useStage.ts'
+
+/** How a prediction stands: nothing said, said, being run, measured, or broken off. */
+export type PredictionState =
+  | { is: 'open' }
+  | { is: 'committed' | 'running'; said: Answer }
+  | { is: 'measured'; said: Answer; measured: Answer }
+  | { is: 'broken'; said: Answer; reason: string }
+
+/**
+ * Asks for a prediction, and measures it by a run of its story. What was said and measured is kept, until somebody tries again.
+ *
+ * @param of the story that is the run of the prediction
+ * @param againIn the slug of a later lesson that asks the same again, which is kept for itself
+ */
+export function usePrediction(of: StoryExport, againIn?: string) {
+  /** What the present run is to be compared with. */
+  const running = useRef<{ id: string; said: Answer }>(undefined)
+  const stage = useStage(of, 'never', {
+    onMeasured: (measured) => {
+      if (running.current === undefined) return
+      const { id, said } = running.current
+      pageProgress.recordPrediction(id, { said, measured })
+    },
+  })
+  const check = useCheck(stage)
+  const prediction = predictionOf(stage.story.parameters)
+  const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
+  const kept = useProgress(pageProgress).predictions[id]
+  const [isOpen, setIsOpen] = useState(false)
+
+  const answered = isOpen ? undefined : kept
+  const state = ((): PredictionState => {
+    if (answered === undefined) return { is: 'open' }
+    if (check.state.is === 'running') return { is: 'running', said: answered.said }
+    if (check.state.is === 'failed') return { is: 'broken', said: answered.said, reason: check.state.reason }
+    const { said, measured } = answered
+    return measured === undefined ? { is: 'committed', said } : { is: 'measured', said, measured }
+  })()
+
+  return {
+    prediction,
+    stage,
+    state,
+    /** Whether a run has begun since the page was opened. */
+    hasRun: check.state.is !== 'none',
+    commit(answer: Answer): void {
+      check.forget()
+      setIsOpen(false)
+      pageProgress.recordPrediction(id, { said: answer })
+    },
+    run(): void {
+      if (answered === undefined) return
+      running.current = { id, said: answered.said }
+      runChecks([check])
+    },
+    tryAgain: () => setIsOpen(true),
+  }
+}
+
+/**
+ * The prediction that a story is the run of.
+ *
+ * @throws Error if it is that of none
+ */
+function predictionOf(parameters: object): Prediction {
+  if (!('prediction' in parameters)) throw new Error('This story is not the run of a prediction.')
+  return (parameters as PredictionParameters).prediction
+}

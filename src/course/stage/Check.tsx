@@ -1,0 +1,123 @@
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space } from '#ui/tokens.ts'
+import type { StepReport } from './steps.ts'
+import type { CheckState } from './useCheck.ts'
+
+export interface CheckReportProps {
+  title: string
+  state: CheckState
+  /** Whether the demo is wrong on purpose. A check that passes then confirms the bug. */
+  isWrong: boolean
+}
+
+export interface CheckProps extends CheckReportProps {
+  onRun: () => void
+}
+
+/** The button that plays a demo's own test in the demo. */
+export function CheckButton({ title, state, onRun }: Omit<CheckProps, 'isWrong'>) {
+  return (
+    <Button
+      variant="quiet"
+      onClick={onRun}
+      disabled={state.is === 'running'}
+      aria-label={`Run the check: ${title}`}
+    >
+      Run the check
+    </Button>
+  )
+}
+
+/** What comes of a check, below its demo. */
+export function CheckLine(report: CheckReportProps) {
+  return (
+    <Line className="sb-unstyled" $isEmpty={report.state.is === 'none'}>
+      <CheckReport {...report} />
+    </Line>
+  )
+}
+
+/** The steps of a demo's own test as they pass, and how it went. */
+export function CheckReport({ title, state, isWrong }: CheckReportProps) {
+  return (
+    <>
+      <Verdict role="status" style={{ color: verdictColor(state, isWrong) }}>
+        {verdictText(state, isWrong)}
+      </Verdict>
+      {state.is !== 'none' && state.steps.length > 0 && (
+        <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
+      )}
+    </>
+  )
+}
+
+/** The steps of a test, as far as it has come. */
+export function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
+  return (
+    <Steps aria-label={label}>
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
+        <li key={index}>
+          <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
+        </li>
+      ))}
+    </Steps>
+  )
+}
+
+function verdictText(state: CheckState, isWrong: boolean): string {
+  switch (state.is) {
+    case 'none':
+      return ''
+    case 'running':
+      return 'The test is using the demo …'
+    case 'passed':
+      return isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.'
+    case 'failed':
+      return `Failed${state.step === undefined ? '' : ` at “${state.step}”`}: ${state.reason}`
+  }
+}
+
+function verdictColor({ is }: CheckState, isWrong: boolean): string {
+  if (is === 'failed') return color.danger
+  if (is === 'passed') return isWrong ? color.warning : color.success
+  return color.text
+}
+
+const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
+
+/** The status is there from the start, so that screen readers announce what it says later. */
+const Line = styled.div<{ $isEmpty: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  padding: ${({ $isEmpty }) => ($isEmpty ? 0 : space.m)} var(--demo-inset);
+  border-block-start: ${({ $isEmpty }) => ($isEmpty ? 0 : '1px')} solid ${color.border};
+  font-family: ${font.body};
+  font-size: ${font.small};
+`
+
+const Verdict = styled.p`
+  flex: 1 1 14rem;
+  margin: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+const Steps = styled.ol`
+  order: 1;
+  flex: 1 1 100%;
+  margin: 0;
+  padding: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  line-height: 1.6;
+  list-style: none;
+`
+
+const Mark = styled.span`
+  display: inline-block;
+  width: ${space.m};
+`

@@ -1,0 +1,138 @@
+import type { Docs } from './docsContext.ts'
+import { rendersIn } from './pendingRenders.ts'
+
+/** A story as Storybook has prepared it. */
+export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
+
+/** A story that stands in an element of a docs page. */
+export interface LiveStory {
+  /**
+   * Fulfilled when it has rendered and, where it plays, has played; rejected with what went wrong.
+   */
+  readonly ended: Promise<void>
+  /** Takes it away once it has ended: Storybook reloads the page when a story goes that is still playing. */
+  remove(): Promise<void>
+}
+
+interface LiveStoryOptions {
+  plays: boolean
+  onBroken: (error: unknown) => void
+  onRemoved?: () => void
+}
+
+interface PhaseChange {
+  storyId: string
+  renderId: number
+  newPhase: string
+}
+
+/** The events by which Storybook tells how far a story is, and what its play has thrown or left uncaught. */
+const PHASE_CHANGED = 'storyRenderPhaseChanged'
+const PLAY_THREW = 'playFunctionThrewException'
+const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
+/** The name of an error that nobody has caught while a story played. */
+export const NOT_CAUGHT_NAME = 'NotCaught'
+const lastPhases = new Set(['finished', 'aborted'])
+/** Phases in which a story must not go. */
+const underWay = new Set(['loading', 'beforeEach', 'rendering', 'playing', 'afterEach'])
+
+/**
+ * Renders a story in an element, and plays its test there if it is to. The block `Story` renders in the same way, but does not tell
+ * how a play ended, and takes a story away while it plays. `story.run` shares one list of clean-ups among all runs, so two cannot run
+ * at once.
+ *
+ * @param onBroken told what broke after a story had rendered
+ * @param onRemoved told when it is gone, with its element
+ */
+export function renderLive(
+  docs: Pick<Docs, 'renderStoryToElement' | 'channel'>,
+  story: PreparedStory,
+  element: HTMLElement,
+  { plays, onBroken, onRemoved }: LiveStoryOptions,
+): LiveStory {
+  let failure: { error: unknown } | undefined
+  let hasEnded = false
+  const showException = (error: unknown) => {
+    failure = { error }
+    if (hasEnded) onBroken(error)
+  }
+
+  // These two come right after the phase `errored`, and do not say of which story they are.
+  const onThrown = ({ name, message }: { name: string; message: string }) => {
+    failure = { error: Object.assign(new Error(message), { name }) }
+    stopListening()
+  }
+  const onNotCaught = ([first]: { message: string }[]) =>
+    first && onThrown({ name: NOT_CAUGHT_NAME, message: first.message })
+  const stopListening = () => {
+    docs.channel.off(PLAY_THREW, onThrown)
+    docs.channel.off(NOT_CAUGHT, onNotCaught)
+  }
+
+  let renderId: number | undefined
+  let phase: string | undefined
+  const isOwn = (change: PhaseChange) => {
+    // The first change is told before `renderStoryToElement` returns, so it is that of this render.
+    renderId ??= change.renderId
+    return change.storyId === story.id && change.renderId === renderId
+  }
+  const followPhase = (change: PhaseChange) => {
+    if (isOwn(change)) phase = change.newPhase
+  }
+  const isUnderWay = () => phase !== undefined && underWay.has(phase)
+  docs.channel.on(PHASE_CHANGED, followPhase)
+
+  let hasPlayed = !plays || story.playFunction === undefined
+  const ended = new Promise<void>((resolve, reject) => {
+    const onPhase = (change: PhaseChange) => {
+      if (!isOwn(change)) return
+      if (change.newPhase === 'played') hasPlayed = true
+      if (change.newPhase === 'errored') {
+        failure ??= { error: new Error('The demo broke.') }
+        docs.channel.on(PLAY_THREW, onThrown)
+        docs.channel.on(NOT_CAUGHT, onNotCaught)
+      }
+      // A theme that changes renders a playing story again, and that ends before the play does.
+      const isOver = hasPlayed || failure !== undefined || change.newPhase === 'aborted'
+      if (!isOver || !lastPhases.has(change.newPhase)) return
+      docs.channel.off(PHASE_CHANGED, onPhase)
+      stopListening()
+      hasEnded = true
+      if (failure === undefined) resolve()
+      else reject(failure.error)
+    }
+    docs.channel.on(PHASE_CHANGED, onPhase)
+  })
+
+  const takeAway = docs.renderStoryToElement(
+    story,
+    element,
+    {
+      showMain: () => undefined,
+      showError: ({ title, description }) => showException(new Error(`${title} ${description}`)),
+      showException,
+    },
+    { autoplay: plays },
+  )
+
+  async function remove(): Promise<void> {
+    await ended.catch(() => undefined)
+    // A change of the toolbar renders a story again that has ended. Two of them tell their phases in turns, so that of one may say that all
+    // has ended while the other still waits in React's queue, and would come into an element that is gone.
+    let awaited: Promise<unknown> | undefined
+    for (;;) {
+      const renders = rendersIn(element)
+      if (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
+      else if (renders === awaited) break
+      else await (awaited = renders)
+    }
+    docs.channel.off(PHASE_CHANGED, followPhase)
+    await takeAway()
+    // Storybook keeps the element of each story's last render. Within the page it would keep all of the page.
+    element.remove()
+    onRemoved?.()
+  }
+
+  let removed: Promise<void> | undefined
+  return { ended, remove: () => (removed ??= remove()) }
+}

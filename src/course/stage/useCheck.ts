@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { isolateCheck } from './isolateCheck.ts'
+import { stayOnPage } from './stayOnPage.ts'
+import type { StepReport } from './steps.ts'
+import { checkReason } from './checkReason.ts'
+import type { Stage } from './useStage.ts'
+
+/** The state of a check, with the steps so far. */
+export type CheckState =
+  | { is: 'none' }
+  | { is: 'running' | 'passed'; steps: readonly StepReport[] }
+  | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string; error: unknown }
+
+/** A demo's own test. */
+export type Check = ReturnType<typeof useCheck>
+
+/** Plays a story's own test on its stage, with a new world and storage of its own. */
+export function useCheck(stage: Stage) {
+  const [state, setState] = useState<CheckState>({ is: 'none' })
+  /** React keeps a change for a page that has gone until it renders again, and all of the page with it. */
+  const say = (next: CheckState) => {
+    if (stage.isThere()) setState(next)
+  }
+
+  /** Returns whether it has passed. */
+  async function play(): Promise<boolean> {
+    let steps: readonly StepReport[] = []
+    const endIsolation = isolateCheck()
+    const leaveAgain = stayOnPage()
+    try {
+      await stage.start((report) => {
+        steps = withReport(steps, report)
+        say({ is: 'running', steps })
+      })
+      // On a page that was left nothing starts, so nothing passes.
+      if (!stage.isThere()) return false
+      setState({ is: 'passed', steps })
+      return true
+    } catch (error) {
+      const failed = steps.find((step) => step.state === 'failed')
+      say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
+      return false
+    } finally {
+      leaveAgain()
+      endIsolation()
+    }
+  }
+
+  return {
+    state,
+    play,
+    /** Says that it runs, also while it waits for another one. */
+    announce: () => setState({ is: 'running', steps: [] }),
+    forget: () => setState({ is: 'none' }),
+    // The region around the stage has the focus of what has gone from it.
+    contains: (element: Element | null) => stage.region.current?.contains(element) === true,
+  }
+}
+
+/**
+ * Runs checks one after another, or together those that may: a document has one focus, and stores are single ones, so what one check
+ * types could go to another. Returns whether all have passed.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  how: 'together' | 'in turn' = 'in turn',
+): Promise<boolean> {
+  const pressed = document.activeElement
+  for (const check of checks) check.announce()
+  const groups = how === 'together' ? [checks] : checks.map((check) => [check])
+  const ends = groups.map((group) => {
+    const end = queue.then(() => Promise.all(group.map(({ play }) => play())))
+    queue = end
+    return end
+  })
+  const passed = (await Promise.all(ends)).flat().every(Boolean)
+  giveBackFocus(pressed, checks)
+  return passed
+}
+
+/** Tests use the page, and the focus with it. A reader who has moved it themselves meanwhile keeps it where it is. */
+function giveBackFocus(to: Element | null, checks: readonly Check[]): void {
+  const focused = document.activeElement
+  const isTaken = focused === document.body || checks.some((check) => check.contains(focused))
+  if (isTaken && to instanceof HTMLElement) to.focus({ preventScroll: true })
+}
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Replaces the report of the same step, or adds a new one. Steps can be nested. */
+function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {
+  if (report.state === 'running') return [...steps, report]
+  const index = steps.findLastIndex(
+    ({ sentence, state }) => sentence === report.sentence && state === 'running',
+  )
+  return steps.with(index, report)
+}

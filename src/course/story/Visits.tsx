@@ -1,0 +1,62 @@
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '#ui/Badge.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { color, font } from '#ui/tokens.ts'
+import { Ground } from './Ground.ts'
+
+/** A component that can be unmounted and mounted again, with the state of its cache entry. */
+export function Visits({ children }: { children: ReactNode }) {
+  const [here, setHere] = useState(true)
+  const isCached = useIsAnythingCached()
+  return (
+    <Ground>
+      <Row $gap="s m" $align="center">
+        <Button variant="primary" onClick={() => setHere(!here)}>
+          {here ? 'Leave' : 'Come back'}
+        </Button>
+        <Entry>
+          Cache entry: <Badge>{isCached ? 'in the cache' : 'gone'}</Badge>
+        </Entry>
+        <AgeAndGcTime />
+      </Row>
+      {here ? children : <Banner>You are somewhere else.</Banner>}
+    </Ground>
+  )
+}
+
+/** The age and the `gcTime` of the entry. They change without an event, so they are read every second. */
+function AgeAndGcTime() {
+  const [entry] = useQueryClient().getQueryCache().getAll()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  if (entry === undefined || entry.state.dataUpdatedAt === 0) return null
+  const age = Math.max(0, Math.floor((now - entry.state.dataUpdatedAt) / 1000))
+  return (
+    <>
+      <Entry>{age} s old</Entry>
+      <Entry>gcTime: {entry.gcTime}</Entry>
+    </>
+  )
+}
+
+/** Whether the demo's cache, which has at most one entry, holds it. */
+function useIsAnythingCached(): boolean {
+  const cache = useQueryClient().getQueryCache()
+  const isCached = () => cache.getAll().length > 0
+  // Batched, because entries are created during a render.
+  const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener))
+  return useSyncExternalStore(subscribe, isCached, isCached)
+}
+
+const Entry = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`

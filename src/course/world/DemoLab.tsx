@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { styled } from 'styled-components'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { LabHost } from '#lab/LabHost.tsx'
+import type { LabHostProps } from '#lab/LabHost.tsx'
+import { color, space } from '#ui/tokens.ts'
+import type { DemoFrame, LabState } from './demoSlots.ts'
+import { isLabSheet, labBelow, RoomForSheet } from './labLayout.ts'
+
+type Instruments = Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>
+
+export interface DemoLabProps extends Instruments {
+  frame: DemoFrame | undefined
+}
+
+/**
+ * The lab of one demo: in the demo's frame on a docs page, at the end of the page where it stands alone. It is outside of the
+ * story's canvas, so a story's own test neither sees nor changes it.
+ */
+export function DemoLab({ frame, ...instruments }: DemoLabProps) {
+  return frame === undefined ? <LabAlone {...instruments} /> : <LabInFrame frame={frame} {...instruments} />
+}
+
+/** The lab that was opened last. */
+let latest: StoreApi<LabState> | undefined
+
+/** Opened by the button in the demo's head. */
+function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame }) {
+  const isOpen = useStore(frame.labState, (lab) => lab.isOpen)
+  const { server, clock } = instruments
+  const wasOpen = useRef(false)
+
+  // As the lab's own button does: a demo that is broken on purpose, with nothing that says so, would only be broken.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      server?.network?.reset()
+      clock?.clock?.setSpeed(1)
+    }
+    wasOpen.current = isOpen
+  }, [isOpen, server, clock])
+
+  // On a phone there is room for one.
+  useEffect(() => {
+    if (!isOpen) return
+    if (latest !== frame.labState && isLabSheet()) latest?.setState({ isOpen: false })
+    latest = frame.labState
+  }, [isOpen, frame.labState])
+
+  if (!isOpen) return null
+  return createPortal(
+    <PlaceInFrame>
+      <RoomForSheet />
+      <LabHost
+        {...instruments}
+        of={frame.labOf}
+        isOpen
+        onToggle={(next) => frame.labState.setState({ isOpen: next })}
+      />
+    </PlaceInFrame>,
+    frame.lab,
+  )
+}
+
+function LabAlone(instruments: Instruments) {
+  const [end, setEnd] = useState<Element>()
+  const [isOpen, setIsOpen] = useState(false)
+
+  const makeEnd = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    const place = document.createElement('aside')
+    place.setAttribute('aria-label', 'Lab')
+    document.body.append(place)
+    setEnd(place)
+    return () => place.remove()
+  }, [])
+
+  return (
+    <>
+      <span ref={makeEnd} hidden />
+      {end &&
+        createPortal(
+          <Fold>
+            <LabHost {...instruments} isOpen={isOpen} onToggle={setIsOpen} variant="quiet" />
+          </Fold>,
+          end,
+        )}
+    </>
+  )
+}
+
+const PlaceInFrame = styled.div`
+  ${labBelow}
+`
+
+const Fold = styled.div`
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.text};
+
+  & > button {
+    margin-block: ${space.xs};
+  }
+`

@@ -1,0 +1,196 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { color, shadow, space, width } from '#ui/tokens.ts'
+import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
+
+const SHEET = 'min(24rem, 45dvh)'
+const SHEET_HEAD = '3.5rem'
+
+/** The lab below its demo, and on phones a sheet at the foot of the window. */
+export const labBelow = css`
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+  color: ${color.text};
+
+  @media (max-width: ${width.phone}) {
+    position: fixed;
+    z-index: 15;
+    inset: auto 0 0;
+    border-block-start: 2px solid ${color.accent};
+    box-shadow: ${shadow.raised};
+    --lab-height: ${SHEET};
+  }
+`
+
+/** Whether a lab that is open is a sheet. */
+export function isLabSheet(): boolean {
+  return matchMedia(`(max-width: ${width.phone})`).matches
+}
+
+/** Room for a sheet: the page can be scrolled until nothing of it is covered, and what gets the focus never is. */
+export const RoomForSheet = createGlobalStyle`
+  @media (max-width: ${width.phone}) {
+    #storybook-docs { padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
+
+    /* While the focus is in the sheet, the page behind it stays where it is. */
+    html:not(:has([data-lab]:focus-within)) { scroll-padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
+  }
+`
+
+/**
+ * The parts of a page that have the room of its contents beside them, as a selector of their parent.
+ *
+ * Below, nothing within an element depends on what that element `:has`. Whenever an element comes or goes, a browser styles anew all that
+ * such a rule could concern: it was the whole page, at each row of each list.
+ */
+const ROOMY = ":root:not([data-text-size='double']) main"
+
+/** The frame of a demo takes the room of the page's contents, too. */
+const overContents = css`
+  margin-inline-end: calc(-1 * (${docsWidth.contents} + ${space.xl}));
+`
+
+/** A lab with a column of its own covers nothing, so there is nothing to fold. Along a long stage it stays on the screen. */
+const inColumn = css`
+  --demo-inset: ${space.m};
+
+  & > * {
+    position: sticky;
+    inset-block-start: 0;
+    border: 0;
+    --lab-height: min(32rem, 100dvh - 5rem);
+    --lab-fold: none;
+    --lab-folded: flex;
+    --lab-folded-height: var(--lab-height);
+  }
+`
+
+/** The lab of a demo beside its stage, requests and tasks, where the page has room. */
+export const labBeside = css`
+  @media (min-width: ${CONTENTS_FROM}) {
+    ${ROOMY} > &[data-lab-open] {
+      display: grid;
+      grid-template: auto minmax(16rem, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
+      ${overContents}
+
+      & > :first-child {
+        grid-column: 1 / -1;
+      }
+
+      /* A stage that scrolls is as high as the lab, with what stands below it. */
+      & > [data-scrolls] {
+        height: 0;
+        min-height: 100%;
+        max-height: none;
+      }
+
+      & > [data-lab] {
+        grid-area: 2 / 2 / span 5;
+        border-inline-start: 1px solid ${color.border};
+        ${inColumn}
+      }
+    }
+  }
+`
+
+/** The frame of an exercise whose lab is open. */
+export const benchWithLab = css`
+  @media (min-width: ${THREE_FROM}) {
+    ${ROOMY} > &:has(> [data-bench] [data-lab='open']) {
+      --demo-inset: ${space.m};
+      ${overContents}
+    }
+  }
+`
+
+/** The code of an exercise, and its stage with the lab: beside each other while it is open. */
+export const besideCode = css`
+  /* In the stage's column the lab covers nothing, either. */
+  @media (min-width: ${width.phone}) {
+    & [data-lab] {
+      --lab-fold: none;
+      --lab-folded: flex;
+      --lab-folded-height: 26rem;
+    }
+  }
+
+  @media (min-width: ${THREE_FROM}) {
+    ${ROOMY} > figure &[data-lab-open] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+
+      & > :last-child {
+        display: grid;
+        grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 9fr);
+      }
+
+      & [data-lab] {
+        grid-area: 1 / 2 / span 4;
+        border-inline-start: 1px solid ${color.border};
+        ${inColumn}
+      }
+    }
+  }
+`
+
+/**
+ * The sides of a pair, and the lab of one of them, within the pair's frame: one below the other; the sides beside each other and the
+ * lab below both, where there is room for two; all three beside each other where the page has room for them. Both sides always have
+ * the same width and, beside each other, their parts on the same lines.
+ *
+ * @param parts of a side, which are rows of the grid
+ */
+export function pairPlaces(parts: number) {
+  return css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.l};
+
+    & > [data-lab='closed'] {
+      display: none;
+    }
+
+    @container (min-width: 44rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: auto minmax(0, 1fr);
+      /* Between rows there is none: the parts of a side are such rows. */
+      row-gap: 0;
+
+      & > * {
+        grid-row: 1 / span ${parts};
+      }
+
+      & > [data-side] {
+        display: grid;
+        grid-template-rows: subgrid;
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      & > [data-lab] {
+        grid-area: ${parts + 1} / 1 / auto / -1;
+        margin-block-start: ${space.l};
+      }
+    }
+
+    @media (min-width: ${CONTENTS_FROM}) {
+      ${ROOMY} > [data-lab-beside] & {
+        grid-template-columns: repeat(2, minmax(0, 5fr)) minmax(0, 6fr);
+        column-gap: ${space.m};
+
+        & > [data-lab] {
+          grid-area: 1 / 3 / span ${parts};
+          margin: 0;
+          ${inColumn}
+        }
+      }
+    }
+  `
+}
+
+/** The frame of a pair while the lab of one side is open. */
+export const pairWithLab = css`
+  @media (min-width: ${CONTENTS_FROM}) {
+    ${ROOMY} > &[data-lab-beside] {
+      --demo-inset: ${space.m};
+      ${overContents}
+    }
+  }
+`

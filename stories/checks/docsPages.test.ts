@@ -1,0 +1,108 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './contents.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
+
+/** The samples that the screen of Router Docs shows. */
+const routerSamples = 'src/screens/router-samples/samples.ts'
+
+describe('the folders of the catalogue', () => {
+  it('are four rooms, with nothing loose beside them', () => {
+    expect(foldersIn('stories').toSorted()).toEqual(['checks', 'components', 'guides', 'lessons'])
+    expect(files.filter((file) => /^stories\/[^/]+\.\w+$/.test(file))).toEqual([])
+  })
+
+  it('are one for each lesson', () => {
+    expect(foldersIn('stories/lessons').toSorted()).toEqual(lessons.map(({ slug }) => slug).toSorted())
+  })
+
+  it.each([
+    ['screens', 'Screens'],
+    ['features', 'Features'],
+    ['ui', 'UI'],
+    ['lab', 'Lab'],
+  ])('of components hold in %s what the sidebar lists under %s', (folder, kind) => {
+    const inside = stories.filter(({ importPath }) =>
+      importPath.startsWith(`./stories/components/${folder}/`),
+    )
+    expect(inside.length).toBeGreaterThan(5)
+    const elsewhere = inside.filter(({ title }) => !title.startsWith(`Components/${kind}/`))
+    expect(elsewhere.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the docs pages', () => {
+  it('are a lesson each, or a guide', () => {
+    const others = docsPages.filter((page) => !page.startsWith('stories/guides/'))
+    expect(others.toSorted()).toEqual(lessons.map(docsPageOf).toSorted())
+  })
+
+  it('are all in the sidebar, each once', () => {
+    const listed = Object.values(entries).filter(({ importPath }) => importPath.endsWith('.mdx'))
+    expect(listed.map(({ importPath }) => importPath).toSorted()).toEqual(
+      docsPages.map((page) => `./${page}`).toSorted(),
+    )
+  })
+
+  it.each(docsPages)('%s shows stories that exist', (page) => {
+    const missing = storiesShownIn(page).filter(
+      ({ file, name }) =>
+        !stories.some(({ importPath, exportName }) => importPath === `./${file}` && exportName === name),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('of the lessons have the ids by which their scripts are asked for early', () => {
+    const ids = lessons.map((lesson) => pageIdIn(read(docsPageOf(lesson))))
+    expect(ids).toEqual(lessons.map(lessonPageId))
+  })
+
+  it("use none of Storybook's own blocks, which come as one and are larger than a lesson", () => {
+    const users = docsPages.filter((page) => read(page).includes('@storybook/addon-docs'))
+    expect(users).toEqual([])
+  })
+
+  it('show sources without a directive of the linter', () => {
+    const sources = [...docsPages, routerSamples].flatMap(sourcesShownIn)
+    expect(sources.length).toBeGreaterThan(50)
+    expect(sources.filter((source) => /lint-disable/.test(read(source)))).toEqual([])
+  })
+
+  it('and the screen of Router Docs show code of files that stories run', () => {
+    const samples = [...read(routerSamples).matchAll(/^export .*/gm)]
+    const sources = sourcesShownIn(routerSamples)
+    expect(sources).toHaveLength(samples.length)
+    const scripts = files.filter((file) => file.endsWith('.tsx')).map(read)
+    const isRun = (source: string) =>
+      scripts.some((script) => script.includes(` from '${source.replace('src/', '#')}'\n`))
+    expect(sources.filter((source) => !isRun(source))).toEqual([])
+  })
+
+  it.each([...docsPages, 'README.md'])('%s links to pages and stories that exist', (page) => {
+    const ids = [...read(page).matchAll(/[?&](?:path=\/(?:docs|story)\/|id=)([\w-]+)/g)].map(([, id]) => id)
+    expect(ids.filter((id) => id === undefined || !(id in entries))).toEqual([])
+  })
+})
+
+/** The files whose text a file imports, or hands on. */
+function sourcesShownIn(file: string): string[] {
+  return [...read(file).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
+    source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(file), source),
+  )
+}
+
+/** The stories that a page passes to `of`: for each the imported file and the export. */
+function storiesShownIn(page: string): { file: string; name: string }[] {
+  const text = read(page)
+  const imported = new Map(
+    [...text.matchAll(/^import \* as (\w+) from '(.+)'$/gm)].map(([, alias = '', source = '']) => [
+      alias,
+      posix.join(posix.dirname(page), source),
+    ]),
+  )
+  return [...text.matchAll(/\bof(?:=\{|: )(\w+)\.(\w+)/g)].map(([, alias = '', name = '']) => ({
+    file: imported.get(alias) ?? `(${alias} is not imported)`,
+    name,
+  }))
+}

@@ -1,0 +1,90 @@
+import preview from '#storybook/preview.tsx'
+import { Excerpt } from '#course/code/Excerpt.tsx'
+import { expect, spyOn, within } from 'storybook/test'
+import { Ground } from '#course/story/Ground.ts'
+
+const code = `import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#contract/post.ts'
+
+// #region list
+/** Posts, optionally of one user. */
+export const postsQuery = (api: ApiClient, { userId }: { userId?: number } = {}) =>
+  queryOptions({
+    queryKey: ['posts', 'list', { userId }],
+    queryFn: ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: 10_000,
+  })
+// #endregion
+`
+
+const meta = preview.meta({
+  title: 'Components/UI/Excerpt',
+  component: Excerpt,
+  args: { path: 'src/features/posts/postQueries.ts', code, region: 'list', lit: ['queryKey'] },
+  argTypes: { code: { control: 'text' } },
+  decorators: [
+    (Story) => (
+      <Ground>
+        <Story />
+      </Ground>
+    ),
+  ],
+})
+
+export const OneRegion = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const excerpt = canvas.getByRole('figure', { name: 'src/features/posts/postQueries.ts' })
+    const whole = canvas.getByRole('group')
+    await step('it begins with the first line of the region, and lights the line that matters', async () => {
+      const shown = excerpt.querySelector('code')
+      await expect(shown).toHaveTextContent(/^\/\*\* Posts, optionally of one user\. \*\//)
+      await expect(shown).not.toHaveTextContent('region')
+      const lit = [...excerpt.querySelectorAll('mark')].map((line) => line.textContent.trim())
+      await expect(lit).toEqual(["queryKey: ['posts', 'list', { userId }],"])
+    })
+    await step('the whole file is folded below it', async () => {
+      await expect(
+        within(whole).getByText("import type { ApiClient } from '#api/client.ts'"),
+      ).not.toBeVisible()
+      await userEvent.click(canvas.getByText('The whole file'))
+      await expect(await within(whole).findByText("'#contract/post.ts'")).toBeVisible()
+      await expect(whole).not.toHaveTextContent('region')
+    })
+    await step('the excerpt can be copied', async () => {
+      const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy: src/features/posts/postQueries.ts' }))
+      await expect(await canvas.findByText('Copied')).toBeVisible()
+      await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^\/\*\* Posts.*\}\)$/s))
+    })
+  },
+})
+
+/** A file that is short enough needs no region. */
+export const ShortFile = meta.story({
+  args: {
+    path: 'src/features/posts/pageSize.ts',
+    code: 'export const PAGE_SIZE = 10\n',
+    region: undefined,
+    lit: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('export const PAGE_SIZE = 10')
+    await expect(canvas.queryByText('The whole file')).not.toBeInTheDocument()
+  },
+})
+
+/** Long lines wrap. Nothing scrolls sideways, so nothing needs the keyboard to be read. */
+export const OnAPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('figure').querySelector('pre')
+    await expect(lines?.scrollWidth).toBe(lines?.clientWidth)
+  },
+})

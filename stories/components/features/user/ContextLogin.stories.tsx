@@ -1,0 +1,302 @@
+import { ErrorBoundary } from 'react-error-boundary'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { ContextLogin } from '#features/user/ContextLogin.tsx'
+import { createContextUser } from '#features/user/user.ts'
+import { UserProvider, useUser } from '#features/user/UserProvider.tsx'
+import { CrashMessage } from '#course/story/CrashMessage.tsx'
+import { logIn } from '#course/story/logIn.ts'
+import { LeaveAndReturn } from './LeaveAndReturn.tsx'
+import { storeInAnotherTab, withoutStored } from '#course/story/storage.ts'
+
+const ada = createContextUser('ada@example.com', 1)
+
+const meta = preview.meta({
+  title: 'Components/Features/User/Context login',
+  component: ContextLogin,
+  parameters: { layout: 'padded' },
+  args: { onEvent: fn() },
+  beforeEach: () => withoutStored('user'),
+  render: (args) => (
+    <UserProvider>
+      <ContextLogin {...args} />
+    </UserProvider>
+  ),
+})
+
+export const LoggedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/admin/)
+    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+})
+
+export const LogsInAsUser = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('the login takes a moment, in which it can be cancelled', async () => {
+      await logIn({ canvas, userEvent }, 'ada.lovelace@example.com')
+      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+      await expect(args.onEvent).not.toHaveBeenCalled()
+    })
+    await step('then the profile is there, and says who it is', async () => {
+      await expect(await canvas.findByText('Welcome, Ada Lovelace', {}, { timeout: 3000 })).toBeVisible()
+      await expect(canvas.getByText('ada.lovelace@example.com')).toBeVisible()
+      await expect(canvas.getByText('Role: user')).toBeVisible()
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('loggedIn')
+    })
+    await step('the focus has not gone back to the top of the page', async () => {
+      await expect(canvas.getByRole('region', { name: 'User with context' })).toHaveFocus()
+    })
+    await step('the context keeps preferences, and no picture: initials stand for it', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
+      await expect(canvas.getByText('AL')).toBeVisible()
+      await expect(canvasElement.querySelector('img')).toBeNull()
+    })
+    await step('and the user is kept, without the password', async () => {
+      await waitFor(() => expect(localStorage.getItem('user')).not.toBeNull())
+      await expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+        preferences: { theme: 'light', language: 'en', notifications: true },
+      })
+      await expect(localStorage.getItem('user')).toContain('"name":"Ada Lovelace"')
+      await expect(localStorage.getItem('user')).not.toContain('secret')
+    })
+  },
+})
+
+export const LogsInAsAdmin = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'admin@example.com')
+    await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
+  },
+})
+
+export const EmptyFields = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('nothing filled in: an alert says so at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    })
+    await step('the alert can be put away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('an email alone is not enough', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    })
+    await step('no login was tried, so none failed', async () => {
+      await expect(args.onEvent).not.toHaveBeenCalled()
+    })
+  },
+})
+
+export const FailingLogin = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('an address with fail in it is refused', async () => {
+      await logIn({ canvas, userEvent }, 'fail@example.com')
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('loginFailed')
+    })
+    await step('what was typed is still there', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('fail@example.com')
+    })
+    await step('the error can be dismissed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    })
+  },
+})
+
+export const CancelledLogin = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.onEvent).not.toHaveBeenCalled()
+  },
+})
+
+export const LogsOut = meta.story({
+  tags: ['proof'],
+  beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the stored user is logged in from the start', async () => {
+      await expect(await canvas.findByText('Welcome, Ada')).toBeVisible()
+    })
+    await step('logging out forgets them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('loggedOut')
+      await expect(localStorage.getItem('user')).toBeNull()
+    })
+  },
+})
+
+export const UpdatesProfile = meta.story({
+  tags: ['proof'],
+  beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByText('Welcome, Ada')
+    await step('a new name is shown and kept, and the rest stays', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Countess Lovelace')
+      await userEvent.click(canvas.getByRole('button', { name: 'Update profile' }))
+      await expect(canvas.getByText('Welcome, Countess Lovelace')).toBeVisible()
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('profileUpdated')
+      await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+        ...ada,
+        name: 'Countess Lovelace',
+      })
+    })
+    await step('the focus stays on the button', async () => {
+      await expect(canvas.getByRole('button', { name: 'Update profile' })).toHaveFocus()
+    })
+  },
+})
+
+export const UpdatesPreferences = meta.story({
+  tags: ['proof'],
+  // As an earlier version has stored it.
+  beforeEach: () => localStorage.setItem('user', JSON.stringify({ ...ada, preferences: undefined })),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await canvas.findByText('Welcome, Ada')
+    await step('who has said nothing has the defaults', async () => {
+      await expect(canvas.getByRole('combobox', { name: 'Preferred theme' })).toHaveDisplayValue('Light')
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('English')
+      await expect(canvas.getByRole('combobox', { name: 'Notifications' })).toHaveDisplayValue('On')
+    })
+    await step('one choice is merged into them', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch')
+      await userEvent.click(canvas.getByRole('button', { name: 'Update preferences' }))
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch')
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('preferencesUpdated')
+      await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+        ...ada,
+        preferences: { theme: 'light', language: 'de', notifications: true },
+      })
+    })
+  },
+})
+
+/** A provider starts with the stored user each time it mounts. */
+export const SurvivesLeaving = meta.story({
+  tags: ['proof'],
+  render: (args) => (
+    <LeaveAndReturn>
+      <UserProvider>
+        <ContextLogin {...args} />
+      </UserProvider>
+    </LeaveAndReturn>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('logged in, away and back', async () => {
+      await logIn({ canvas, userEvent }, 'ada@example.com')
+      await canvas.findByText('Welcome, Ada', {}, { timeout: 3000 })
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(canvas.queryByText('Welcome, Ada')).not.toBeInTheDocument()
+      await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+      await expect(await canvas.findByText('Welcome, Ada')).toBeVisible()
+    })
+  },
+})
+
+export const FollowsAnotherTab = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, step }) => {
+    await step('somebody logs in over there, and is here as well', async () => {
+      storeInAnotherTab('user', ada)
+      await expect(await canvas.findByText('Welcome, Ada')).toBeVisible()
+    })
+    await step('what cannot be read counts as nobody', async () => {
+      storeInAnotherTab('user', { name: 'Ada' })
+      await expect(await canvas.findByRole('button', { name: 'Log in' })).toBeVisible()
+    })
+  },
+})
+
+const rendered = fn()
+
+/** Defaults in the first render would flicker. */
+export const HasWhoIsStoredFromTheFirstRender = meta.story({
+  tags: ['proof'],
+  beforeEach: () => {
+    rendered.mockClear()
+    localStorage.setItem('user', JSON.stringify(ada))
+  },
+  render: () => (
+    <UserProvider>
+      <Witness />
+    </UserProvider>
+  ),
+  play: async () => {
+    await expect(rendered.mock.calls[0]).toEqual([{ status: 'loggedIn', user: ada }])
+  },
+})
+
+/** The page of Reducer Demo shows the same session several times. */
+export const TwoProvidersAgree = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <>
+      {['One', 'Other'].map((title) => (
+        <UserProvider key={title}>
+          <ContextLogin title={title} />
+        </UserProvider>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const one = canvas.getByRole('region', { name: 'One' })
+    const other = canvas.getByRole('region', { name: 'Other' })
+    await step('a login in one is one in the other', async () => {
+      await logIn({ canvas: within(one), userEvent }, 'ada@example.com')
+      await expect(await within(one).findByText('Welcome, Ada', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await within(other).findByText('Welcome, Ada')).toBeVisible()
+    })
+    await step('a new name in the other is one in the first', async () => {
+      await userEvent.type(within(other).getByRole('textbox', { name: 'Name' }), ' Lovelace')
+      await userEvent.click(within(other).getByRole('button', { name: 'Update profile' }))
+      await expect(await within(one).findByText('Welcome, Ada Lovelace')).toBeVisible()
+    })
+    await step('and so is the logout', async () => {
+      await userEvent.click(within(one).getByRole('button', { name: 'Log out' }))
+      await expect(await within(other).findByRole('button', { name: 'Log in' })).toBeVisible()
+    })
+  },
+})
+
+export const WithoutAProvider = meta.story({
+  tags: ['proof'],
+  parameters: { console: { expected: [/useUser must be used within a UserProvider/] } },
+  render: (args) => (
+    <ErrorBoundary FallbackComponent={CrashMessage}>
+      <ContextLogin {...args} />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('useUser must be used within a UserProvider')).toBeVisible()
+  },
+})
+
+/** Records every session that it renders. */
+function Witness() {
+  rendered(useUser().session)
+  return null
+}

@@ -1,0 +1,158 @@
+import { expect, fn, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { StoreLogin } from '#features/user/StoreLogin.tsx'
+import { createStoreUser } from '#features/user/user.ts'
+import { useUserStore } from '#features/user/userStore.ts'
+import { Columns } from '#ui/layout.ts'
+import { LeaveAndReturn } from './LeaveAndReturn.tsx'
+import { logIn } from '#course/story/logIn.ts'
+
+const ada = createStoreUser('ada@example.com', 1)
+
+/** The store is one for the whole page, so all demos of it show the same user. */
+const meta = preview.meta({
+  title: 'Components/Features/User/Store login',
+  tags: ['store'],
+  component: StoreLogin,
+  parameters: { layout: 'padded' },
+  args: { onEvent: fn() },
+  beforeEach: () => {
+    reset()
+    return reset
+  },
+})
+
+export const LoggedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'User with Zustand' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const LogsInAndIsKept = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('an admin logs in', async () => {
+      await logIn({ canvas, userEvent }, 'admin@example.com')
+      await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
+      await expect(args.onEvent).toHaveBeenCalledOnce()
+      await expect(args.onEvent).toHaveBeenCalledWith('loggedIn')
+    })
+    await step('storage has the user and that they are authenticated, and no more', async () => {
+      const { state } = JSON.parse(localStorage.getItem('user-storage') ?? '')
+      await expect(Object.keys(state)).toEqual(['user', 'isAuthenticated'])
+      await expect(state).toMatchObject({ user: { email: 'admin@example.com' }, isAuthenticated: true })
+    })
+    await step('of the user it has the address of a picture, which is shown', async () => {
+      await expect(JSON.parse(localStorage.getItem('user-storage') ?? '').state.user.avatar).toBe(
+        'admin%40example.com',
+      )
+      await expect(canvasElement.querySelector('img')?.src).toMatch(/\/avatars\/admin%40example\.com$/)
+    })
+    await step('logging out empties it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(JSON.parse(localStorage.getItem('user-storage') ?? '').state).toEqual({
+        user: null,
+        isAuthenticated: false,
+      })
+    })
+  },
+})
+
+export const EmptyFields = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    await expect(args.onEvent).not.toHaveBeenCalled()
+  },
+})
+
+export const FailingLogin = meta.story({
+  tags: ['proof'],
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'fail@example.com')
+    await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
+    await expect(args.onEvent).toHaveBeenCalledOnce()
+    await expect(args.onEvent).toHaveBeenCalledWith('loginFailed')
+  },
+})
+
+/** A logout cancels a pending login. */
+export const LoggingOutWins = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a login is under way', async () => {
+      await logIn({ canvas, userEvent }, 'ada@example.com')
+      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeVisible()
+    })
+    await step('and logged out of, from somewhere else in the app', async () => {
+      useUserStore.getState().logout()
+      await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    })
+    await step('a second login, with another address, is the only one that counts', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
+      await userEvent.clear(canvas.getByLabelText('Password'))
+      await logIn({ canvas, userEvent }, 'grace@example.com')
+      await expect(await canvas.findByText('Welcome, Grace', {}, { timeout: 3000 })).toBeVisible()
+    })
+  },
+})
+
+/**
+ * The session in the store outlives the components that show it. A pending login ends with the component that started
+ * it.
+ */
+export const LeavingGivesTheLoginUp = meta.story({
+  tags: ['proof'],
+  render: (args) => (
+    <LeaveAndReturn>
+      <StoreLogin {...args} />
+    </LeaveAndReturn>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await logIn({ canvas, userEvent }, 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
+    await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
+    await expect(args.onEvent).not.toHaveBeenCalled()
+  },
+})
+
+export const UpdatesEverywhere = meta.story({
+  tags: ['proof'],
+  beforeEach: () => {
+    useUserStore.setState({ session: { status: 'loggedIn', user: ada } })
+  },
+  render: (args) => (
+    <Columns $least="20rem" $stretch>
+      <StoreLogin {...args} title="Here" />
+      <StoreLogin {...args} title="There" />
+    </Columns>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    const here = within(canvas.getByRole('region', { name: 'Here' }))
+    const there = within(canvas.getByRole('region', { name: 'There' }))
+    await step('a new name here is a new name there', async () => {
+      await userEvent.clear(here.getByRole('textbox', { name: 'Name' }))
+      await userEvent.type(here.getByRole('textbox', { name: 'Name' }), 'Countess{Enter}')
+      await expect(there.getByText('Welcome, Countess')).toBeVisible()
+      await expect(args.onEvent).toHaveBeenLastCalledWith('profileUpdated')
+    })
+    await step('so are preferences', async () => {
+      await userEvent.selectOptions(there.getByRole('combobox', { name: 'Notifications' }), 'Off')
+      await userEvent.click(there.getByRole('button', { name: 'Update preferences' }))
+      await expect(here.getByRole('combobox', { name: 'Notifications' })).toHaveDisplayValue('Off')
+      await expect(args.onEvent).toHaveBeenLastCalledWith('preferencesUpdated')
+    })
+  },
+})
+
+function reset(): void {
+  useUserStore.getState().cancelLogin()
+  useUserStore.setState(useUserStore.getInitialState(), true)
+  useUserStore.persist.clearStorage()
+}

@@ -1,0 +1,184 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { useCartStore } from '#features/cart/cartStore.ts'
+import { StoreCart } from '#features/cart/StoreCart.tsx'
+import { StoreCounter } from '#features/counter/StoreCounter.tsx'
+import { useThemeStore } from '#features/theme/themeStore.ts'
+import { StoreTheme } from '#features/theme/StoreTheme.tsx'
+import { StoreLogin } from '#features/user/StoreLogin.tsx'
+import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
+import { followTabs } from '#storage/followTabs.ts'
+import { resetStores } from '#course/story/resetStores.ts'
+import { logIn } from '#course/story/logIn.ts'
+import { storeInAnotherTab } from '#course/story/storage.ts'
+import { BesideItsLog } from './BesideItsLog.tsx'
+import { CountedCounter, LogThatOpens } from './loggedParts.tsx'
+import { button, region, rowsIn, statusIn } from './readLog.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lab/Action log of stores',
+  component: ActionLogPanel,
+  parameters: { themeFrom: 'store' },
+  beforeEach: resetStores,
+})
+
+export const EveryActionOfEveryStore = meta.story({
+  render: () => (
+    <BesideItsLog>
+      <StoreCounter level={2} />
+      <StoreTheme />
+      <StoreCart />
+    </BesideItsLog>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    // On a docs page the stores have the learner's state.
+    await userEvent.click(button(canvas, 'Clear'))
+    const count = region(canvas, 'Counter').getByRole('status')
+    const first = { count: count.textContent, items: useCartStore.getState().items }
+    await step('every action has its name and what came with it', async () => {
+      await userEvent.click(button(canvas, 'Increment'))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Custom value' }), '7{Enter}')
+      await userEvent.click(button(canvas, 'Toggle theme'))
+      const [add] = canvas.getAllByRole('button', { name: /^Add/ })
+      if (add === undefined) throw new Error('The cart offers nothing to add.')
+      await userEvent.click(add)
+      await expect(rowsIn(canvas)).toEqual([
+        'Go to the start',
+        'Go to action 1: counter store increment',
+        'Go to action 2: counter store set',
+        'Go to action 3: theme store toggleTheme',
+        'Go to action 4: cart store addItem',
+      ])
+    })
+    const before = stored()
+    await step('the start: all of them are as they were, and storage is not', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      await expect(count.textContent).toBe(first.count)
+      await expect(useCartStore.getState().items).toEqual(first.items)
+      await expect(stored()).toBe(before)
+    })
+    await step('the latest: so is everything again', async () => {
+      await userEvent.click(button(canvas, 'Jump to the latest'))
+      await expect(count).toHaveTextContent('Count 7')
+      await expect(useCartStore.getState().items).not.toEqual(first.items)
+      await expect(stored()).toBe(before)
+    })
+    await step('the next action of a store is stored, with the state that it starts from', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      const [add] = canvas.getAllByRole('button', { name: /^Add/ })
+      if (add === undefined) throw new Error('The cart offers nothing to add.')
+      await userEvent.click(add)
+      await userEvent.click(add)
+      await expect(stored()).not.toBe(before)
+      await expect(canvas.getByText('6 actions')).toBeVisible()
+    })
+  },
+})
+
+export const ALoginGoesOn = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <BesideItsLog>
+      <StoreLogin />
+    </BesideItsLog>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a login begins, and its log has no password', async () => {
+      await logIn({ canvas, userEvent }, 'fail@example.com')
+      await expect(rowsIn(canvas)).toEqual(['Go to the start', 'Go to action 1: user store loginStarted'])
+      await expect(canvas.getByRole('group', { name: 'Action log' })).not.toHaveTextContent('secret')
+    })
+    await step('before it nobody logs in', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      await expect(button(canvas, 'Log in')).not.toHaveAttribute('aria-disabled')
+    })
+    await step('its answer comes all the same, and is the next action', async () => {
+      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toBeVisible()
+      await expect(rowsIn(canvas).at(-1)).toBe('Go to action 2: user store loginFailed')
+      await expect(statusIn(canvas)).toHaveTextContent('At the latest action.')
+    })
+  },
+})
+
+export const WhatAnotherTabStores = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <BesideItsLog>
+      <StoreTheme />
+    </BesideItsLog>
+  ),
+  play: async ({ canvas, step }) => {
+    const stopFollowing = followTabs(useThemeStore)
+    await step('is an action of the store here', async () => {
+      storeInAnotherTab('theme-storage', { state: { theme: 'dark', fontSize: 'large' }, version: 0 })
+      await expect(
+        await canvas.findByRole('button', { name: 'Go to action 1: theme store rehydrated' }),
+      ).toBeVisible()
+      await expect(region(canvas, 'Theme with Zustand').getByRole('status')).toHaveTextContent('Theme: dark')
+    })
+    stopFollowing()
+  },
+})
+
+export const WatchingRendersNothing = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <BesideItsLog>
+      <CountedCounter />
+      <StoreTheme />
+    </BesideItsLog>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const renders = () => Number(canvas.getByText(/^Store: /).textContent.match(/\d+/)?.[0])
+    const before = renders()
+    const expectRenders = (more: number) =>
+      expect(canvas.getByText(`Store: ${before + more} renders`)).toBeVisible()
+    await step('an action renders once, as it would without a log', async () => {
+      await userEvent.click(button(canvas, 'Add to the store'))
+      await expectRenders(1)
+      await userEvent.click(button(canvas, 'Toggle theme'))
+    })
+    await step('so does a jump', async () => {
+      await userEvent.click(button(canvas, 'Go to the start'))
+      await expectRenders(2)
+    })
+    await step('and what does not change on the way does not render', async () => {
+      await userEvent.click(button(canvas, 'Go to action 1: counter store increment'))
+      await expectRenders(3)
+      await userEvent.click(button(canvas, 'Go to action 2: theme store toggleTheme'))
+      await expectRenders(3)
+    })
+  },
+})
+
+export const IsWrittenBeforeItOpens = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', padding: '1rem', justifyItems: 'start' }}>
+      <LogThatOpens />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const count = region(canvas, 'Counter in a store').getByRole('status')
+    await userEvent.click(button(canvas, 'Increment'))
+    await userEvent.click(button(canvas, 'Increment'))
+    await step('a log that opens later has all of it', async () => {
+      await userEvent.click(button(canvas, 'Open the log'))
+      await expect(rowsIn(canvas)).toHaveLength(3)
+      await userEvent.click(button(canvas, 'Go to action 1: counter store increment'))
+      await expect(count).toHaveTextContent('Count 1')
+    })
+    await step('closing it changes nothing', async () => {
+      await userEvent.click(button(canvas, 'Close the log'))
+      await expect(count).toHaveTextContent('Count 1')
+      await userEvent.click(button(canvas, 'Increment'))
+      await expect(count).toHaveTextContent('Count 2')
+      await userEvent.click(button(canvas, 'Open the log'))
+      await expect(rowsIn(canvas)).toHaveLength(4)
+    })
+  },
+})
+
+function stored(): string | null {
+  return localStorage.getItem('cart-storage')
+}

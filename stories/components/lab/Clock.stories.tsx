@@ -1,0 +1,158 @@
+import { styled } from 'styled-components'
+import { expect, waitFor, within } from 'storybook/test'
+import { storyHref } from '#course/links/links.ts'
+import preview from '#storybook/preview.tsx'
+import { ClockControl } from '#lab/clock/ClockControl.tsx'
+import { prepareClock } from '#lab/clock/preparedClock.ts'
+import { color, space } from '#ui/tokens.ts'
+import { Aging } from './Aging.tsx'
+
+/** `src/course/world/clock.ts` restores real time after each story, also after a failed one. */
+const meta = preview.meta({
+  title: 'Components/Lab/Clock',
+  render: (_args, { id, viewMode }) => (
+    <>
+      <Controls>
+        <ClockControl
+          clock={viewMode === 'story' ? prepareClock() : undefined}
+          elsewhere={{ because: 'shared', label: 'Open the demo alone', href: storyHref(id) }}
+        />
+      </Controls>
+      <Aging />
+    </>
+  ),
+})
+
+const STALE_TIME_MS = 10_000
+const KEPT_FOR_MS = 5 * 60_000
+
+export const YourTurn = meta.story({})
+
+export const StaleInASecond = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
+    const [began, beganReally] = [Date.now(), performance.now()]
+    await step('at 10× a banner says so', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '10×' }))
+      await expect(canvas.getByText('Time runs 10× faster in this frame.')).toBeVisible()
+    })
+    await step('after a second the library takes its answer for 10 seconds old', async () => {
+      await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
+      // The posts arrived shortly before the clock was read.
+      await expect(Date.now() - began).toBeGreaterThan(STALE_TIME_MS - 1000)
+      await expect(performance.now() - beganReally).toBeLessThan(STALE_TIME_MS / 2)
+    })
+  },
+})
+
+export const CollectedInSeconds = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
+    await step('left alone, the entry stays in the cache', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(canvas.getByText('in the cache')).toBeVisible()
+    })
+    const [left, leftReally] = [Date.now(), performance.now()]
+    await step('at 60× its 5 minutes are over in 5 seconds', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '60×' }))
+      await expect(await canvas.findByText('gone', {}, { timeout: 10_000 })).toBeVisible()
+      await expect(Date.now() - left).toBeGreaterThan(KEPT_FOR_MS - 1000)
+      await expect(performance.now() - leftReally).toBeLessThan(KEPT_FOR_MS / 20)
+    })
+    await step('and coming back starts without data', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
+    })
+  },
+})
+
+export const NeverTurnsTimeBack = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '60×' }))
+    await waitFor(() => expect(prepareClock().aheadMs()).toBeGreaterThan(5000))
+    const before = Date.now()
+    await step('at 1× again, time goes on from where it is', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '1×' }))
+      await expect(Date.now()).toBeGreaterThanOrEqual(before)
+      await expect(canvas.getByText(/^Time runs as usual\. This frame is \d+ s ahead\.$/)).toBeVisible()
+    })
+  },
+})
+
+/** The stories above leave the time unchanged. */
+export const RunsAsUsualUntilToldOtherwise = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: '1×' })).toBeChecked()
+    await expect(canvas.getByText('Time runs as usual.')).toBeVisible()
+    await expect(canvas.getByText(/The network keeps real time\./)).toBeVisible()
+    await step('Date.now is the browser’s own, and right', async () => {
+      await expect(String(Date.now)).toContain('[native code]')
+      await expect(Math.abs(Date.now() - (performance.timeOrigin + performance.now()))).toBeLessThan(2000)
+    })
+  },
+})
+
+export const ByKeyboard = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Speed of time' }))
+    await userEvent.tab()
+    await expect(group.getByRole('radio', { name: '1×' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(group.getByRole('radio', { name: '10×' })).toBeChecked()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(group.getByRole('radio', { name: '1×' })).toBeChecked()
+  },
+})
+
+/** On a page with other demos. */
+export const TimeIsShared = meta.story({
+  tags: ['proof'],
+  render: (_args, { id }) => (
+    <Controls>
+      <ClockControl
+        clock={undefined}
+        elsewhere={{ because: 'shared', label: 'Open the demo alone', href: storyHref(id) }}
+      />
+    </Controls>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Time belongs to the whole page/)).toBeVisible()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Open the demo alone' })).toHaveAttribute(
+      'href',
+      './iframe.html?id=components-lab-clock--time-is-shared&viewMode=story',
+    )
+  },
+})
+
+/** On a page whose cache was created before the clock. */
+export const TooLate = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <Controls>
+      <ClockControl
+        clock={undefined}
+        elsewhere={{ because: 'late', label: 'Reload with a clock', href: '?lab=clock' }}
+      />
+    </Controls>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/only if the page starts with a clock/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Reload with a clock' })).toHaveAttribute(
+      'href',
+      '?lab=clock',
+    )
+  },
+})
+
+const Controls = styled.div`
+  padding: var(--demo-inset, ${space.l});
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+`

@@ -1,0 +1,96 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { RequestStrip } from '#course/world/RequestStrip.tsx'
+import { createRequestLog } from '#api/requestLog.ts'
+import { color } from '#ui/tokens.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lab/Request strip',
+  component: RequestStrip,
+  args: { log: createRequestLog() },
+})
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No requests yet')).toBeVisible()
+  },
+})
+
+export const ShowsHowEachRequestEnds = meta.story({
+  args: {
+    log: logOf([
+      ['posts', 200],
+      ['posts?userId=1', 'cancelled'],
+      ['todos', 'no answer'],
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/^3 requests/)
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'GET posts → 200 in 40 ms',
+      'GET posts?userId=1 → cancelled in 40 ms',
+      'GET todos → no answer in 40 ms',
+    ])
+  },
+})
+
+const colorOf = (element: HTMLElement): string => getComputedStyle(element).color
+
+const everyEnd = logOf([
+  ['posts', 200],
+  ['posts?userId=1', 'cancelled'],
+  ['todos', 'no answer'],
+])
+everyEnd.started('GET', 'users')
+
+export const HasTheColorsOfTheCache = meta.story({
+  tags: ['proof'],
+  args: { log: everyEnd },
+  play: async ({ canvas, canvasElement }) => {
+    const probe = document.createElement('i')
+    canvasElement.append(probe)
+    const expected = (['fresh', 'inactive', 'failed', 'fetching'] as const).map((state) => {
+      probe.style.color = color[state]
+      return colorOf(probe)
+    })
+    probe.remove()
+    const outcomes = canvas.getAllByText(/in 40 ms|under way/, { selector: 'b' })
+    await expect(outcomes.map(colorOf)).toEqual(expected)
+  },
+})
+
+export const LeavesOutEarlierRequests = meta.story({
+  tags: ['proof'],
+  args: { log: logOf(Array.from({ length: 10 }, (_, index) => [`posts?userId=${index}`, 200])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent(/^10 requests/)
+    await expect(canvas.getByText(/userId=9/)).toBeVisible()
+    await expect(canvas.queryByText(/userId=1/)).not.toBeInTheDocument()
+  },
+})
+
+const growing = createRequestLog()
+
+export const FollowsTheLog = meta.story({
+  tags: ['proof'],
+  args: { log: growing },
+  beforeEach: () => growing.clear(),
+  play: async ({ canvas, step }) => {
+    await step('a request that leaves is under way', async () => {
+      growing.started('GET', 'posts')
+      await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('GET posts → under way'))
+    })
+    await step('and shows its status once it has ended', async () => {
+      growing.ended(growing.entries()[0]?.id ?? 0, 500)
+      await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent(/GET posts → 500 in \d+ ms/))
+    })
+  },
+})
+
+/** A log in which each request took 40 ms. */
+function logOf(requests: (readonly [path: string, outcome: 200 | 'cancelled' | 'no answer'])[]) {
+  let time = 0
+  const log = createRequestLog({ now: () => (time += 40) })
+  for (const [path, outcome] of requests) log.ended(log.started('GET', path), outcome)
+  return log
+}

@@ -1,0 +1,76 @@
+import { expect, within } from 'storybook/test'
+import { appHref } from '#course/links/links.ts'
+import preview from '#storybook/preview.tsx'
+import { lessons } from '#syllabus/lessons.ts'
+import { PROGRESS_KEY } from '#progress/progressKey.ts'
+import { progress } from '#progress/progressStore.ts'
+import { Home } from '#screens/Home.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Screens/Home',
+  component: Home,
+  // The stories share one storage, and others have visited lessons in it.
+  beforeEach: progress.resetProgress,
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('it welcomes', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Welcome to the React Query Course',
+      )
+    })
+    await step('one button says where to begin', async () => {
+      const start = canvas.getByRole('link', { name: 'Start with lesson 1' })
+      await expect(start).toHaveAttribute('href', appHref(lessons[0]?.path ?? ''))
+    })
+    await step('a link leads to every lesson, in the order of the course', async () => {
+      const links = canvas.getAllByRole('listitem').map((card) => within(card).getByRole('link'))
+      await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        lessons.map(({ title, path }) => [title, appHref(path)]),
+      )
+    })
+    await step('its name comes first, with its number, then what it is for', async () => {
+      const tiles = canvas.getAllByRole('listitem')
+      await expect(tiles.map((tile) => tile.textContent)).toEqual(
+        lessons.map(({ promise, title }, index) => `${index + 1} ${title}${promise}`),
+      )
+    })
+    await step('groups have the names of the menus', async () => {
+      const headings = canvas.getAllByRole('heading', { level: 2 })
+      await expect(headings.map(({ textContent }) => textContent)).toEqual([
+        'Start here',
+        'React Query',
+        'State Management',
+        'Routing',
+        'Advanced',
+      ])
+    })
+  },
+})
+
+/** For somebody who has read one lesson, and has looked into another one. */
+export const Begun = meta.story({
+  beforeEach() {
+    progress.recordRead('overview')
+    progress.recordVisit('todo-demo')
+    return progress.resetProgress
+  },
+  play: async ({ canvas, step }) => {
+    await step('a second button leads back to where one was', async () => {
+      const on = await canvas.findByRole('link', { name: 'Continue where you were: Todo Demo' })
+      await expect(on).toHaveAttribute('href', appHref('/todo-demo'))
+    })
+    await step('the lesson that was read says how far it is, and no other one does', async () => {
+      const begun = canvas.getAllByRole('listitem').filter((tile) => /Begun|Done/.test(tile.textContent))
+      await expect(begun.map((tile) => within(tile).getByRole('link').textContent)).toEqual(['Overview'])
+      await expect(begun[0]).toHaveTextContent(/Begun · |✓ Done/)
+    })
+    await step('what is solved on a page meanwhile shows at once', async () => {
+      progress.recordPrediction('router-docs/two-updates', { said: 'a', measured: 'b' })
+      const tile = canvas.getByRole('link', { name: 'Router Docs' }).closest('li')
+      await expect(await within(tile ?? document.body).findByText(/^Begun · /)).toBeVisible()
+      await expect(localStorage.getItem(PROGRESS_KEY)).toContain('two-updates')
+    })
+  },
+})

@@ -1,0 +1,31 @@
+import { Legend } from '#lab/cache/Legend.tsx'
+import { StateName } from '#course/text/StateName.tsx'
+import type { NamedState } from '#course/text/StateName.tsx'
+import { Column } from '#ui/layout.ts'
+import { Fact, Facts } from './Facts.tsx'
+
+const uses = {
+  fetching: 'a request is under way',
+  fresh: 'an answer is here, and new enough',
+  stale: 'an answer is here, and is asked for again at the next chance',
+  inactive: 'nobody reads it; it goes when its time is up',
+  failed: 'the last request failed',
+} satisfies Record<NamedState, string>
+
+/** One colour for each state of a cache entry, the same in text, in the timeline and wherever requests are listed. */
+export function CacheStates() {
+  return (
+    <Column $gap="l">
+      <Facts>
+        {(Object.keys(uses) as NamedState[]).map((state) => (
+          <Fact key={state} name={`color.${state}`} value={uses[state]}>
+            <span>
+              <StateName is={state} />
+            </span>
+          </Fact>
+        ))}
+      </Facts>
+      <Legend />
+    </Column>
+  )
+}

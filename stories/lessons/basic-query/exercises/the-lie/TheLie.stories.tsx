@@ -1,0 +1,115 @@
+import { noop } from '@tanstack/react-query'
+import { expect, waitFor } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import * as aPromiseThatRejects from './alternatives/APromiseThatRejects.tsx'
+import * as checkingTheShape from './alternatives/CheckingTheShape.tsx'
+import * as theCoursesClient from './alternatives/TheCoursesClient.tsx'
+import * as problem from './problem.tsx'
+import { Server } from './Server.tsx'
+import * as solution from './solution.tsx'
+import * as catchingToAnEmptyList from './wrong/CatchingToAnEmptyList.tsx'
+import * as noSignal from './wrong/NoSignal.tsx'
+import * as returningTheError from './wrong/ReturningTheError.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Basic Query/The lie',
+  tags: ['!dev', 'server'],
+  parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
+  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <ShowCache />
+      <Server>{(fetch) => <Posts fetch={fetch} />}</Server>
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const requestOf = (user: number) =>
+      world.log.entries().find(({ path }) => path === `posts?userId=${user}`)
+    const choose = (user: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), user)
+
+    const said = () => canvas.queryByText(/ posts$/)?.textContent
+
+    await step('a server that fails is an alert', async () => {
+      // However often an answer tries.
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await because('The page should ask for the posts when it opens, and no request has left.', () =>
+        waitFor(() => expect(world.log.entries()).not.toHaveLength(0), { timeout: 2000 }),
+      )
+      await waitFor(() => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy(), {
+        timeout: 3000,
+      }).catch(noop)
+      await because(
+        () => {
+          if (said() === '0 posts')
+            return 'The server failed, and the page says “0 posts”. A reader takes that for an empty list. Let `queryFn` throw: then the query is in error, and the alert shows.'
+          const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
+          if (query?.state.data instanceof Error)
+            return `The server failed, and the page says “${said()}”: the error was returned, and what \`queryFn\` returns is data. Throw it.`
+          return said() === undefined
+            ? 'The server failed, and the page shows no alert. Once `queryFn` throws, `isError` is true.'
+            : `The server failed, and the page says “${said()}”: what came with the 500 was kept as data. Only what \`queryFn\` throws is an error.`
+        },
+        () => canvas.getByRole('alert'),
+      )
+    })
+    await step('Retry brings the 100 posts', async () => {
+      world.network.set({ failing: undefined })
+      await because('There is an alert, and no button named Retry: the reader has no way on.', async () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Retry' })),
+      )
+      await because('After Retry the server is well, and the page should say “100 posts”. It does not.', () =>
+        canvas.findByText('100 posts', {}, { timeout: 2000 }),
+      )
+    })
+    await step('User 1, and at once User 2: the request for User 1 is given up', async () => {
+      // It is still on its way when the other one has been answered, however slow the machine is.
+      world.network.set({ slower: { pathEnd: 'userId=1', byMs: 10_000 } })
+      await choose('User 1')
+      await because('User 1 is chosen, and no request for `posts?userId=1` has left.', () =>
+        waitFor(() => expect(requestOf(1)).toBeDefined(), { timeout: 1500 }),
+      )
+      await choose('User 2')
+      await because('User 2 is chosen, and the page does not show their 10 posts.', () =>
+        canvas.findByText('10 posts', {}, { timeout: 2000 }),
+      )
+      world.network.set({ slower: undefined })
+      await because(
+        'User 2’s posts are here, and the request for User 1 still runs, for nobody. `queryFn` is given a `signal`: hand it to `fetch`, and the request is given up.',
+        () => waitFor(() => expect(requestOf(1)?.outcome).toBe('cancelled'), { timeout: 500 }),
+      )
+    })
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /“undefined posts”: what came with the 500 was kept as data/),
+})
+
+export const APromiseThatRejects = Solution.extend({ args: { answer: aPromiseThatRejects } })
+
+export const CheckingTheShape = Solution.extend({ args: { answer: checkingTheShape } })
+
+export const TheCoursesClient = Solution.extend({ args: { answer: theCoursesClient } })
+
+export const CatchingToAnEmptyList = Solution.extend({
+  args: { answer: catchingToAnEmptyList },
+  play: rejects(Solution.play, /“0 posts”. A reader takes that for an empty list/),
+})
+
+export const NoSignal = Solution.extend({
+  args: { answer: noSignal },
+  play: rejects(Solution.play, /the request for User 1 still runs, for nobody/),
+})
+
+export const ReturningTheError = Solution.extend({
+  args: { answer: returningTheError },
+  play: rejects(Solution.play, /the error was returned, and what `queryFn` returns is data/),
+})

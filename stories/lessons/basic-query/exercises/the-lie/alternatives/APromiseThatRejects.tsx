@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Post } from '#contract/post.ts'
+import { UserFilter } from '#features/posts/UserFilter.tsx'
+import { Alert } from '#ui/Alert.tsx'
+import { Banner } from '#ui/Banner.tsx'
+import { Ground } from '#course/story/Ground.ts'
+
+const readPosts = (response: Response): Promise<Post[]> =>
+  response.ok ? response.json() : Promise.reject(new Error(response.statusText || 'The server failed.'))
+
+const postsOfUser = (fetch: typeof window.fetch, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ['posts', 'list', { userId }],
+    queryFn: ({ signal }) =>
+      fetch(userId === undefined ? 'posts' : `posts?userId=${userId}`, { signal }).then(readPosts),
+  })
+
+/** `fetch` is the browser's own. It asks the server of this exercise. */
+export function Posts({ fetch }: { fetch: typeof window.fetch }) {
+  const [userId, setUserId] = useState<number>()
+  const posts = useQuery(postsOfUser(fetch, userId))
+  return (
+    <Ground>
+      <UserFilter userId={userId} onChange={setUserId} />
+      {posts.isError ? (
+        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+      ) : (
+        <Banner>{posts.isPending ? 'Loading...' : `${posts.data.length} posts`}</Banner>
+      )}
+    </Ground>
+  )
+}

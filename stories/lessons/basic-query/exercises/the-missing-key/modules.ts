@@ -1,0 +1,18 @@
+import * as reactQuery from '@tanstack/react-query'
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as apiProvider from '#api/ApiProvider.tsx'
+import * as staleTime from '#api/staleTime.ts'
+import * as post from '#contract/post.ts'
+import * as filteredTitles from '../../demos/FilteredTitles.tsx'
+
+/** What an answer may import: the very instances that the page runs on. */
+export const modules = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '@tanstack/react-query': reactQuery,
+  '#api/ApiProvider.tsx': apiProvider,
+  '#api/staleTime.ts': staleTime,
+  '#contract/post.ts': post,
+  '../../demos/FilteredTitles.tsx': filteredTitles,
+}

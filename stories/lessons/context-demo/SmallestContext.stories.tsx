@@ -1,0 +1,22 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { SmallestContext } from './demos/SmallestContext.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Context Demo/The smallest context',
+  component: SmallestContext,
+})
+
+export const InsideAndOutside = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await step('the greeting inside of the provider follows the name', async () => {
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Grace')
+      await expect(canvas.getByText('Inside the provider: hello, Grace.')).toBeVisible()
+    })
+    await step('the greeting outside reads the default value', async () => {
+      await expect(canvas.getByText('Outside the provider: hello, stranger.')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FatContext } from './demos/FatContext.tsx'
+import { SplitContexts } from './demos/SplitContexts.tsx'
+import { StoreInstead } from './demos/StoreInstead.tsx'
+
+const meta = preview.meta({ title: 'Components/Lessons/Context Demo/Who renders' })
+
+export const OneFatContext = meta.story({
+  render: () => <FatContext />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('both have rendered once', async () => {
+      await expect(await canvas.findByText('Language: 1 render')).toBeVisible()
+    })
+    await step('three letters later the language has rendered three times more, for nothing', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
+      await expect(await canvas.findByText('Name field: 4 renders')).toBeVisible()
+      await expect(await canvas.findByText('Language: 4 renders')).toBeVisible()
+    })
+  },
+})
+
+export const TwoContexts = meta.story({
+  render: () => <SplitContexts />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('three letters later only the field has rendered again', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
+      await expect(await canvas.findByText('Name field: 4 renders')).toBeVisible()
+      await expect(await canvas.findByText('Language: 1 render')).toBeVisible()
+    })
+  },
+})
+
+export const OneStore = meta.story({
+  render: () => <StoreInstead />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('three letters later only the field has rendered again', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
+      await expect(await canvas.findByText('Name field: 4 renders')).toBeVisible()
+      await expect(await canvas.findByText('Language: 1 render')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,15 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { FatContext as OneContext } from '../demos/FatContext.tsx'
+import { NestedCarts } from '../demos/NestedCarts.tsx'
+import { fatContext } from './fatContext.ts'
+import { whoseCart } from './whoseCart.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Context Demo/Predictions',
+  tags: ['proof', '!dev'],
+})
+
+export const FatContext = meta.story({ ...runOf(fatContext, 3), render: () => <OneContext /> })
+
+export const WhoseCart = meta.story({ ...runOf(whoseCart, 'The inner one'), render: () => <NestedCarts /> })

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { factIn } from './demos/factNamed.ts'
+import { faster } from './demos/fastForward.ts'
+import { OnServer } from './demos/OnServer.tsx'
+import { Posts as CheckedPosts } from './demos/SmallestChecked.tsx'
+import { SmallestLadderOnAServer } from './demos/SmallestLadderOnAServer.tsx'
+import { Posts as UncheckedPosts } from './demos/SmallestUnchecked.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Errors end to end/Answers',
+  tags: ['server'],
+  parameters: {
+    world: { defaults: 'library', network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } },
+  },
+})
+
+const patience = { timeout: 8000 }
+
+export const AFailureKeptAsData = meta.story({
+  render: () => (
+    <Ground>
+      <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
+    </Ground>
+  ),
+  play: async ({ canvas, step, world }) => {
+    await step('the 500 is a success for the query, and the page shows nonsense', async () => {
+      await expect(await canvas.findByText('undefined posts', {}, patience)).toBeVisible()
+      await expect(factIn(canvas, 'status')).toHaveTextContent('success')
+      await expect(factIn(canvas, 'failureCount')).toHaveTextContent('0')
+    })
+    await step('so nothing asks again', async () => {
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500])
+      await expect(factIn(canvas, 'fetchStatus')).toHaveTextContent('idle')
+    })
+  },
+})
+
+export const AFailureAskedAgain = meta.story({
+  render: () => (
+    <Ground>
+      <OnServer>{(fetch) => <CheckedPosts fetch={fetch} />}</OnServer>
+    </Ground>
+  ),
+  play: async ({ canvas, step, world }) => {
+    await step('the 500 is a failure, and the second request brings the posts', async () => {
+      await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])
+    })
+  },
+})
+
+/** What the first listing of the page does. */
+export const TheSmallestLadder = meta.story({
+  tags: ['proof'],
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  render: () => <SmallestLadderOnAServer />,
+  play: async ({ canvas, step, world }) => {
+    await step('it counts while it is pending', async () => {
+      await expect(await canvas.findByText(/Loading\.\.\. [1-3] failures so far/, {}, patience)).toBeVisible()
+    })
+    await step('the fourth failure is an error', async () => {
+      await faster(() => canvas.findByRole('alert', {}, patience))
+      await expect(world.log.entries()).toHaveLength(4)
+    })
+  },
+})

@@ -1,0 +1,20 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Ground } from '#course/story/Ground.ts'
+import { CrashMessage } from '#course/story/CrashMessage.tsx'
+import { ThrowingPosts } from './ThrowingPosts.tsx'
+
+/** `reset` holds for the queries inside of this boundary alone. */
+export function TryAgainResets() {
+  return (
+    <Ground>
+      <QueryErrorResetBoundary>
+        {({ reset }) => (
+          <ErrorBoundary FallbackComponent={CrashMessage} onReset={reset}>
+            <ThrowingPosts />
+          </ErrorBoundary>
+        )}
+      </QueryErrorResetBoundary>
+    </Ground>
+  )
+}

@@ -1,0 +1,162 @@
+import { expect, waitFor } from 'storybook/test'
+import { ApiError } from '#api/ApiError.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
+import type { World } from '#mocks/world.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { faster } from '../../demos/fastForward.ts'
+import * as earlyReturn from './alternatives/EarlyReturn.tsx'
+import * as noRetryAfter4xx from './alternatives/NoRetryAfter4xx.tsx'
+import * as theCoursesRule from './alternatives/TheCoursesRule.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aStatusOfAnotherLibrary from './wrong/AStatusOfAnotherLibrary.tsx'
+import * as noRetries from './wrong/NoRetries.tsx'
+import * as oneTooMany from './wrong/OneTooMany.tsx'
+import * as onlyAfterA500 from './wrong/OnlyAfterA500.tsx'
+import * as theWrongWayRound from './wrong/TheWrongWayRound.tsx'
+import * as withoutALimit from './wrong/WithoutALimit.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Errors end to end/Give up on 404',
+  tags: ['!dev', 'server'],
+  parameters: {
+    world: {
+      network: { latencyMs: 100, failing: { method: 'GET', times: Infinity, how: 'not-found' } },
+    },
+  },
+  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+    <LibraryDefaults>
+      <ShowCache />
+      <AnswerSlot>
+        <Posts />
+      </AnswerSlot>
+    </LibraryDefaults>
+  ),
+})
+
+const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 10_000 })
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  // At 60×, so that a pause of 4 s takes 67 ms.
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    let before = 0
+    const requests = () => world.log.entries().length - before
+    /** Whether the last request has ended, and left an error on the page. */
+    const gaveUp = () =>
+      requests() > 0 &&
+      world.log.entries().at(-1)?.outcome !== 'pending' &&
+      canvas.queryByRole('alert') !== null
+    const recovered = () => world.log.entries().at(-1)?.outcome === 200
+
+    /** Another round on a network that fails in another way. */
+    async function askAgain(failing: { times: number; how?: 'dropped' }): Promise<void> {
+      world.network.set({ failing: { method: 'GET', ...failing } })
+      before = world.log.entries().length
+      await because('The page should have a button named “Ask again”.', () =>
+        userEvent.click(canvas.getByRole('button', { name: 'Ask again' })),
+      )
+    }
+
+    await faster(async () => {
+      await step('a 404 is an error after one request', async () => {
+        await because('The server answers 404, and the page shows no error.', () =>
+          until(() => gaveUp() || requests() > 1),
+        )
+        await because(
+          () => whyAgain(world),
+          () => requests() === 1,
+        )
+      })
+      await step('a server that fails twice with a 500 is asked three times', async () => {
+        await askAgain({ times: 2 })
+        await because('After “Ask again” the server recovers, and the page should show 100 posts.', () =>
+          until(() => recovered() || gaveUp()),
+        )
+        await because(
+          () =>
+            `The server failed with a 500 and would have answered the third request. The page gave up after ${requests()}. Only a 404 is hopeless.`,
+          recovered,
+        )
+      })
+      await step('a lost connection is asked for again', async () => {
+        await askAgain({ times: 1, how: 'dropped' })
+        await because('After “Ask again” the connection is lost once, and nothing follows.', () =>
+          until(() => recovered() || gaveUp()),
+        )
+        await because(
+          'The connection was lost once, and the page gave up. There was no answer, so `error.status` is undefined, and that is not 404.',
+          recovered,
+        )
+      })
+      await step('a server that keeps failing is asked four times', async () => {
+        await askAgain({ times: Infinity })
+        await because('The server keeps failing, and the page shows no error.', () =>
+          until(() => gaveUp() || requests() > 5),
+        )
+        await because(
+          () =>
+            requests() > 5
+              ? 'The server kept failing, and a sixth request left. Without a limit the query asks for ever: let `retry` look at `count`, too.'
+              : `The server kept failing, and the page gave up after ${requests()} requests. Three retries make four: \`count\` is 0 after the first failure, so they end with \`count < 3\`.`,
+          () => requests() === 4,
+        )
+      })
+    }, 60)
+  }),
+})
+
+/** Why a query asks again after a 404, by what its `retry` says. */
+function whyAgain(world: World): string {
+  const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
+  const retry: unknown = query?.options.retry
+  if (typeof retry !== 'function')
+    return 'The server answered 404, and the query asked again. What does not exist will not exist a second later. Let `retry` be a function that looks at the error.'
+  return retry(0, new ApiError('status', 'The server failed.', { status: 500 }))
+    ? 'The server answered 404, your `retry` was asked, and it let the query ask again. An `ApiError` has the status as `error.status`.'
+    : 'The server answered 404, and the query asked again. After a 500 it would give up: your `retry` says yes and no the wrong way round.'
+}
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /Let `retry` be a function/),
+})
+
+export const EarlyReturn = Solution.extend({ args: { answer: earlyReturn } })
+
+export const NoRetryAfter4xx = Solution.extend({ args: { answer: noRetryAfter4xx } })
+
+export const TheCoursesRule = Solution.extend({ args: { answer: theCoursesRule } })
+
+export const AStatusOfAnotherLibrary = Solution.extend({
+  args: { answer: aStatusOfAnotherLibrary },
+  play: rejects(Solution.play, /has the status as `error\.status`/),
+})
+
+export const NoRetries = Solution.extend({
+  args: { answer: noRetries },
+  play: rejects(Solution.play, /would have answered the third request\. The page gave up after 1\./),
+})
+
+export const OneTooMany = Solution.extend({
+  args: { answer: oneTooMany },
+  play: rejects(Solution.play, /gave up after 5 requests/),
+})
+
+export const OnlyAfterA500 = Solution.extend({
+  args: { answer: onlyAfterA500 },
+  play: rejects(Solution.play, /There was no answer, so `error.status` is undefined/),
+})
+
+export const TheWrongWayRound = Solution.extend({
+  args: { answer: theWrongWayRound },
+  play: rejects(Solution.play, /the wrong way round/),
+})
+
+export const WithoutALimit = Solution.extend({
+  args: { answer: withoutALimit },
+  play: rejects(Solution.play, /Without a limit the query asks for ever/),
+})

@@ -1,0 +1,184 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { faster } from '../../demos/fastForward.ts'
+import { WithToasts } from '../../demos/WithToasts.tsx'
+import * as followingTheCache from './alternatives/FollowingTheCache.tsx'
+import * as messageFromMeta from './alternatives/MessageFromMeta.tsx'
+import * as onSettled from './alternatives/OnSettled.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as anEffectInEachReader from './wrong/AnEffectInEachReader.tsx'
+import * as anEffectInTheHeader from './wrong/AnEffectInTheHeader.tsx'
+import * as anOptionOfVersion4 from './wrong/AnOptionOfVersion4.tsx'
+import * as hidesTheOldPosts from './wrong/HidesTheOldPosts.tsx'
+import * as noRetries from './wrong/NoRetries.tsx'
+import * as onlyBehindOldPosts from './wrong/OnlyBehindOldPosts.tsx'
+import * as onlyTheFirstTime from './wrong/OnlyTheFirstTime.tsx'
+import * as throwsToABoundary from './wrong/ThrowsToABoundary.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Errors end to end/One toast',
+  tags: ['!dev', 'server'],
+  parameters: { world: { network: { latencyMs: 100, failing: { method: 'GET', times: Infinity } } } },
+  render: ({ answer: { App } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <WithToasts>{(toast) => <App toast={toast} />}</WithToasts>
+    </AnswerSlot>
+  ),
+})
+
+const patience = { timeout: 5000 }
+/** How long a toast may take after the last answer, in ms. */
+const soon = { timeout: 1500 }
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  // At 60×, so that a pause of 4 s takes 67 ms.
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const answered = () => world.log.entries().filter(({ outcome }) => outcome !== 'pending').length
+    const toasts = () => {
+      const list = canvas.queryByRole('list', { name: 'Toasts' })
+      return list === null ? 0 : within(list).queryAllByRole('listitem').length
+    }
+    const says = (text: string) => canvas.queryByText(text) !== null
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+
+    const isTold = (before: number) =>
+      waitFor(() => expect(toasts()).toBeGreaterThan(before), soon).then(
+        () => true,
+        () => false,
+      )
+    /** Tries it out: whether a failure is told as soon as there are posts. */
+    async function isToldBehindPosts(): Promise<boolean> {
+      world.network.set({ failing: undefined })
+      await press('Ask again')
+      await waitFor(() => expect(says('List: 100 posts')).toBe(true), patience)
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await press('Ask again')
+      await waitFor(() => expect(answered()).toBe(9), patience)
+      return isTold(0)
+    }
+
+    await faster(async () => {
+      await step('the first load fails after four requests: one toast', async () => {
+        await because(
+          () =>
+            answered() > 0 && answered() < 4
+              ? `Only ${answered()} of four requests left: without its retries the query gives up where it could have recovered.`
+              : 'The page should ask for its posts, and no request has left.',
+          () => waitFor(() => expect(answered()).toBe(4), patience),
+        )
+        await because(
+          async () =>
+            (await isToldBehindPosts())
+              ? 'The first load has failed, and no toast tells the user. A refetch that fails behind old posts does: do not look for data, which a first load has not got.'
+              : 'The query has failed after four requests, and no toast tells the user. In version 5 `useQuery` calls no `onError`. The cache does.',
+          () => waitFor(() => expect(toasts()).toBeGreaterThan(0), soon),
+        )
+        await because(
+          'The toast is there, but the page is gone: a thrown error replaces all that the boundary holds. A toast needs no boundary.',
+          () => canvas.queryByRole('button', { name: 'Ask again' }) !== null,
+        )
+        await because(
+          () =>
+            toasts() === 2
+              ? 'One query failed, and the user was told twice: two components read it, and each of them tells. Tell where there is one: in the cache.'
+              : `One query failed, and the user was told ${toasts()} times: \`queryFn\` runs for each attempt. Only the last one is a failure of the query.`,
+          () => toasts() === 1,
+        )
+      })
+      await step('the server recovers: 100 posts, and no further toast', async () => {
+        world.network.set({ failing: undefined })
+        await press('Ask again')
+        await because('The server recovers, and header and list should say 100 posts.', () =>
+          waitFor(() => expect(says('Header: 100 posts') && says('List: 100 posts')).toBe(true), patience),
+        )
+        await because(
+          'The server recovered, and the user was told of one more failure.',
+          () => toasts() === 1,
+        )
+      })
+      await step('a refetch fails behind the posts, without the header: the second toast', async () => {
+        world.network.set({ failing: { method: 'GET', times: Infinity } })
+        await press('Hide the header')
+        await press('Ask again')
+        await because('The refetch should make its four requests, too.', () =>
+          waitFor(() => expect(answered()).toBe(9), patience),
+        )
+        await because(
+          async () => {
+            await press('Show the header')
+            return (await isTold(1))
+              ? 'The header was hidden, the refetch failed, and nobody was told until the header was back. A toast must not depend on which components are there.'
+              : 'The refetch failed behind the old posts, and no toast tells the user. A failure is one, whether there are old posts or not.'
+          },
+          () => waitFor(() => expect(toasts()).toBeGreaterThan(1), soon),
+        )
+        await because(
+          () => `Two failures, and ${toasts()} toasts. There should be one for each.`,
+          () => toasts() === 2,
+        )
+      })
+      await step('the old posts are still there', () =>
+        because(
+          'The refetch failed, and the old posts have gone from the page. The query still has them in `data`: old posts are better than none.',
+          () => says('List: 100 posts'),
+        ),
+      )
+    }, 60)
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /told [34] times: `queryFn` runs for each attempt/),
+})
+
+export const FollowingTheCache = Solution.extend({ args: { answer: followingTheCache } })
+
+export const MessageFromMeta = Solution.extend({ args: { answer: messageFromMeta } })
+
+export const OnSettled = Solution.extend({ args: { answer: onSettled } })
+
+export const AnEffectInEachReader = Solution.extend({
+  args: { answer: anEffectInEachReader },
+  play: rejects(Solution.play, /told twice: two components read it/),
+})
+
+export const AnEffectInTheHeader = Solution.extend({
+  args: { answer: anEffectInTheHeader },
+  play: rejects(Solution.play, /until the header was back/),
+})
+
+export const AnOptionOfVersion4 = Solution.extend({
+  args: { answer: anOptionOfVersion4 },
+  play: rejects(Solution.play, /In version 5 `useQuery` calls no `onError`/),
+})
+
+export const HidesTheOldPosts = Solution.extend({
+  args: { answer: hidesTheOldPosts },
+  play: rejects(Solution.play, /old posts are better than none/),
+})
+
+export const NoRetries = Solution.extend({
+  args: { answer: noRetries },
+  play: rejects(Solution.play, /Only 1 of four requests left/),
+})
+
+export const OnlyBehindOldPosts = Solution.extend({
+  args: { answer: onlyBehindOldPosts },
+  play: rejects(Solution.play, /do not look for data/),
+})
+
+export const OnlyTheFirstTime = Solution.extend({
+  args: { answer: onlyTheFirstTime },
+  play: rejects(Solution.play, /whether there are old posts or not/),
+})
+
+export const ThrowsToABoundary = Solution.extend({
+  args: { answer: throwsToABoundary },
+  parameters: { console: { expected: [/The server failed to answer/] } },
+  play: rejects(Solution.play, /the page is gone/),
+})

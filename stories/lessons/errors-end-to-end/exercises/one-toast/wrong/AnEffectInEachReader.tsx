@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#contract/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import type { Toast } from '../../../demos/WithToasts.tsx'
+import { Page } from '../parts.tsx'
+
+const postsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['posts'],
+    queryFn: () => api.get('posts', { schema: PostListSchema }),
+  })
+
+/** `toast('…')` tells the user something. */
+export function App({ toast }: { toast: Toast }) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <Page header={<Reader name="Header" toast={toast} />} list={<Reader name="List" toast={toast} />} />
+    </QueryClientProvider>
+  )
+}
+
+function Reader({ name, toast }: { name: string; toast: Toast }) {
+  const { data, error } = useQuery(postsQuery(useApi()))
+  useEffect(() => {
+    if (error) toast('The posts could not be loaded.')
+  }, [error, toast])
+  return <Banner>{`${name}: ${data?.length ?? 'no'} posts`}</Banner>
+}

@@ -1,0 +1,38 @@
+import { QueryCache, QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PostListSchema } from '#contract/post.ts'
+import { Banner } from '#ui/Banner.tsx'
+import type { Toast } from '../../../demos/WithToasts.tsx'
+import { Page } from '../parts.tsx'
+
+const postsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['posts'],
+    queryFn: () => api.get('posts', { schema: PostListSchema }),
+  })
+
+/** `toast('…')` tells the user something. */
+export function App({ toast }: { toast: Toast }) {
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        queryCache: new QueryCache({
+          onError: (_error, query) => {
+            if (query.state.data !== undefined) toast('The posts could not be loaded.')
+          },
+        }),
+      }),
+  )
+  return (
+    <QueryClientProvider client={client}>
+      <Page header={<Reader name="Header" />} list={<Reader name="List" />} />
+    </QueryClientProvider>
+  )
+}
+
+function Reader({ name }: { name: string }) {
+  const { data } = useQuery(postsQuery(useApi()))
+  return <Banner>{`${name}: ${data?.length ?? 'no'} posts`}</Banner>
+}

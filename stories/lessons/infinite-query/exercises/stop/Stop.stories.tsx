@@ -1,0 +1,128 @@
+import { expect, waitFor } from 'storybook/test'
+import { postsOf } from '#mocks/seed.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import * as nullAfterAnEmptyPage from './alternatives/NullAfterAnEmptyPage.tsx'
+import * as thePageSaysWhatIsNext from './alternatives/ThePageSaysWhatIsNext.tsx'
+import * as theViewEndsIt from './alternatives/TheViewEndsIt.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aKnownNumber from './wrong/AKnownNumber.tsx'
+import * as aShortPage from './wrong/AShortPage.tsx'
+import * as returningFalse from './wrong/ReturningFalse.tsx'
+import * as thePageBefore from './wrong/ThePageBefore.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Infinite Query/Stop',
+  tags: ['!dev', 'server'],
+  parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
+  render: ({ answer: { Feed } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <Feed />
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const cards = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
+    const loadMore = () => userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+    const isOver = () =>
+      canvas.getByRole('button', { name: 'Load more' }).getAttribute('aria-disabled') === 'true'
+    const arrived = (count: number) =>
+      waitFor(
+        () => {
+          expect(cards()).toHaveLength(count)
+          expect(canvas.getByRole('status')).not.toHaveTextContent('asking')
+        },
+        { timeout: 2000 },
+      )
+
+    await step('page 1 comes first, with ten posts', () =>
+      because('The list should begin with page 1 alone, and its ten posts.', async () => {
+        await arrived(1)
+        expect(cards()).toEqual(['Page 1 10 posts'])
+      }),
+    )
+    await step('page 2 has three posts, and is not the end', async () => {
+      await loadMore()
+      await because('You pressed Load more, and no second page came.', () => arrived(2))
+      await because(
+        () => `The second page should be page 2 with three posts. It is: ${cards()[1]}.`,
+        () => cards()[1] === 'Page 2 3 posts',
+      )
+      await because(
+        'Page 2 has three posts, and your list ends there: 7 posts never came. A short page is not the last one, where a server may send fewer than it could.',
+        () => !isOver(),
+      )
+    })
+    await step('page 3 brings the other seven', async () => {
+      await loadMore()
+      await because('You pressed Load more, and no third page came.', () => arrived(3))
+      await because(
+        () => `The third page should be page 3 with seven posts. It is: ${cards()[2]}.`,
+        () => cards()[2] === 'Page 3 7 posts',
+      )
+      await because(
+        'Your list ends after page 3, because your code knows how many posts there are. This server never says so, and has more tomorrow: only an empty page tells that it was the last.',
+        () => !isOver(),
+      )
+    })
+    await step('page 4 is empty: the list has ended', async () => {
+      await loadMore()
+      await because('You pressed Load more, and no fourth page came.', () => arrived(4))
+      if (isOver()) return
+      await loadMore()
+      await because('Load more does nothing after the empty page, but still looks as if it would.', () =>
+        arrived(5),
+      )
+      await because(
+        'The parameter of the fifth page is `false`. To the library `false` is a parameter like any other: only `undefined` or `null` says that there is no next page.',
+        () => !cards()[4]?.startsWith('Page false'),
+      )
+      await because(
+        'Page 4 is empty, and Load more is still offered: a fifth request brought nothing, and so would the sixth. When there is no next page, `getNextPageParam` has to say so.',
+        () => false,
+      )
+    })
+    await step('that took four requests', () =>
+      because(
+        () => `Four pages took ${world.log.entries().length} requests. Each page needs one.`,
+        () => world.log.entries().length === 4,
+      ),
+    )
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /a fifth request brought nothing/),
+})
+
+export const NullAfterAnEmptyPage = Solution.extend({ args: { answer: nullAfterAnEmptyPage } })
+
+export const ThePageSaysWhatIsNext = Solution.extend({ args: { answer: thePageSaysWhatIsNext } })
+
+export const TheViewEndsIt = Solution.extend({ args: { answer: theViewEndsIt } })
+
+export const AKnownNumber = Solution.extend({
+  args: { answer: aKnownNumber },
+  play: rejects(Solution.play, /your code knows how many posts/),
+})
+
+export const AShortPage = Solution.extend({
+  args: { answer: aShortPage },
+  play: rejects(Solution.play, /A short page is not the last one/),
+})
+
+export const ReturningFalse = Solution.extend({
+  args: { answer: returningFalse },
+  play: rejects(Solution.play, /`false` is a parameter like any other/),
+})
+
+export const ThePageBefore = Solution.extend({
+  args: { answer: thePageBefore },
+  play: rejects(Solution.play, /should be page 2 with three posts. It is: Page 1/),
+})

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PageCards } from '../../../demos/PageCards.tsx'
+import { fetchUpToTen } from '../parts.ts'
+
+const pagesOfPosts = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: ['posts', 'pages'],
+    queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_lastPage, allPages, lastPageParam) =>
+      allPages.flat().length < 20 ? lastPageParam + 1 : undefined,
+  })
+
+export function Feed() {
+  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />
+}

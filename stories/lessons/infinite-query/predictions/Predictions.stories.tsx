@@ -1,0 +1,19 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestInfinite } from '../demos/SmallestInfinite.tsx'
+import { SharesPageEntries } from '../demos/SharesPageEntries.tsx'
+import { atOnce } from './atOnce.ts'
+import { ownEntries } from './ownEntries.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Infinite Query/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const AtOnce = meta.story({
+  ...runOf(atOnce, 1, { network: { latencyMs: 300 } }),
+  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
+})
+
+export const OwnEntries = meta.story({ ...runOf(ownEntries, 0), render: () => <SharesPageEntries /> })

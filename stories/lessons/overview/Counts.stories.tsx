@@ -1,0 +1,40 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { BareCount } from './demos/BareCount.tsx'
+import { CountWithItsReason } from './demos/CountWithItsReason.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Overview/Counts',
+  tags: ['server'],
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+})
+
+export const BareZero = meta.story({
+  render: () => <BareCount />,
+  play: async ({ canvas, step, world }) => {
+    await step('the server has failed', async () => {
+      await waitFor(() => expect(world.log.entries()[0]?.outcome).toBe(500))
+    })
+    await step('and all there is to see of it is a 0', async () => {
+      await expect(canvas.getByText('0')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const ZeroThatSaysWhy = meta.story({
+  render: () => <CountWithItsReason />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await step('the 0 says that the server failed', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500).')
+      await expect(canvas.getByText('0')).toBeVisible()
+    })
+    await step('once the server is well, Retry brings the count', async () => {
+      world.network.set({ failing: undefined })
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry Todos' }))
+      await expect(await canvas.findByText('200')).toBeVisible()
+      await expect(canvas.getByText('from the server')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestOverview } from './demos/SmallestOverview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Overview/The smallest overview',
+  tags: ['server', 'proof'],
+  render: () => (
+    <Ground>
+      <WithFetchers>{(fetchers) => <SmallestOverview {...fetchers} />}</WithFetchers>
+    </Ground>
+  ),
+})
+
+export const TwoQueriesSideBySide = meta.story({
+  parameters: { world: { network: { latencyMs: 600 } } },
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByText('Posts: 100')).toBeVisible()
+    const [todos, posts] = world.log.entries()
+    await expect(posts?.startedAt).toBeLessThan(Number(todos?.startedAt) + 600)
+  },
+})
+
+export const OneFailsAlone = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Todos: The server failed to answer \(500\)/)).toBeVisible()
+    await expect(await canvas.findByText('Posts: 100')).toBeVisible()
+  },
+})

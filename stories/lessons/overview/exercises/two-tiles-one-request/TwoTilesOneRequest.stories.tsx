@@ -1,0 +1,104 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import * as aHook from './alternatives/AHook.tsx'
+import * as select from './alternatives/Select.tsx'
+import * as theSameKeyTwice from './alternatives/TheSameKeyTwice.tsx'
+import * as problem from './problem.tsx'
+import { Screens } from './Screens.tsx'
+import * as solution from './solution.tsx'
+import * as disabled from './wrong/Disabled.tsx'
+import * as oneKeyTwoAnswers from './wrong/OneKeyTwoAnswers.tsx'
+import * as readingTheCache from './wrong/ReadingTheCache.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Overview/Two tiles, one request',
+  tags: ['!dev', 'server'],
+  parameters: { world: { network: { latencyMs: 200 } } },
+  render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <Screens all={<AllTodos />} done={<DoneTodos />} />
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const todos = world.database.todos()
+    const all = String(todos.length)
+    const done = String(todos.filter(({ completed }) => completed).length)
+    const requests = () => world.log.entries()
+    const countOf = (label: string) => {
+      const tile = canvas.queryByText(label, { selector: 'dt' })?.parentElement
+      return tile ? within(tile).getAllByRole('definition')[0]?.textContent : undefined
+    }
+    const shows = (label: string, count: string) =>
+      waitFor(() => expect(countOf(label)).toBe(count), { timeout: 1500 })
+    const alone = async (label: string) => {
+      const before = requests().length
+      await userEvent.click(canvas.getByRole('button', { name: `${label} alone` }))
+      return () => requests().length - before
+    }
+
+    await step('both tiles show their counts', async () => {
+      await because(`The tile All should say ${all}, and it does not.`, () => shows('All', all))
+      await because(
+        () =>
+          countOf('Done') === all
+            ? `Both tiles say ${all}. They share a key, and their functions answer differently: whoever asks first has answered for both. A key stands for one answer; count in the tile.`
+            : 'The todos are here, and the tile Done has not heard of them. Reading the cache once is not enough: a tile that calls `useQuery` renders when they come.',
+        () => shows('Done', done),
+      )
+    })
+    await step('they took one request', () =>
+      because(
+        () =>
+          `The same list came ${requests().length} times. Two keys are two entries, each with a request of its own. What do both tiles ask for?`,
+        () => requests().length === 1,
+      ),
+    )
+    for (const [label, count] of [
+      ['Done', done],
+      ['All', all],
+    ] as const) {
+      await step(`the tile ${label} works alone`, async () => {
+        const asked = await alone(label)
+        await because(
+          () =>
+            asked() === 0
+              ? `Alone on a screen, the tile ${label} never asks: it waits for a request that only the other tile makes. Sharing is the cache’s work, so let each tile ask.`
+              : `Alone on a screen, the tile ${label} should say ${count}, and it does not.`,
+          () => shows(label, count),
+        )
+      })
+    }
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /The same list came 2 times/),
+})
+
+export const AHook = Solution.extend({ args: { answer: aHook } })
+
+export const Select = Solution.extend({ args: { answer: select } })
+
+export const TheSameKeyTwice = Solution.extend({ args: { answer: theSameKeyTwice } })
+
+export const Disabled = Solution.extend({
+  args: { answer: disabled },
+  play: rejects(Solution.play, /Alone on a screen, the tile Done never asks/),
+})
+
+export const OneKeyTwoAnswers = Solution.extend({
+  args: { answer: oneKeyTwoAnswers },
+  play: rejects(Solution.play, /whoever asks first has answered for both/),
+})
+
+export const ReadingTheCache = Solution.extend({
+  args: { answer: readingTheCache },
+  play: rejects(Solution.play, /the tile Done has not heard of them/),
+})

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import { TodoListSchema } from '#contract/todo.ts'
+import { CountTile } from '#screens/parts/CountTile.tsx'
+import { Tiles } from '../../../demos/Tiles.tsx'
+
+export function TodoCount() {
+  const api = useApi()
+  const todos = useQuery({
+    queryKey: ['todos'],
+    queryFn: ({ signal }) => api.get('todos', { schema: TodoListSchema, signal }),
+  })
+
+  return (
+    <Tiles>
+      <CountTile label="Todos" query={todos} count={todos.data?.length} />
+    </Tiles>
+  )
+}

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestKeptPages } from './demos/SmallestKeptPages.tsx'
+import { SmallestPages } from './demos/SmallestPages.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Pagination/Previous data',
+  tags: ['server'],
+  parameters: { world: { network: { latencyMs: 700 } } },
+})
+
+export const WithoutPlaceholder = meta.story({
+  render: () => <WithFetchers>{(fetchers) => <SmallestPages {...fetchers} />}</WithFetchers>,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Page 1')
+    await step('turning the page takes the list away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
+    })
+    await step('until the next page arrives', async () => {
+      await expect(await canvas.findByText('Page 2')).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    })
+    await step('and again on the page after', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
+      await expect(await canvas.findByText('Page 3')).toBeVisible()
+    })
+  },
+})
+
+export const WithKeepPreviousData = meta.story({
+  render: () => <WithFetchers>{(fetchers) => <SmallestKeptPages {...fetchers} />}</WithFetchers>,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('Page 1')
+    const first = canvas.getByText('Server state is borrowed, not owned')
+    await step('turning the page keeps the list, and says that it is the old one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(
+        canvas.getByText('Page 2 is on its way. These are the posts of the page before.'),
+      ).toBeVisible()
+      await expect(first).toBeVisible()
+      await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
+    })
+    await step('then the next page takes its place', async () => {
+      await expect(await canvas.findByText('Page 2')).toBeVisible()
+      await expect(first).not.toBeInTheDocument()
+    })
+  },
+})

@@ -1,0 +1,155 @@
+import { expect, waitFor } from 'storybook/test'
+import { postsOf } from '#mocks/seed.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
+import preview from '#storybook/preview.tsx'
+import { settled } from '#course/story/acting.ts'
+import * as aQueryForTheNextPage from './alternatives/AQueryForTheNextPage.tsx'
+import * as prefetchQuery from './alternatives/PrefetchQuery.tsx'
+import * as thePrefetchHook from './alternatives/ThePrefetchHook.tsx'
+import * as problem from './problem.tsx'
+import { watchRejections } from './rejections.ts'
+import * as solution from './solution.tsx'
+import * as aBarePromise from './wrong/ABarePromise.tsx'
+import * as beyondTheEnd from './wrong/BeyondTheEnd.tsx'
+import * as noStaleTime from './wrong/NoStaleTime.tsx'
+import * as onlyTheSecond from './wrong/OnlyTheSecond.tsx'
+import * as pastTheCache from './wrong/PastTheCache.tsx'
+import * as whileRendering from './wrong/WhileRendering.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Pagination/Ahead of the click',
+  tags: ['!dev', 'server'],
+  parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
+  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <RendersAgain>{() => <Posts />}</RendersAgain>
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const requestsOf = (page: number) =>
+      world.log.entries().filter(({ path }) => path.includes(`_start=${(page - 1) * 10}&`))
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const arrival = (page: number, timeout = 2000) => {
+      const [first] = world.database.posts({}, { start: (page - 1) * 10, limit: 1 })
+      return canvas.findByText(first?.title ?? '', {}, { timeout })
+    }
+    const asksFor = (page: number) =>
+      waitFor(() => expect(requestsOf(page)).not.toHaveLength(0), { timeout: 1000 })
+
+    await step('page 1 is here, and page 2 is asked for', async () => {
+      await because('The ten posts of page 1 should come first, and they do not.', () => arrival(1))
+      await because(
+        'Page 1 is here, and nobody has asked for page 2. Its request leaves with the click, and then the reader waits for it.',
+        () => asksFor(2),
+      )
+    })
+    await step('a click while page 2 is on its way makes no second request', async () => {
+      await next()
+      await because('Next was pressed, and the posts of page 2 do not come.', () => arrival(2))
+      await because(
+        () =>
+          `Page 2 was on its way when Next was pressed, and then it was requested again: ${requestsOf(2).length} requests for one page. The query joins a request only if the cache knows of it.`,
+        () => requestsOf(2).length === 1,
+      )
+    })
+    await step('page 2 is here, and page 3 is asked for', async () => {
+      await because(
+        'Page 2 is here, and nobody has asked for page 3. Each page needs the one after it, not only the first one.',
+        () => asksFor(3),
+      )
+      await settled(world)
+      world.network.set({ offline: true })
+    })
+    const rejections = watchRejections()
+    try {
+      await step('without a connection Next shows page 3, and asks for nothing', async () => {
+        await next()
+        await because('The connection was lost, and Next does not show page 3.', () => arrival(3, 500))
+        await settled(world)
+        await because(
+          'Page 3 had come a moment ago, and turning to it requested it again. What was fetched ahead was stale at once: say with `staleTime` for how long it is good.',
+          () => requestsOf(3).length === 1,
+        )
+      })
+      await step('a page that cannot be fetched ahead is asked for once, and bothers nobody', async () => {
+        await because('Page 3 is here, and nobody has asked for page 4.', () => asksFor(4))
+        await settled(world)
+        for (let times = 0; times < 3; times += 1) renderAgain(world)
+        await settled(world)
+        await because(
+          () =>
+            `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length} times: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
+          () => requestsOf(4).length === 1,
+        )
+        await because(
+          'Page 4 could not be fetched ahead, and nobody handled the rejection: a browser reports it as an error of the page. Nobody has asked to see page 4 yet, so drop it.',
+          () => rejections.count() === 0,
+        )
+      })
+    } finally {
+      rejections.stop()
+    }
+    await step('the connection is back: page 4 is empty, and the last', async () => {
+      world.network.set({ offline: false })
+      await next()
+      await because('The connection is back, and Next does not show page 4, which is empty.', async () => {
+        await canvas.findByText('Page 4', {}, { timeout: 2000 })
+        await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0), { timeout: 2000 })
+      })
+      await settled(world)
+      await because(
+        'Page 4 is empty, so nothing comes after it, and page 5 was asked for. Look at the page before you ask for the next one.',
+        () => requestsOf(5).length === 0,
+      )
+    })
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /nobody has asked for page 2\. Its request leaves with the click/),
+})
+
+export const AQueryForTheNextPage = Solution.extend({ args: { answer: aQueryForTheNextPage } })
+
+export const PrefetchQuery = Solution.extend({ args: { answer: prefetchQuery } })
+
+export const ThePrefetchHook = Solution.extend({ args: { answer: thePrefetchHook } })
+
+export const ABarePromise = Solution.extend({
+  args: { answer: aBarePromise },
+  // What the test's page writes of it; a browser writes it by itself.
+  parameters: { console: { expected: [/PromiseRejectionEvent/] } },
+  play: rejects(Solution.play, /nobody handled the rejection/),
+})
+
+export const BeyondTheEnd = Solution.extend({
+  args: { answer: beyondTheEnd },
+  play: rejects(Solution.play, /page 5 was asked for/),
+})
+
+export const NoStaleTime = Solution.extend({
+  args: { answer: noStaleTime },
+  play: rejects(Solution.play, /was stale at once/),
+})
+
+export const OnlyTheSecond = Solution.extend({
+  args: { answer: onlyTheSecond },
+  play: rejects(Solution.play, /not only the first one/),
+})
+
+export const PastTheCache = Solution.extend({
+  args: { answer: pastTheCache },
+  play: rejects(Solution.play, /only if the cache knows of it/),
+})
+
+export const WhileRendering = Solution.extend({
+  args: { answer: whileRendering },
+  play: rejects(Solution.play, /each render asks again/),
+})

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { fetchPage } from '#course/story/fetchPage.ts'
+import { TurnPages } from '../../../demos/TurnPages.tsx'
+
+const pageOfPosts = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['posts', { page }],
+    queryFn: () => fetchPage(api, page),
+  })
+
+export function Posts() {
+  const [page, setPage] = useState(1)
+  const api = useApi()
+  const client = useQueryClient()
+  const posts = useQuery({
+    ...pageOfPosts(api, page),
+    initialData: () => client.getQueryData(pageOfPosts(api, page - 1).queryKey),
+  })
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} isOld={posts.isFetching} />
+}

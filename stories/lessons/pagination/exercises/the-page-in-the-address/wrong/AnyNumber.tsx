@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useApi } from '#api/ApiProvider.tsx'
+import { postsPageQuery } from '#features/posts/postQueries.ts'
+import { TurnPages } from '../../../demos/TurnPages.tsx'
+
+export function Posts() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const page = Number(searchParams.get('page') ?? 1)
+
+  function turnTo(next: number): void {
+    setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    })
+  }
+
+  const posts = useQuery({ ...postsPageQuery(useApi(), page), placeholderData: keepPreviousData })
+  return <TurnPages page={page} onTurn={turnTo} posts={posts.data} isOld={posts.isPlaceholderData} />
+}

@@ -1,0 +1,33 @@
+import { useReducer, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { ChoreList, firstChores } from '../../../demos/ChoreList.tsx'
+import type { Chore } from '../../../demos/ChoreList.tsx'
+import { Progress } from '../parts.tsx'
+
+type Action = { type: 'toggle'; id: number } | { type: 'delete'; id: number } | { type: 'clear' }
+
+function reducer(chores: readonly Chore[], action: Action): readonly Chore[] {
+  switch (action.type) {
+    case 'toggle':
+      return chores.map((chore) => (chore.id === action.id ? { ...chore, done: !chore.done } : chore))
+    case 'delete':
+      return chores.filter(({ id }) => id !== action.id)
+    case 'clear':
+      return chores.filter(({ done }) => !done)
+  }
+}
+
+export function Chores() {
+  const [chores, dispatch] = useReducer(reducer, null, firstChores)
+  const [done, setDone] = useState(0)
+  const counted = chores.filter((chore) => chore.done).length
+  if (done !== counted) setDone(counted)
+  return (
+    <Ground>
+      <Progress done={done} total={chores.length} />
+      <ChoreList chores={chores} dispatch={dispatch} onDelete={(id) => dispatch({ type: 'delete', id })} />
+      <Button onClick={() => dispatch({ type: 'clear' })}>Delete what is done</Button>
+    </Ground>
+  )
+}

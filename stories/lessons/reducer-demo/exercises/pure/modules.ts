@@ -1,0 +1,14 @@
+import * as react from 'react'
+import * as jsxRuntime from 'react/jsx-runtime'
+import * as banner from '#ui/Banner.tsx'
+import * as stage from '#course/story/Ground.ts'
+import * as choreList from '../../demos/ChoreList.tsx'
+
+/** What an answer may import: the very instances that the page runs on. */
+export const modules = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  '#ui/Banner.tsx': banner,
+  '#course/story/Ground.ts': stage,
+  '../../demos/ChoreList.tsx': choreList,
+}

@@ -1,0 +1,149 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { useUserStore } from '#features/user/userStore.ts'
+import { resetStores } from '#course/story/resetStores.ts'
+import { ErrorElements } from './demos/ErrorElements.tsx'
+import { Guard } from './demos/Guard.tsx'
+import { GuardInMiddleware } from './demos/GuardInMiddleware.tsx'
+import { GuardTooLate } from './demos/GuardTooLate.tsx'
+import { KeepsTheRest } from './demos/KeepsTheRest.tsx'
+import { OnePage } from './demos/OnePage.tsx'
+import { OneUpdate } from './demos/OneUpdate.tsx'
+import { ReplacesTheRest } from './demos/ReplacesTheRest.tsx'
+import { TwoUpdates } from './demos/TwoUpdates.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Router Docs/Addresses',
+  // The small browsers bring routers of their own.
+  parameters: { reactRouter: { disable: true } },
+  beforeEach: resetStores,
+})
+
+export const TwoUpdatesInOneClick = meta.story({
+  render: () => <OnePage Page={TwoUpdates} startAt="/tasks" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('of two updates in one click only the second is in the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show active, by name' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/tasks?sort=name')
+    })
+  },
+})
+
+export const OneUpdateInOneClick = meta.story({
+  render: () => <OnePage Page={OneUpdate} startAt="/tasks" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('one update that sets both puts both in the address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show active, by name' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
+        '/tasks?filter=active&sort=name',
+      )
+    })
+  },
+})
+
+export const SpreadingSearchParams = meta.story({
+  render: () => <OnePage Page={ReplacesTheRest} startAt="/users/123?from=course" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was in the address before is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open settings' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/users/123?tab=settings')
+    })
+  },
+})
+
+export const ChangingSearchParams = meta.story({
+  render: () => <OnePage Page={KeepsTheRest} startAt="/users/123?from=course" />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was in the address before is still there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open settings' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
+        '/users/123?from=course&tab=settings',
+      )
+    })
+  },
+})
+
+export const AGuardedPage = meta.story({
+  render: () => <Guard />,
+  play: async ({ canvas, userEvent, step }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    useUserStore.getState().logout()
+    await step('a guarded page leads a logged-out visitor to the login page, which knows why', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+      await expect(address).toHaveValue('/login')
+      await expect(canvas.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
+      await expect(canvas.queryByText('The reports.')).not.toBeInTheDocument()
+    })
+    await step('logging in leads back to the whole address', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
+      await expect(await canvas.findByText('The reports.')).toBeVisible()
+      await expect(address).toHaveValue('/reports?year=2026#summary')
+    })
+    await step('Back does not run into the login page: it was replaced', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(await canvas.findByText('Everybody may read this.')).toBeVisible()
+      await expect(address).toHaveValue('/')
+    })
+    await step('a logged-in visitor passes', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+      await expect(await canvas.findByText('The reports.')).toBeVisible()
+    })
+    await step('and is led away when the session ends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(await canvas.findByText(/^Please log in/)).toBeVisible()
+      await expect(address).toHaveValue('/login')
+    })
+  },
+})
+
+export const AGuardThatRendersTooLate = meta.story({
+  render: () => <GuardTooLate />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    useUserStore.getState().logout()
+    await step('a logged-out visitor gets the login page', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+    })
+    await step('but the todos have been asked for, and have come', async () => {
+      await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'todos', outcome: 200 }])
+    })
+  },
+})
+
+export const AGuardBeforeTheLoaders = meta.story({
+  render: () => <GuardInMiddleware />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    useUserStore.getState().logout()
+    await step('a logged-out visitor gets the login page, and no request was made', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+      await expect(world.log.entries()).toEqual([])
+    })
+    await step('a logged-in one gets the todos', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
+      await canvas.findByRole('button', { name: 'Log out' })
+      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+      await expect(await canvas.findByText('200 todos')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+  },
+})
+
+/** A thrown error goes to the nearest error element. An address without a matching route goes to the root's. */
+export const WhichErrorElement = meta.story({
+  render: () => <ErrorElements />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what a loader throws goes to the nearest error element', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'A page whose loader throws' }))
+      await expect(
+        await canvas.findByText('The error element of the team: The loader has failed.'),
+      ).toBeVisible()
+    })
+    await step('an address below it that no route matches goes to the top', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await userEvent.click(await canvas.findByRole('link', { name: 'An address that no route matches' }))
+      await expect(await canvas.findByText('The error element of the whole site: 404')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/team/nobody')
+    })
+  },
+})

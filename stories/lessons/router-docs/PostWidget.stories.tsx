@@ -1,0 +1,76 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { goTo } from './demos/goTo.ts'
+import { WidgetSite } from './demos/WidgetSite.tsx'
+
+/** The widget below the address bar of a small browser, whose address it reads. */
+const meta = preview.meta({
+  title: 'Components/Features/Params/Post widget',
+  component: WidgetSite,
+  args: { startAt: '/posts/1' },
+  // The small browser has its own router.
+  parameters: { reactRouter: { disable: true } },
+})
+
+export const Ready = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the address says which post it is', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Post 1' })).toBeVisible()
+    })
+    await step('and the widget shows the current path', async () => {
+      await expect(canvas.getByText('Current path:')).toBeVisible()
+      await expect(canvas.getByText('/posts/1')).toBeVisible()
+    })
+  },
+})
+
+/** The current path excludes search parameters and hash. */
+export const ShowsThePathAlone = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/posts/2?from=course#comments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Post 2' })).toBeVisible()
+    await expect(canvas.getByText('/posts/2')).toBeVisible()
+  },
+})
+
+export const FollowsTheAddress = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await goTo({ canvas, userEvent }, '/posts/abc')
+    await expect(await canvas.findByRole('heading', { name: 'Post abc' })).toBeVisible()
+    await expect(canvas.getByText('/posts/abc')).toBeVisible()
+  },
+})
+
+export const GoesBackInHistory = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await goTo({ canvas, userEvent }, '/posts/2')
+    await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
+    await step('Go Back does what the browser’s Back does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts/1')
+    })
+    await step('so Forward returns', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
+    })
+  },
+})
+
+export const GoesUpToThePosts = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Back to Posts is a new step, up', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts')
+      await expect(canvas.getByRole('heading', { name: 'Posts' })).toBeVisible()
+    })
+    await step('so Back returns to the post', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
+    })
+  },
+})

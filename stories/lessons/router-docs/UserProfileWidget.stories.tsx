@@ -1,0 +1,135 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { WidgetSite } from './demos/WidgetSite.tsx'
+
+/** The widget below the address bar of a small browser, whose address it reads. */
+const meta = preview.meta({
+  title: 'Components/Features/Params/User profile widget',
+  component: WidgetSite,
+  args: { startAt: '/users/123' },
+  // The small browser has its own router.
+  parameters: { reactRouter: { disable: true } },
+})
+
+const profile = /what everybody may see/
+const settings = /what only this user sees/
+const posts = /newest first/
+
+export const Ready = meta.story({
+  play: async ({ canvas, canvasElement, step, world }) => {
+    await step('the route parameter says whose profile it is', async () => {
+      await expect(canvas.getByRole('heading', { name: 'User 123' })).toBeVisible()
+      await expect(canvas.getByText('123')).toBeVisible()
+    })
+    await step('without a tab in the address it is the profile', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('profile')
+      await expect(canvas.getByText(profile)).toBeVisible()
+      await expect(canvas.getByText('missing, so profile')).toBeVisible()
+    })
+    await step('which shows a picture, from an address made of the email', async () => {
+      await expect(canvas.getByText('user.123@example.com')).toBeVisible()
+      await expect(canvas.getByText('Role: user')).toBeVisible()
+      const picture = canvasElement.querySelector('img')
+      await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0))
+      await expect(picture?.src).toBe(
+        new URL(`${world.baseUrl}avatars/user.123%40example.com`, document.baseURI).href,
+      )
+    })
+  },
+})
+
+export const Settings = meta.story({
+  args: { startAt: '/users/123?tab=settings' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
+    await expect(canvas.getByText(settings)).toBeVisible()
+    for (const [name, value] of [
+      ['Preferred theme', 'light'],
+      ['Language', 'en'],
+      ['Notifications', 'on'],
+    ] as const) {
+      await expect(canvas.getByText(name).parentElement).toHaveTextContent(`${name}${value}`)
+    }
+  },
+})
+
+export const Posts = meta.story({
+  args: { startAt: '/users/123?tab=posts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('posts')
+    await expect(canvas.getByText(posts)).toBeVisible()
+  },
+})
+
+export const NonsenseTab = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/users/123?tab=Settings' },
+  play: async ({ canvas, step }) => {
+    await step('a tab that does not exist means the profile', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('profile')
+      await expect(canvas.getByText(profile)).toBeVisible()
+    })
+    await step('and the widget says what it was given', async () => {
+      await expect(canvas.getByText('Settings')).toBeVisible()
+    })
+  },
+})
+
+export const AnyTextCanBeAUser = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/users/ada%2Flovelace%3F' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a route parameter is text, and comes decoded', async () => {
+      await expect(canvas.getByRole('heading', { name: 'User ada/lovelace?' })).toBeVisible()
+    })
+    await step('what no id can be is nobody', async () => {
+      await expect(canvas.getByText('Nobody has this id: an id is a whole number.')).toBeVisible()
+      await expect(canvas.queryByText('Role: user')).not.toBeInTheDocument()
+    })
+    await step('a tab link stays with this user', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'posts' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
+        '/users/ada%2Flovelace%3F?tab=posts',
+      )
+      await expect(canvas.getByRole('heading', { name: 'User ada/lovelace?' })).toBeVisible()
+    })
+  },
+})
+
+export const ATabLinkKeepsTheRest = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/users/123?from=course&tab=posts&tag=a&tag=b' },
+  play: async ({ canvas, userEvent, step }) => {
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await step('settings changes the tab, and nothing else', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'settings' }))
+      await expect(address).toHaveValue('/users/123?from=course&tab=settings&tag=a&tag=b')
+      await expect(canvas.getByText(settings)).toBeVisible()
+      await expect(canvas.queryByText(posts)).not.toBeInTheDocument()
+    })
+    await step('the other links are made from the new address', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'profile' }))
+      await expect(address).toHaveValue('/users/123?from=course&tab=profile&tag=a&tag=b')
+    })
+    await step('each tab was an address, so Back goes through them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(canvas.getByText(settings)).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(canvas.getByText(posts)).toBeVisible()
+    })
+  },
+})
+
+export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Go' }).focus()
+    for (const name of ['profile', 'settings']) {
+      await userEvent.tab()
+      await expect(canvas.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(settings)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'settings' })).toHaveFocus()
+  },
+})

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { FilterFrame } from './FilterFrame.tsx'
+
+// #region routes
+const routes: RouteObject[] = [
+  {
+    path: '/team',
+    element: <Team />,
+    errorElement: <Failure of="the team" />,
+    children: [
+      { index: true, element: <p>The team.</p> },
+      { path: 'broken', loader: fail, element: <p>Never shown.</p> },
+    ],
+  },
+]
+// #endregion
+
+/** Two error elements: one of the whole site, and one of the team's pages. */
+export function ErrorElements() {
+  return <MiniBrowser routes={routes} errorElement={<Failure of="the whole site" />} startAt="/team" />
+}
+
+function Team() {
+  return (
+    <FilterFrame>
+      <Link to="/team/broken">A page whose loader throws</Link>
+      <Link to="/team/nobody">An address that no route matches</Link>
+      <Outlet />
+    </FilterFrame>
+  )
+}
+
+function Failure({ of }: { of: string }) {
+  const error = useRouteError()
+  const what = isRouteErrorResponse(error) ? String(error.status) : error instanceof Error && error.message
+  return (
+    <FilterFrame>
+      <p>
+        The error element of {of}: {what}
+      </p>
+    </FilterFrame>
+  )
+}
+
+function fail(): never {
+  throw new Error('The loader has failed.')
+}

@@ -1,0 +1,39 @@
+import { Link, Outlet, useLocation } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { fromOf, RequireUser, ReturnAfterLogin } from '#features/user/RequireUser.tsx'
+import { FilterFrame } from './FilterFrame.tsx'
+import { SessionButton } from './SessionButton.tsx'
+
+function Site() {
+  return (
+    <FilterFrame>
+      <SessionButton />
+      <Link to="/reports?year=2026#summary">Reports of 2026</Link>
+      <Outlet />
+    </FilterFrame>
+  )
+}
+
+function LoginPage() {
+  const from = fromOf(useLocation().state)
+  return <p>{from === undefined ? 'Please log in.' : `Please log in to see ${from}.`}</p>
+}
+
+// #region routes
+const routes: RouteObject[] = [
+  {
+    element: <Site />,
+    children: [
+      { path: '/', element: <p>Everybody may read this.</p> },
+      { element: <ReturnAfterLogin />, children: [{ path: '/login', element: <LoginPage /> }] },
+      { element: <RequireUser />, children: [{ path: '/reports', element: <p>The reports.</p> }] },
+    ],
+  },
+]
+// #endregion
+
+/** A site with one guarded page, in a small browser. */
+export function Guard() {
+  return <MiniBrowser routes={routes} errorElement={<p>Invalid page</p>} startAt="/" />
+}

@@ -1,0 +1,131 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Done as DoneAsArray } from './demos/DoneAsArray.tsx'
+import { Done as DoneAsSet } from './demos/DoneAsSet.tsx'
+import { InlineAndStable } from './demos/InlineAndStable.tsx'
+import { Titles as NamedFields } from './demos/NamedFields.tsx'
+import { rendersIn } from './demos/rendersOf.ts'
+import { threeTodos } from './demos/seed.ts'
+import { Titles as SpreadResult } from './demos/SpreadResult.tsx'
+import { TitleAndCount } from './demos/TitleAndCount.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Select and renders/Readers',
+  tags: ['server'],
+  parameters: { world: { seed: threeTodos } },
+})
+
+export const OneEntryTwoReaders = meta.story({
+  render: () => <TitleAndCount />,
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
+    await step('two readers share one request', async () => {
+      await expect(await canvas.findByText('Read the guide')).toBeVisible()
+      await expect(canvas.getByText('1 done')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+    await step('a refetch without changes renders neither', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await canvas.findByText('Refetch: measured')
+      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(0)
+      await expect(rendersIn(canvasElement, 'Count', 'Refetch')).toBe(0)
+    })
+    await step('another title renders the title, and not the count', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+      await canvas.findByText('Rename: measured')
+      await expect(canvas.getByText('Read the guide (renamed)')).toBeVisible()
+      await expect(rendersIn(canvasElement, 'Title', 'Rename')).toBe(1)
+      await expect(rendersIn(canvasElement, 'Count', 'Rename')).toBe(0)
+    })
+    await step('a toggle renders both', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await canvas.findByText('Toggle: measured')
+      await expect(canvas.getByText('2 done')).toBeVisible()
+      await expect(rendersIn(canvasElement, 'Title', 'Toggle')).toBe(1)
+      await expect(rendersIn(canvasElement, 'Count', 'Toggle')).toBe(1)
+    })
+  },
+})
+
+export const Spread = meta.story({
+  render: () => <SpreadResult />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('Read the guide')
+    await step('a refetch without changes renders it twice, for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await canvas.findByText('Refetch: measured')
+      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(2)
+    })
+  },
+})
+
+export const Named = meta.story({
+  render: () => <NamedFields />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('Read the guide')
+    await step('a refetch without changes does not render it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await canvas.findByText('Refetch: measured')
+      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(0)
+    })
+    await step('another title renders it once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+      await canvas.findByText('Rename: measured')
+      await expect(rendersIn(canvasElement, 'Title', 'Rename')).toBe(1)
+    })
+  },
+})
+
+export const ASet = meta.story({
+  render: () => <DoneAsSet />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('ids: 2')
+    await step('another title renders it, although the ids are the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+      await canvas.findByText('Rename: measured')
+      await expect(canvas.getByText('ids: 2')).toBeVisible()
+      await expect(rendersIn(canvasElement, 'Done', 'Rename')).toBe(1)
+    })
+  },
+})
+
+export const AnArray = meta.story({
+  render: () => <DoneAsArray />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await canvas.findByText('ids: 2')
+    await step('another title does not render it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+      await canvas.findByText('Rename: measured')
+      await expect(rendersIn(canvasElement, 'Done', 'Rename')).toBe(0)
+    })
+    await step('another id does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(await canvas.findByText('ids: 1, 2')).toBeVisible()
+      await canvas.findByText('Toggle: measured')
+      await expect(rendersIn(canvasElement, 'Done', 'Toggle')).toBe(1)
+    })
+  },
+})
+
+export const CallsOfSelect = meta.story({
+  render: () => <InlineAndStable />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const calls = (name: string) =>
+      Number(new RegExp(`${name}: 1 done, (\\d+) call`).exec(canvasElement.textContent)?.[1])
+    await canvas.findAllByText('1 done')
+    await step('both have selected from the list that arrived', async () => {
+      await expect(calls('Inline')).toBe(2)
+      await expect(calls('Stable')).toBe(1)
+    })
+    await step(
+      'three renders call the inline select three times more, and the stable one not at all',
+      async () => {
+        for (const times of ['1 time', '2 times', '3 times']) {
+          await userEvent.click(canvas.getByRole('button', { name: 'Render both' }))
+          await canvas.findByText(`Pressed ${times}`)
+        }
+        await expect(calls('Inline')).toBe(5)
+        await expect(calls('Stable')).toBe(1)
+      },
+    )
+  },
+})

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { Reader } from '#features/renders/Reader.tsx'
+import { RenderBench } from '#features/renders/RenderBench.tsx'
+import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
+import { Ground } from '#course/story/Ground.ts'
+import { listQuery } from '../../demos/listQuery.ts'
+
+/** A badge beside the newest message, with buttons that change the messages on the server. */
+export function Inbox({ badge }: { badge: ReactNode }) {
+  const { Refetch, Rename, Toggle } = useTodoChanges()
+  return (
+    <Ground>
+      <RenderBench actions={{ Refetch, Rename, Read: Toggle }}>
+        {badge}
+        <Newest />
+      </RenderBench>
+    </Ground>
+  )
+}
+
+function Newest() {
+  const { data } = useQuery(listQuery(useApi()))
+  return <Reader name="Newest">{data?.[0]?.title ?? 'Loading...'}</Reader>
+}

@@ -1,0 +1,187 @@
+import type { ComponentType } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import type { World } from '#mocks/world.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
+import preview from '#storybook/preview.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { isMemoized } from '../../demos/isMemoized.ts'
+import { rendersIn } from '../../demos/rendersOf.ts'
+import { threeTodos } from '../../demos/seed.ts'
+import * as aPlainObject from './alternatives/APlainObject.tsx'
+import * as inlineSelect from './alternatives/InlineSelect.tsx'
+import * as theIds from './alternatives/TheIds.tsx'
+import { Inbox } from './Inbox.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aMap from './wrong/AMap.tsx'
+import * as copiedByAnEffect from './wrong/CopiedByAnEffect.tsx'
+import * as memoized from './wrong/Memoized.tsx'
+import * as memoizedCount from './wrong/MemoizedCount.tsx'
+import * as neverTold from './wrong/NeverTold.tsx'
+import * as readOnce from './wrong/ReadOnce.tsx'
+import * as selectedAndSpread from './wrong/SelectedAndSpread.tsx'
+import * as theMessages from './wrong/TheMessages.tsx'
+import * as withADate from './wrong/WithADate.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Select and renders/The unread badge',
+  tags: ['!dev', 'server'],
+  parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
+  render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
+    <AnswerSlot>
+      <ShowCache />
+      <RendersAgain>{() => <Inbox badge={<UnreadBadge />} />}</RendersAgain>
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
+    const renders = (action: string) => rendersIn(canvasElement, 'Badge', action)
+    const shows = (count: number) =>
+      waitFor(
+        () => {
+          const [badge] = within(canvas.getByRole('list', { name: 'Readers' })).getAllByText(/unread/)
+          expect(badge).toHaveTextContent(new RegExp(`^${count} unread$`))
+        },
+        { timeout: 1000 },
+      )
+    async function press(action: string): Promise<void> {
+      await userEvent.click(canvas.getByRole('button', { name: action }))
+      await canvas.findByText(`${action}: measured`)
+    }
+
+    await step('two messages are unread', async () => {
+      await because('The messages should be here by now, and they are not.', () =>
+        canvas.findByText('Read the guide', {}, { timeout: 2000 }),
+      )
+      await because(
+        () =>
+          readersOf(world).length < 2
+            ? 'Two messages are unread, and the badge does not say so. `getQueryData` reads the cache once, and does not subscribe: when the messages came, the badge was not told.'
+            : 'Two messages are unread, and the badge does not say so. It observes the query, but is never told: `notifyOnChangeProps` lists no field that changes.',
+        () => shows(2),
+      )
+    })
+    await because('The table has no row for the badge: keep the `Reader`, which counts the renders.', () =>
+      expect(renders('In all')).toBeGreaterThan(0),
+    )
+    await step('a refetch without changes does not render the badge', async () => {
+      await press('Refetch')
+      await because(
+        () =>
+          `The answer was equal, and the badge has rendered ${renders('Refetch')} times. \`select\` narrows \`data\`, but the badge reads the other fields of the result, too: \`isFetching\` has turned on and off.`,
+        () => expect(renders('Refetch')).toBe(0),
+      )
+    })
+    await step('a message is read: the badge says 1, after one render', async () => {
+      await press('Read')
+      await because('A message was read, and the badge does not say that one is unread.', () => shows(1))
+      await because(
+        () =>
+          `One change should be one render, and it took ${renders('Read')}: one with the old number, and one more when an effect had copied the new one into a state. Compute it, and keep no copy.`,
+        () => expect(renders('Read')).toBe(1),
+      )
+    })
+    await step('another title does not render it', async () => {
+      // The message is unread again, so that its title is one of those that the badge could depend on.
+      await press('Read')
+      await because('The message is unread again, and the badge does not say that two are.', () => shows(2))
+      await press('Rename')
+      await because(
+        async () =>
+          `A title changed, two messages are unread as before, and the badge has rendered. ${await whyOf(world, canvasElement)}`,
+        () => expect(renders('Rename')).toBe(0),
+      )
+    })
+  }),
+})
+
+/** Those who observe the messages: the newest message, and perhaps the badge. */
+function readersOf(world: World) {
+  return (
+    cacheOf(world)
+      ?.getQueryCache()
+      .find({ queryKey: ['todos', 'list'] })?.observers ?? []
+  )
+}
+
+async function whyOf(world: World, stage: HTMLElement): Promise<string> {
+  const selecting = readersOf(world).find(({ options }) => options.select !== undefined)
+  if (selecting === undefined)
+    return (await isMemoized(world, stage, 'Badge'))
+      ? '`memo` compares props, and the badge has none: what renders it is the list, which it observes as a whole.'
+      : 'It gets the whole list, and that is a new one. What happens after `useQuery` is too late: `useMemo` saves the counting and not the render.'
+  const { data } = selecting.getCurrentResult()
+  if (isPlain(data))
+    return 'Its `select` picks the messages themselves, and a title is a part of a message. Select no more than the badge shows.'
+  return data instanceof Map || data instanceof Set
+    ? 'Its `select` returns something that cannot be shared: a `Map` or a `Set` is another one each time. A number is compared by its value, and plain data part by part.'
+    : 'A part of what its `select` returns is never equal to the part before: a `Date` is a new one each time. Let it depend on the messages alone.'
+}
+
+/** Whether JSON can hold a value, and gives it back the same. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  const isPlainObject = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype
+  return isPlainObject && Object.values(value).every(isPlain)
+}
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /It gets the whole list/),
+})
+
+export const InlineSelect = Solution.extend({ args: { answer: inlineSelect } })
+
+export const APlainObject = Solution.extend({ args: { answer: aPlainObject } })
+
+export const TheIds = Solution.extend({ args: { answer: theIds } })
+
+export const Memoized = Solution.extend({
+  args: { answer: memoized },
+  play: rejects(Solution.play, /`memo` compares props/),
+})
+
+export const MemoizedCount = Solution.extend({
+  args: { answer: memoizedCount },
+  play: rejects(Solution.play, /`useMemo` saves the counting and not the render/, { actsLikeTheStart: true }),
+})
+
+export const AMap = Solution.extend({
+  args: { answer: aMap },
+  play: rejects(Solution.play, /cannot be shared: a `Map`/),
+})
+
+export const WithADate = Solution.extend({
+  args: { answer: withADate },
+  play: rejects(Solution.play, /a `Date` is a new one each time/),
+})
+
+export const TheMessages = Solution.extend({
+  args: { answer: theMessages },
+  play: rejects(Solution.play, /picks the messages themselves/),
+})
+
+export const NeverTold = Solution.extend({
+  args: { answer: neverTold },
+  play: rejects(Solution.play, /`notifyOnChangeProps` lists no field/),
+})
+
+export const ReadOnce = Solution.extend({
+  args: { answer: readOnce },
+  play: rejects(Solution.play, /`getQueryData` reads the cache once/),
+})
+
+export const CopiedByAnEffect = Solution.extend({
+  args: { answer: copiedByAnEffect },
+  play: rejects(Solution.play, /an effect had copied/),
+})
+
+export const SelectedAndSpread = Solution.extend({
+  args: { answer: selectedAndSpread },
+  play: rejects(Solution.play, /`isFetching` has turned on and off/),
+})

@@ -1,0 +1,18 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { FourReaders } from '../demos/FourReaders.tsx'
+import { threeTodos } from '../demos/seed.ts'
+import { TitleAndCount } from '../demos/TitleAndCount.tsx'
+import { anotherTitle } from './anotherTitle.ts'
+import { equalData } from './equalData.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Select and renders/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+const world = { seed: threeTodos }
+
+export const EqualData = meta.story({ ...runOf(equalData, 0, world), render: () => <TitleAndCount /> })
+
+export const AnotherTitle = meta.story({ ...runOf(anotherTitle, 3, world), render: () => <FourReaders /> })

@@ -1,0 +1,142 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { FreshForAMinute } from './demos/FreshForAMinute.tsx'
+import { FreshForTwoSeconds } from './demos/FreshForTwoSeconds.tsx'
+import { GoneAtOnce } from './demos/GoneAtOnce.tsx'
+import { KeptForever } from './demos/KeptForever.tsx'
+import { Longest } from './demos/Longest.tsx'
+import { Static } from './demos/Static.tsx'
+import { Unread } from './demos/Unread.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Stale and gc/Two times',
+  tags: ['server'],
+  parameters: { world: { network: { latencyMs: 400 } } },
+})
+
+export const KeptForeverIsNotFresh = meta.story({
+  render: () => <KeptForever />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts')
+    await step('left alone, the entry stays in the cache', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(canvas.getByText('You are somewhere else.')).toBeVisible()
+      await expect(canvas.getByText('in the cache')).toBeVisible()
+    })
+    await step('coming back shows it at once, and asks the server again all the same', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(canvas.getByText('10 posts, asking again...')).toBeVisible()
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
+  },
+})
+
+export const FreshAsksNothing = meta.story({
+  render: () => <FreshForAMinute />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts')
+    await step('coming back shows the posts, and nothing is asked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(canvas.getByText('10 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+  },
+})
+
+export const GoneIsGoneHoweverFresh = meta.story({
+  render: () => <GoneAtOnce />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts')
+    await step('soon after it was left, the entry is gone', async () => {
+      await expect(canvas.getByText('in the cache')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(await canvas.findByText('gone')).toBeVisible()
+    })
+    await step('coming back starts without data, with the loading text', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      await waitFor(() => expect(world.log.entries()).toHaveLength(2))
+    })
+  },
+})
+
+/** The age counts from the arrival of the data, so an entry can become stale without an observer. */
+export const AgesWhileNobodyReads = meta.story({
+  render: () => <FreshForTwoSeconds />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts, fresh')
+    await step('left while it is fresh, the entry grows older', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(await canvas.findByText(/^([2-9]|\d\d) s old$/)).toBeVisible()
+      await expect(canvas.getByText('in the cache')).toBeVisible()
+    })
+    await step('coming back after its two seconds asks again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(canvas.getByText('10 posts, stale, asking again...')).toBeVisible()
+      await waitFor(() => expect(world.log.entries()).toHaveLength(2))
+    })
+  },
+})
+
+export const TheLongestGcTimeCounts = meta.story({
+  render: () => <Longest />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('its only reader says 50 ms', async () => {
+      await expect(await canvas.findByText('gcTime: 50')).toBeVisible()
+    })
+    await step('a second one says nothing, which means 5 minutes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a reader without a gcTime' }))
+      await expect(await canvas.findByText('gcTime: 300000')).toBeVisible()
+    })
+    await step('it leaves, and 5 minutes it stays', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the second reader' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      const age = () => Number.parseInt(canvas.getByText(/ s old$/).textContent)
+      const left = age()
+      await waitFor(() => expect(age()).toBeGreaterThan(left + 1))
+      await expect(canvas.getByText('in the cache')).toBeVisible()
+      await expect(canvas.getByText('gcTime: 300000')).toBeVisible()
+    })
+  },
+})
+
+export const CollectedWithoutEverBeingRead = meta.story({
+  render: () => <Unread />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a prefetched answer is in the cache, and nobody reads it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prefetch the posts' }))
+      await expect(await canvas.findByText('in the cache')).toBeVisible()
+    })
+    await step('a second after it arrived it is gone', async () => {
+      await expect(await canvas.findByText('gone')).toBeVisible()
+    })
+  },
+})
+
+export const StaticAsksOnlyWhenTold = meta.story({
+  render: () => <Static />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts')
+    await step('invalidating asks for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
+      await expect(canvas.getByText('10 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+    await step('refetch() does ask', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
+    await step('and so does a reader who comes after the entry is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await expect(await canvas.findByText('gone')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(3)
+    })
+  },
+})

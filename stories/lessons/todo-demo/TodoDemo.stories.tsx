@@ -1,0 +1,471 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { TodoDemo } from '#screens/TodoDemo.tsx'
+import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
+
+const meta = preview.meta({ title: 'Components/Screens/Todo Demo', tags: ['server'], component: TodoDemo })
+
+const patience = { timeout: 4000 }
+const seed = {
+  todos: [
+    { id: 1, title: 'Read the guide', completed: true },
+    { id: 2, title: 'Try the demo', completed: false },
+  ],
+}
+
+export const Ready = meta.story({
+  play: async ({ canvas, userEvent, step, world }) => {
+    await step('the banner counts what arrived', async () => {
+      await expect(await canvas.findByText('200 todos')).toBeVisible()
+    })
+    await step('each todo shows its title and whether it is done', async () => {
+      const rows = within(canvas.getByRole('list', { name: 'Todos' })).getAllByRole('listitem')
+      const newest = world.database.todos().at(-1)
+      await expect(rows).toHaveLength(12)
+      await expect(rows[0]).toHaveTextContent(newest?.title ?? 'a title')
+      await expect(canvas.getAllByText('Completed')[0]).toBeVisible()
+      await expect(canvas.getAllByText('Not Completed')[0]).toBeVisible()
+    })
+    await step('the others are a button away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show 188 more' }))
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(200)
+      await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
+    })
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible()
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { world: { seed: { todos: [] } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('an empty list says so', async () => {
+      await expect(await canvas.findByText('0 todos')).toBeVisible()
+      await expect(canvas.getByText('No todos yet. Add the first one.')).toBeVisible()
+    })
+    await step('and the first todo takes its place', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await expect(await canvas.findByText('1 todo')).toBeVisible()
+      await expect(canvas.getByText('Milk')).toBeVisible()
+    })
+  },
+})
+
+export const Failed = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
+    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
+  },
+})
+
+export const RetriesAfterFailure = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first request fails', async () => {
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+    })
+    await step('Retry asks again, and the todos come', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      await expect(await canvas.findByText('2 todos')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const AddsAtOnce = meta.story({
+  parameters: { world: { seed, network: { latencyMs: 1200 } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos', {}, patience)
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('the todo is in the list at once, and the input is empty', async () => {
+      await userEvent.type(input, 'Milk')
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+      await expect(input).toHaveValue('')
+    })
+    await step('while its request is still under way, and the row says so', async () => {
+      await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
+      await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
+    })
+    await step('the server confirms it, and nothing moves', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Add' }, patience)).toBeVisible()
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^MilkNot Completed$/)
+      await expect(canvas.getByText('3 todos')).toBeVisible()
+    })
+    await step('it took one POST, and no second GET', async () => {
+      await expect(requestsOf(world)).toEqual(['GET todos 200', 'POST todos 201'])
+    })
+  },
+})
+
+export const TakesBackWhatFails = meta.story({
+  parameters: { world: { seed, network: { latencyMs: 1800, failing: { method: 'POST', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('2 todos', {}, patience)
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('the todo is there at once', async () => {
+      await userEvent.type(input, 'Milk{Enter}')
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+    })
+    await step('when the server refuses it, it goes, and an alert says why', async () => {
+      await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+        '“Milk” was not added. The server failed to answer (500). Try again in a moment.',
+      )
+      await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
+      await expect(canvas.getByText('2 todos')).toBeVisible()
+    })
+    await step('what was typed is back in the input', async () => {
+      await expect(input).toHaveValue('Milk')
+    })
+    await step('adding it again settles the alert', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Add' }, patience)).toBeVisible()
+      await expect(canvas.getByText('3 todos')).toBeVisible()
+    })
+  },
+})
+
+export const KeepsWhatYouTypeMeanwhile = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { latencyMs: 400, failing: { method: 'POST', times: 1 } } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('while Milk is under way, the next one is typed', async () => {
+      await userEvent.type(input, 'Milk{Enter}')
+      await userEvent.type(input, 'Bread')
+    })
+    await step('when Milk fails, the alert keeps its title, and the input keeps Bread', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('“Milk” was not added.')
+      await expect(input).toHaveValue('Bread')
+    })
+    await step('Try again adds Milk, and still leaves Bread alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(input).toHaveValue('Bread')
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(world.database.todos().at(-1)).toMatchObject({ title: 'Milk' })
+    })
+  },
+})
+
+export const SeveralAtOnce = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { latencyMs: 600 } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('Milk is added', async () => {
+      await userEvent.type(input, 'Milk{Enter}')
+      await waitFor(() => expect(world.database.todos()).toHaveLength(3))
+    })
+    await step('then Bread, which the server will refuse', async () => {
+      world.network.set({ failing: { method: 'POST', times: 1 } })
+      await userEvent.type(input, 'Bread{Enter}')
+      await expect(await canvas.findByText('Bread')).toBeVisible()
+      await waitFor(() => expect(world.network.conditions().failing?.times).toBe(0))
+    })
+    await step('and Eggs, while Bread is under way', async () => {
+      await userEvent.type(input, 'Eggs{Enter}')
+      await expect(await canvas.findByText('Eggs')).toBeVisible()
+    })
+    await step('only Bread is taken back', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('“Bread” was not added.')
+      await expect(canvas.getByText('Eggs')).toBeVisible()
+    })
+    await step('and the list ends as the server has it', async () => {
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(canvas.queryByText('Bread')).not.toBeInTheDocument()
+      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual([
+        'Eggs',
+        'Milk',
+        'Try the demo',
+        'Read the guide',
+      ])
+      await expect(world.database.todos().map(({ title }) => title)).toEqual([
+        'Read the guide',
+        'Try the demo',
+        'Milk',
+        'Eggs',
+      ])
+    })
+  },
+})
+
+export const SlowListNeverWipesAnAdd = meta.story({
+  parameters: { world: { seed, network: { latencyMs: 1200 } } },
+  render: () => <TodoDemoWithRefetch />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos', {}, patience)
+    await step('while the list is asked for again, a todo is added', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk')
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+    })
+    await step('the older request is cancelled, so that its list never lands', async () => {
+      await expect(requestsOf(world)).toContain('GET todos cancelled')
+    })
+    await step('and made up for after the add', async () => {
+      await waitFor(
+        () =>
+          expect(requestsOf(world)).toEqual([
+            'GET todos 200',
+            'GET todos cancelled',
+            'POST todos 201',
+            'GET todos 200',
+          ]),
+        patience,
+      )
+      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
+      await expect(canvas.getByText('3 todos')).toBeVisible()
+    })
+  },
+})
+
+export const AddsBeforeTheListIsThere = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { latencyMs: 400 } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the form works while the list is loading', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      // The row that waits may give way to that of the server between a query and an assertion.
+      await waitFor(() => expect(canvas.getByText('Milk')).toBeVisible())
+    })
+    await step('the list comes, with the todo in it, once', async () => {
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual([
+        'Milk',
+        'Try the demo',
+        'Read the guide',
+      ])
+    })
+  },
+})
+
+/** The server read the first list before the add, and its answer would arrive after that to the add. */
+export const OutrunsTheFirstList = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { failing: { method: 'GET', times: 1, how: 'silence' } } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await step('an add is answered while the first list still travels', async () => {
+      await waitFor(() => expect(world.network.conditions().failing?.times).toBe(0))
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+    })
+    await step('that list is given up, and a new one has the todo', async () => {
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
+      await expect(requestsOf(world)).toEqual(['GET todos cancelled', 'POST todos 201', 'GET todos 200'])
+    })
+  },
+})
+
+export const AddsAfterTheListFailed = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('alert')
+    await step('an add that works fetches the list that did not', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const SortsNewestFirst = meta.story({
+  tags: ['proof'],
+  parameters: {
+    world: {
+      seed: {
+        todos: [
+          { id: 7, title: 'Seven', completed: false },
+          { id: 12, title: 'Twelve', completed: true },
+          { id: 3, title: 'Three', completed: false },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('3 todos')
+    await step('the highest id stands first', async () => {
+      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(['Twelve', 'Seven', 'Three'])
+    })
+    await step('a new todo stands above them, before and after it is confirmed', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Newest{Enter}')
+      await expect(await canvas.findByText('Newest')).toBeVisible()
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(['Newest', 'Twelve', 'Seven', 'Three'])
+    })
+  },
+})
+
+export const AllowsAnEmptyTitle = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent, world }) => {
+    await canvas.findByText('2 todos')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(await canvas.findByText('(no title)')).toBeVisible()
+    await waitFor(() => expect(world.database.todos().at(-1)).toMatchObject({ title: '' }))
+  },
+})
+
+/** The first press of a double press empties the field, and the second adds nothing. */
+export const ADoublePressAddsOne = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('a double click', async () => {
+      await userEvent.type(input, 'Milk')
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Add' }))
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+    })
+    await step('a double Enter', async () => {
+      await userEvent.type(input, 'Bread{Enter}{Enter}')
+      await expect(await canvas.findByText('4 todos')).toBeVisible()
+    })
+    await step('there is no todo without a title', async () => {
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(titlesOf(canvas.getAllByRole('listitem')).slice(0, 2)).toEqual(['Bread', 'Milk'])
+      await expect(canvas.queryByText('(no title)')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const ATitleOfSpacesIsNone = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 todos')
+    await userEvent.type(canvas.getByPlaceholderText('Add a todo'), '   {Enter}')
+    await expect(await canvas.findByText('(no title)')).toBeVisible()
+  },
+})
+
+export const ForgetfulServer = meta.story({
+  parameters: { world: { seed, forgetful: true } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('two todos are added, and answered with the same id', async () => {
+      await userEvent.type(input, 'Milk{Enter}')
+      await userEvent.type(input, 'Bread{Enter}')
+      await waitFor(() =>
+        expect(requestsOf(world)).toEqual(['GET todos 200', 'POST todos 201', 'POST todos 201']),
+      )
+      await canvas.findByRole('button', { name: 'Add' })
+    })
+    await step('both are visible, though the server kept neither', async () => {
+      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual([
+        'Bread',
+        'Milk',
+        'Try the demo',
+        'Read the guide',
+      ])
+      await expect(world.database.todos()).toHaveLength(2)
+    })
+  },
+})
+
+export const OfflineAndBack = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('offline, the todo comes back into the input', async () => {
+      world.network.set({ offline: true })
+      await userEvent.type(input, 'Milk{Enter}')
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        '“Milk” was not added. The server could not be reached. Check your connection and try again.',
+      )
+      await expect(input).toHaveValue('Milk')
+      await expect(canvas.getByText('2 todos')).toBeVisible()
+    })
+    await step('back online, Try again adds it', async () => {
+      world.network.set({ offline: false })
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(input).toHaveValue('')
+    })
+  },
+})
+
+/** The server stores the todo, but its answer arrives after the client's time limit. */
+export const AnswersTooLate = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, timeoutMs: 3000 } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    await step('the client gives up on a todo that the server has stored', async () => {
+      world.network.set({ latencyMs: 60_000 })
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await waitFor(() => expect(world.database.todos()).toHaveLength(3))
+      world.network.set({ latencyMs: 0 })
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        '“Milk” was not added. The server did not answer within 3 s.',
+      )
+    })
+    await step('so it asks for the list, which has it', async () => {
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await expect(canvas.getByText('Milk')).toBeVisible()
+    })
+  },
+})
+
+export const ByKeyboardAlone = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, network: { failing: { method: 'POST', times: 1 } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('2 todos')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await step('Tab reaches the input, and Enter adds', async () => {
+      await userEvent.tab()
+      await expect(input).toHaveFocus()
+      await userEvent.keyboard('Milk{Enter}')
+      await expect(await canvas.findByRole('alert')).toBeVisible()
+    })
+    await step('the focus stays in the input; Tab leads past Add to Try again', async () => {
+      await expect(input).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+    })
+    await step('Enter tries again', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await canvas.findByRole('button', { name: 'Add' })
+    })
+  },
+})
+
+function titlesOf(rows: readonly HTMLElement[]): string[] {
+  return rows.map((row) => row.textContent.replace(/(Not )?Completed(Saving\.\.\.)?$/, ''))
+}
+
+function requestsOf(world: {
+  log: { entries: () => readonly { method: string; path: string; outcome: unknown }[] }
+}): string[] {
+  return world.log.entries().map(({ method, path, outcome }) => `${method} ${path} ${String(outcome)}`)
+}

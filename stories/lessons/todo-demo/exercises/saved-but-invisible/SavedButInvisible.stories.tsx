@@ -1,0 +1,151 @@
+import type { Todo } from '#contract/todo.ts'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import * as answerFirst from './alternatives/AnswerFirst.tsx'
+import * as busyWhileFetching from './alternatives/BusyWhileFetching.tsx'
+import * as refetching from './alternatives/Refetching.tsx'
+import { PostCount } from './parts.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as addingOnlyTheAnswer from './wrong/AddingOnlyTheAnswer.tsx'
+import * as invalidatingEverything from './wrong/InvalidatingEverything.tsx'
+import * as promiseNotReturned from './wrong/PromiseNotReturned.tsx'
+import * as pushingIntoTheList from './wrong/PushingIntoTheList.tsx'
+import * as tooEarly from './wrong/TooEarly.tsx'
+
+const seed = {
+  todos: [
+    { id: 1, title: 'Read the guide', completed: true },
+    { id: 2, title: 'Try the demo', completed: false },
+  ],
+}
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Todo Demo/Saved but invisible',
+  tags: ['!dev', 'server'],
+  parameters: { world: { seed, network: { latencyMs: 300 } } },
+  render: ({ answer: { AddTodo, Todos } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <ShowCache />
+      <Ground>
+        <AddTodo />
+        <Todos />
+        <PostCount />
+      </Ground>
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
+    const lists = () => requests().filter((request) => request === 'GET todos').length
+    const isShown = (title: string) => canvas.queryByText(title) !== null
+
+    await step('two todos and 100 posts come first', async () => {
+      await because('The page should begin with the two todos of the server, and it does not.', () =>
+        canvas.findByText('2 todos', {}, { timeout: 2000 }),
+      )
+      await because('The other query of this page should bring 100 posts, and it does not.', () =>
+        canvas.findByText(/100 posts/, {}, { timeout: 2000 }),
+      )
+    })
+    let isShownWhenFree = false
+    await step('the button says Adding... while Milk is added', async () => {
+      // Somebody else adds something, which this page cannot know.
+      world.database.addTodo({ title: 'Bread', completed: false })
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await because('Milk is on its way, and the button does not say Adding...', () =>
+        canvas.findByRole('button', { name: 'Adding...' }, { timeout: 1000 }),
+      )
+      await because('The button says Adding... for ever.', () =>
+        canvas.findByRole('button', { name: 'Add' }, { timeout: 2500 }),
+      )
+      isShownWhenFree = isShown('Milk')
+    })
+    await step('Milk is in the list', () =>
+      because(
+        () => whyMilkIsMissing(requests(), cacheOf(world)?.getQueryCache().findAll() ?? []),
+        () => canvas.findByText('Milk', {}, { timeout: 1500 }),
+      ),
+    )
+    await step('and what others have added', () =>
+      because(
+        'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. You wrote into the cache: ask for the list again as well.',
+        () => canvas.findByText('Bread', {}, { timeout: 1500 }),
+      ),
+    )
+    await step('the button is free when the list is here, and not before', () =>
+      because(
+        'The button was free before Milk was in the list. A mutation is pending until the promise that its callback returns is fulfilled: is yours returned?',
+        () => isShownWhenFree,
+      ),
+    )
+    await step('one POST, then one GET of the todos', async () => {
+      await because(
+        'You asked for the posts, too. Adding a todo changes no post: name the key of the list.',
+        () => requests().filter((request) => request === 'GET posts').length === 1,
+      )
+      await because(
+        () => `After one add the todos were requested ${lists() - 1} times. Once is enough.`,
+        () => lists() === 2,
+      )
+    })
+  }),
+})
+
+/** Why a todo that the server has saved is not on the screen. */
+function whyMilkIsMissing(
+  requests: readonly string[],
+  entries: readonly { state: { data: unknown } }[],
+): string {
+  const hasMilk = ({ state }: (typeof entries)[number]) =>
+    Array.isArray(state.data) && state.data.some(({ title }: Todo) => title === 'Milk')
+  if (entries.some(hasMilk))
+    return 'The cache has Milk, and the list does not show it. It is the same array as before, so nobody rendered. Never change what the cache holds: give it a new array.'
+  const after = requests.slice(requests.indexOf('POST todos') + 1)
+  if (after.includes('GET todos')) return 'The list was requested after the add, but Milk is not in it.'
+  if (requests.filter((request) => request === 'GET todos').length > 1)
+    return 'The list was requested before Milk was saved, so it came without Milk. Ask after the server’s answer.'
+  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Who tells the cache that its list is out of date?'
+}
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /no GET follows the POST/),
+})
+
+export const AnswerFirst = Solution.extend({ args: { answer: answerFirst } })
+
+export const BusyWhileFetching = Solution.extend({ args: { answer: busyWhileFetching } })
+
+export const Refetching = Solution.extend({ args: { answer: refetching } })
+
+export const AddingOnlyTheAnswer = Solution.extend({
+  args: { answer: addingOnlyTheAnswer },
+  play: rejects(Solution.play, /Bread is not.*ask for the list again/),
+})
+
+export const InvalidatingEverything = Solution.extend({
+  args: { answer: invalidatingEverything },
+  play: rejects(Solution.play, /You asked for the posts, too/),
+})
+
+export const PromiseNotReturned = Solution.extend({
+  args: { answer: promiseNotReturned },
+  play: rejects(Solution.play, /free before Milk was in the list/),
+})
+
+export const PushingIntoTheList = Solution.extend({
+  args: { answer: pushingIntoTheList },
+  play: rejects(Solution.play, /same array as before, so nobody rendered/),
+})
+
+export const TooEarly = Solution.extend({
+  args: { answer: tooEarly },
+  play: rejects(Solution.play, /requested before Milk was saved/),
+})

@@ -1,0 +1,55 @@
+import type { Seen, Task } from '#course/stage/task.ts'
+
+/** How many todos the servers of these demos have before anybody adds one. */
+const SEEDED = 2
+
+export const atOnce: Task = {
+  id: 'at-once',
+  says: 'Type Milk and press Enter. Milk is in the list before its POST is answered.',
+  isDone: (seen) =>
+    rowsIn(seen) > SEEDED &&
+    seen.requests.some(({ method, outcome }) => method === 'POST' && outcome === 'pending'),
+}
+
+export const severalAtOnce: Task = {
+  id: 'several-at-once',
+  says: 'Add two more, quickly. The button says Adding... until the last one is answered. The newest stays first.',
+  isDone: ({ requests }) => {
+    const posts = requests.filter(({ method }) => method === 'POST')
+    const overlap = posts.some((post, index) => {
+      const before = posts[index - 1]
+      return before && post.startedAt < before.startedAt + (before.durationMs ?? Infinity)
+    })
+    return overlap && posts.every(({ outcome }) => outcome === 201)
+  },
+}
+
+export const afterTwoAnswers: Task = {
+  id: 'after-two-answers',
+  says: 'Add a todo. It appears after two answers: first the POST’s, then the list’s.',
+  isDone: (seen) => rowsIn(seen) > SEEDED && outcomesIn(seen).slice(-2).join(', ') === 'POST 201, GET 200',
+}
+
+export const keepsBread: Task = {
+  id: 'keeps-bread',
+  says: 'Add Milk, and type Bread before the answer comes. The alert keeps Milk, and the input keeps Bread.',
+  isDone: ({ stage }) => {
+    const alert = stage.querySelector('[role="alert"]')?.textContent ?? ''
+    const typed = stage.querySelector('input')?.value ?? ''
+    return alert !== '' && typed !== '' && !alert.includes(`“${typed}”`)
+  },
+}
+
+export const refetchThenAdd: Task = {
+  id: 'refetch-then-add',
+  says: 'Type a todo, press Refetch the list, then Add. The older GET is cancelled, and a new one follows the POST.',
+  isDone: (seen) => outcomesIn(seen).slice(-3).join(', ') === 'GET cancelled, POST 201, GET 200',
+}
+
+function rowsIn({ stage }: Seen): number {
+  return stage.querySelectorAll('[aria-label="Todos"] > li').length
+}
+
+function outcomesIn({ requests }: Seen): string[] {
+  return requests.map(({ method, outcome }) => `${method} ${outcome}`)
+}

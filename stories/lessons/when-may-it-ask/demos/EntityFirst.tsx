@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { StateTable } from '#features/fetching/StateTable.tsx'
+import { postQuery, postsByQuery } from '#features/posts/authorQueries.ts'
+import { PostSelect } from '#features/posts/PostSelect.tsx'
+import { Ground } from '#course/story/Ground.ts'
+
+/** The second query depends on the answer to the first. */
+// #region queries
+export function EntityFirst() {
+  const api = useApi()
+  const [postId, setPostId] = useState<number>()
+  const post = useQuery(postQuery(api, postId))
+  const more = useQuery(postsByQuery(api, post.data?.userId))
+  const queries = [
+    { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },
+    { name: 'More', status: more.status, fetchStatus: more.fetchStatus },
+  ]
+  // #endregion
+
+  return (
+    <Ground>
+      <PostSelect postId={postId} onChange={setPostId} />
+      <StateTable queries={queries} />
+    </Ground>
+  )
+}

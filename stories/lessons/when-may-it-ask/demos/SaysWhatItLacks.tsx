@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'
+import { postsByQuery } from '#features/posts/authorQueries.ts'
+import { TitleList } from '#features/posts/TitleList.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { ChooseUser } from './ChooseUser.tsx'
+import { Flags } from './Flags.tsx'
+import { Loading } from './Loading.tsx'
+
+/** The posts of a chosen user, and what the query says of itself. */
+export function PostsOfUser() {
+  const [userId, setUserId] = useState<number>()
+  const posts = useQuery(postsByQuery(useApi(), userId))
+  return (
+    <Ground>
+      <ChooseUser userId={userId} onChoose={setUserId} />
+      {posts.isLoading && <Loading />}
+      {userId === undefined && <p>Choose a user first.</p>}
+      {posts.data && <TitleList posts={posts.data} />}
+      <Flags query={posts} />
+    </Ground>
+  )
+}

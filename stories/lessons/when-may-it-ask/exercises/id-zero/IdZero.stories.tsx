@@ -1,0 +1,135 @@
+import { expect } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { settled } from '#course/story/acting.ts'
+import * as aComponentForTheAuthor from './alternatives/AComponentForTheAuthor.tsx'
+import * as aFunctionThatChecks from './alternatives/AFunctionThatChecks.tsx'
+import * as aRefreshThatChecks from './alternatives/ARefreshThatChecks.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as anInventedId from './wrong/AnInventedId.tsx'
+import * as enabledAndAsserted from './wrong/EnabledAndAsserted.tsx'
+import * as onlyAsserted from './wrong/OnlyAsserted.tsx'
+import * as refetchInAnEffect from './wrong/RefetchInAnEffect.tsx'
+
+const posts = [0, 7, 0, 7, 7].map((userId, index) => ({
+  id: index + 1,
+  title: `Note ${index + 1}`,
+  body: 'A note.',
+  userId,
+}))
+
+const meta = preview.meta({
+  title: 'Components/Exercises/When may it ask?/Id zero',
+  tags: ['!dev', 'server'],
+  parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
+  // In development the library writes a warning when a query without a function is refetched. To do so is a right answer here.
+  beforeEach() {
+    const write = console.error
+    console.error = (...words: unknown[]) => {
+      if (!String(words[0]).startsWith('Attempted to invoke queryFn')) write(...words)
+    }
+    return () => {
+      console.error = write
+    }
+  },
+  render: ({ answer: { ByTheAuthor } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <ByTheAuthor />
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    /** What was asked for after the first so many requests, besides single posts. */
+    const listsAfter = (count: number) =>
+      world.log
+        .entries()
+        .slice(count)
+        .map(({ path }) => path)
+        .filter((path) => !path.startsWith('posts/'))
+    const choose = (post: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), post)
+    const arrival = (text: string) => canvas.findByText(text, {}, { timeout: 2500 })
+
+    await step('no post is chosen, and nothing is asked for', () =>
+      because(
+        () =>
+          listsAfter(0)[0]?.includes('undefined')
+            ? `No post is chosen, so no author is known, and “${listsAfter(0)[0]}” has left. \`as number\` tells the compiler something, and the query nothing: hold it back until there is an id.`
+            : `No post is chosen, so no author is known, and “${listsAfter(0)[0]}” has left, for somebody whom nobody chose. A default does not make the query wait: hold it back until there is an id.`,
+        () => expect(listsAfter(0)).toEqual([]),
+      ),
+    )
+    await step('Post 2 is chosen: it names User 7, whose posts come', async () => {
+      await choose('Post 2')
+      await because('Post 2 is by User 7, and their 3 posts do not come.', () => arrival('3 posts by User 7'))
+    })
+    await step('Post 1 is chosen: it names User 0, whose posts come', async () => {
+      await choose('Post 1')
+      await because('Post 1 is chosen, and does not come.', () => arrival('“Note 1” by User 0'))
+      await because(
+        () =>
+          listsAfter(0).includes('posts?userId=0')
+            ? 'The posts of User 0 were asked for, and are not shown.'
+            : 'Post 1 is by User 0, and no request for their posts has left. The author is known, but 0 is falsy. Ask whether there is an id, not whether it is true.',
+        () => arrival('2 posts by User 0'),
+      )
+    })
+    await step('back at Post 2, everything is fresh: no request', async () => {
+      const before = world.log.entries().length
+      await choose('Post 2')
+      await because('Back at Post 2, its posts are not here.', () => arrival('3 posts by User 7'))
+      await settled(world)
+      await because(
+        'The posts of User 7 were in the cache, fresh, and were asked for again: `refetch()` in an effect does not look at the cache. Let the query itself ask, once it may.',
+        () => expect(listsAfter(before)).toEqual([]),
+      )
+    })
+    await step('without a post, Refresh asks for nobody’s posts', async () => {
+      await choose('No post')
+      const before = world.log.entries().length
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+      await settled(world)
+      await because(
+        () =>
+          `Refresh was pressed while no author was known, and “${listsAfter(before)[0]}” has left. \`refetch()\` runs the function whatever \`enabled\` says. Leave it no function while there is no id.`,
+        () => expect(listsAfter(before)).toEqual([]),
+      )
+    })
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /no request for their posts has left.*0 is falsy/),
+})
+
+export const AComponentForTheAuthor = Solution.extend({ args: { answer: aComponentForTheAuthor } })
+
+export const AFunctionThatChecks = Solution.extend({ args: { answer: aFunctionThatChecks } })
+
+export const ARefreshThatChecks = Solution.extend({ args: { answer: aRefreshThatChecks } })
+
+export const AnInventedId = Solution.extend({
+  args: { answer: anInventedId },
+  play: rejects(Solution.play, /“posts\?userId=0” has left.*A default does not/),
+})
+
+export const EnabledAndAsserted = Solution.extend({
+  args: { answer: enabledAndAsserted },
+  play: rejects(Solution.play, /“posts\?userId=undefined” has left\. `refetch\(\)` runs/),
+})
+
+export const OnlyAsserted = Solution.extend({
+  args: { answer: onlyAsserted },
+  play: rejects(Solution.play, /“posts\?userId=undefined” has left.*tells the compiler/),
+})
+
+export const RefetchInAnEffect = Solution.extend({
+  args: { answer: refetchInAnEffect },
+  play: rejects(Solution.play, /`refetch\(\)` in an effect does not look at the cache/),
+})

@@ -1,0 +1,24 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { ChosenOnAServer } from '../demos/ChosenOnAServer.tsx'
+import { EntityFirst } from '../demos/EntityFirst.tsx'
+import { SmallestEnabled } from '../demos/SmallestEnabled.tsx'
+import { atMostAtOnce } from './atMostAtOnce.ts'
+import { disabledAndEmpty } from './disabledAndEmpty.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/When may it ask?/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const DisabledAndEmpty = meta.story({
+  ...runOf(disabledAndEmpty, 'pending, idle'),
+  render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
+})
+
+export const AtMostAtOnce = meta.story({ ...runOf(atMostAtOnce, 1), render: () => <EntityFirst /> })
+
+export const AtMostAtOnceOnAFailingServer = meta.story({
+  ...runOf(atMostAtOnce, 1, { network: { failing: { method: 'GET', times: Infinity } } }),
+  render: () => <EntityFirst />,
+})

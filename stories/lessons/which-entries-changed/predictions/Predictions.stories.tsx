@@ -1,0 +1,18 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { PostsOnAndOff } from '../demos/PostsOnAndOff.tsx'
+import { SetAndStale } from '../demos/SetAndStale.tsx'
+import { oneOnTheScreen } from './oneOnTheScreen.ts'
+import { setOnAStaleEntry } from './setOnAStaleEntry.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Which entries changed?/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const OneOnTheScreen = meta.story({ ...runOf(oneOnTheScreen, 1), render: () => <PostsOnAndOff /> })
+
+export const SetOnAStaleEntry = meta.story({
+  ...runOf(setOnAStaleEntry, 'Fresh, without a request'),
+  render: () => <SetAndStale />,
+})

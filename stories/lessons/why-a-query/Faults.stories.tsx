@@ -1,0 +1,107 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
+import preview from '#storybook/preview.tsx'
+import { Situations } from './demos/Situations.tsx'
+import { SmallApp } from './demos/SmallApp.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Why a query?/Faults',
+  tags: ['server'],
+  parameters: { world: { network: { latencyMs: 400 }, retries: 1 } },
+})
+
+export const OfAnEffect = meta.story({
+  render: () => <Situations of={PostsByEffect} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = (situation: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
+
+    await step('two components that show the same posts make two requests', async () => {
+      await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+      await expect(canvas.getByText('2 requests')).toBeVisible()
+    })
+    await step('coming back makes a second request', async () => {
+      await choose('Leave and come back')
+      await canvas.findByText('Posts of User 1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(await canvas.findByText('2 requests')).toBeVisible()
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+    })
+    await step('mounting twice makes two requests', async () => {
+      await choose('Mounted twice, as if in StrictMode')
+      await expect(await canvas.findByText('2 requests')).toBeVisible()
+      await canvas.findByText('Posts of User 1')
+    })
+    await step('it does not ask again after a failure, which reads like an empty list', async () => {
+      await choose('One request fails')
+      await expect(await canvas.findByText('User 1 has not written anything.')).toBeVisible()
+      await expect(canvas.getByText('1 request')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const GoneWithAQuery = meta.story({
+  render: () => <Situations of={PostsByQuery} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const choose = (situation: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
+
+    await step('two components that show the same posts share one request', async () => {
+      await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+      await expect(canvas.getByText('1 request')).toBeVisible()
+    })
+    await step('coming back shows the posts at once, without a request', async () => {
+      await choose('Leave and come back')
+      await canvas.findByText('Posts of User 1')
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(canvas.getByText('Posts of User 1')).toBeVisible()
+      await expect(canvas.getByText('1 request')).toBeVisible()
+    })
+    await step('mounting twice makes one request', async () => {
+      await choose('Mounted twice, as if in StrictMode')
+      await canvas.findByText('Posts of User 1')
+      await expect(canvas.getByText('1 request')).toBeVisible()
+    })
+    await step('after a failure it asks again by itself', async () => {
+      await choose('One request fails')
+      await canvas.findByText('Posts of User 1')
+      await expect(canvas.getByText('2 requests')).toBeVisible()
+    })
+    await step('after two failures it says so, and Retry brings the posts', async () => {
+      await choose('Two requests fail')
+      const alert = await canvas.findByRole('alert')
+      await expect(alert).toHaveTextContent('The server failed to answer (500).')
+      await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+      await expect(await canvas.findByText('Posts of User 1')).toBeVisible()
+    })
+  },
+})
+
+/** A client of its own, without the settings of the course: three retries, after 1, 2 and 4 seconds. */
+export const RetriesAtLibraryDefaults = meta.story({
+  parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 3 } } } },
+  render: () => <SmallApp />,
+  play: async ({ canvas, step, world }) => {
+    await step('three failures are not an error yet: the query still loads', async () => {
+      await waitFor(
+        () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500, 500]),
+        {
+          timeout: 10_000,
+        },
+      )
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+    })
+    await step('the third retry brings the posts', async () => {
+      await expect(await canvas.findByText('Posts of User 1', {}, { timeout: 10_000 })).toBeVisible()
+    })
+    await step('the retries left after 1, 2 and 4 seconds', async () => {
+      const left = world.log.entries().map(({ startedAt }) => startedAt)
+      const gaps = left.slice(1).map((time, index) => time - (left[index] ?? 0))
+      await expect(gaps.map((gap, index) => gap >= 1000 * 2 ** index)).toEqual([true, true, true])
+    })
+  },
+})

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
+import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
+import { UserButtons } from '#features/posts/UserButtons.tsx'
+import { Columns } from '#ui/layout.ts'
+import { Ground } from '#course/story/Ground.ts'
+
+const readers = { useEffect: PostsByEffect, useQuery: PostsByQuery }
+
+/** The same filter with the same buttons: by an effect and by a query, or by one of them. */
+export function Race({ only }: { only?: keyof typeof readers }) {
+  const [userId, setUserId] = useState(2)
+  const { fetchPosts } = useCountedPosts()
+  const shown = Object.entries(readers).filter(([title]) => only === undefined || title === only)
+  return (
+    <Ground>
+      <UserButtons users={[1, 2]} userId={userId} onChoose={setUserId} />
+      <Columns $least="7.5rem" $stretch>
+        {shown.map(([title, Reader]) => (
+          <Reader key={title} userId={userId} fetchPosts={fetchPosts} />
+        ))}
+      </Columns>
+    </Ground>
+  )
+}

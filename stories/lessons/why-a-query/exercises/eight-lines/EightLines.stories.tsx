@@ -1,0 +1,157 @@
+import { noop } from '@tanstack/react-query'
+import { expect, waitFor, within } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { LeaveAndComeBack } from '../../demos/LeaveAndComeBack.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { FromTheServer } from '../FromTheServer.tsx'
+import * as anAlertOfItsOwn from './alternatives/AnAlertOfItsOwn.tsx'
+import * as queryOptions from './alternatives/QueryOptions.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aClientInEachRender from './wrong/AClientInEachRender.tsx'
+import * as aCopyInState from './wrong/ACopyInState.tsx'
+import * as catchingToAnEmptyList from './wrong/CatchingToAnEmptyList.tsx'
+import * as errorNotShown from './wrong/ErrorNotShown.tsx'
+import * as noRetryButton from './wrong/NoRetryButton.tsx'
+import * as noStaleTime from './wrong/NoStaleTime.tsx'
+import * as noUserInTheKey from './wrong/NoUserInTheKey.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Why a query?/Eight lines',
+  tags: ['!dev', 'server'],
+  parameters: { world: { network: { latencyMs: 300 } } },
+  render: ({ answer: { Screen } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <Ground>
+        <FromTheServer>
+          {(fetchPosts) => (
+            <LeaveAndComeBack>
+              <Screen fetchPosts={fetchPosts} />
+            </LeaveAndComeBack>
+          )}
+        </FromTheServer>
+      </Ground>
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, userEvent, step, world }) => {
+    const requests = () => world.log.entries().length
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const bothShow = (text: string, timeout = 2000) =>
+      waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), { timeout })
+    const saysSomething = () => [...canvas.queryAllByRole('alert'), ...canvas.queryAllByText('0 posts')]
+
+    await step('the header and the sidebar share one request', async () => {
+      await because('Header and Sidebar should both show the posts of User 1, and they do not.', () =>
+        bothShow('Posts of User 1'),
+      )
+      await because(
+        () =>
+          `The same posts were asked for ${requests()} times: each component fetches for itself. Queries with the same key share one request.`,
+        () => requests() === 1,
+      )
+    })
+    await step('choosing User 2 shows their posts, and nobody else’s meanwhile', async () => {
+      await press('User 2')
+      await because(
+        'User 2 is chosen, and no request has left. For the cache nothing has changed, because the key does not say whose posts it names.',
+        () => waitFor(() => expect(requests()).toBeGreaterThan(1), { timeout: 1000 }),
+      )
+      await because(
+        'User 2 is chosen and not answered yet, and the page shows the posts of User 1. A copy in state stays until somebody replaces it: render `data` itself.',
+        () => expect(canvas.queryAllByText('Posts of User 1')).toEqual([]),
+      )
+      await because('User 2 is chosen, and their posts do not come.', () => bothShow('Posts of User 2'))
+    })
+    await step('back to User 1, and away and back: no further request', async () => {
+      await press('User 1')
+      await because(
+        'Back at User 1 within 10 seconds, and their posts are not here at once: their answer was not kept.',
+        () => bothShow('Posts of User 1', 100),
+      )
+      await press('Leave')
+      await press('Come back')
+      await because(
+        'After coming back, the cache is empty. A client that a component makes while it renders is gone with this component: use the one that is provided.',
+        () => bothShow('Posts of User 1', 100),
+      )
+      await because(
+        'The posts were in the cache, and the server was asked again. An answer is stale at once unless `staleTime` says for how long it is good.',
+        () => requests() === 2,
+      )
+    })
+    await step('a failed request is an alert', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await press('User 3')
+      await waitFor(() => expect(saysSomething()).not.toHaveLength(0), { timeout: 2000 }).catch(noop)
+      await because(
+        () =>
+          canvas.queryAllByText('0 posts').length > 0
+            ? 'The server failed, and the page says “0 posts”. What the query function catches is no error for the query: let it throw.'
+            : 'The server failed, and the page still says that it loads. `useQuery` returns an `error`: hand it to `ShownPosts`.',
+        () => expect(canvas.getAllByRole('alert')).not.toHaveLength(0),
+      )
+    })
+    await step('Retry brings the posts', async () => {
+      world.network.set({ failing: undefined })
+      const [alert] = canvas.getAllByRole('alert')
+      await because(
+        'There is an alert, and it has no button named Retry. `useQuery` returns a `refetch`: hand it to `ShownPosts` as `onRetry`.',
+        () => alert && userEvent.click(within(alert).getByRole('button', { name: 'Retry' })),
+      )
+      await because(
+        'After Retry the server is well, and the posts of User 3 should come in both places.',
+        () => bothShow('Posts of User 3'),
+      )
+    })
+  }),
+})
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /asked for 2 times: each component fetches for itself/),
+})
+
+export const AnAlertOfItsOwn = Solution.extend({ args: { answer: anAlertOfItsOwn } })
+
+export const QueryOptions = Solution.extend({ args: { answer: queryOptions } })
+
+export const AClientInEachRender = Solution.extend({
+  args: { answer: aClientInEachRender },
+  play: rejects(Solution.play, /A client that a component makes while it renders/),
+})
+
+export const ACopyInState = Solution.extend({
+  args: { answer: aCopyInState },
+  play: rejects(Solution.play, /A copy in state stays until somebody replaces it/),
+})
+
+export const CatchingToAnEmptyList = Solution.extend({
+  args: { answer: catchingToAnEmptyList },
+  play: rejects(Solution.play, /the page says “0 posts”/),
+})
+
+export const ErrorNotShown = Solution.extend({
+  args: { answer: errorNotShown },
+  play: rejects(Solution.play, /still says that it loads/),
+})
+
+export const NoRetryButton = Solution.extend({
+  args: { answer: noRetryButton },
+  play: rejects(Solution.play, /it has no button named Retry/),
+})
+
+export const NoStaleTime = Solution.extend({
+  args: { answer: noStaleTime },
+  play: rejects(Solution.play, /stale at once unless `staleTime` says/),
+})
+
+export const NoUserInTheKey = Solution.extend({
+  args: { answer: noUserInTheKey },
+  play: rejects(Solution.play, /the key does not say whose posts it names/),
+})

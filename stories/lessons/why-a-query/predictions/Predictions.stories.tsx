@@ -1,0 +1,24 @@
+import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { Race } from '../demos/Race.tsx'
+import { Situations } from '../demos/Situations.tsx'
+import { twoReaders } from './twoReaders.ts'
+import { whosePosts } from './whosePosts.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Why a query?/Predictions',
+  tags: ['server', 'proof', '!dev'],
+})
+
+export const TwoReaders = meta.story({
+  ...runOf(twoReaders, 2),
+  render: () => <Situations of={PostsByEffect} />,
+})
+
+export const WhosePosts = meta.story({
+  ...runOf(whosePosts, 'User 1', {
+    network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } },
+  }),
+  render: () => <Race only="useEffect" />,
+})

@@ -1,0 +1,62 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { Fruit } from './demos/Fruit.tsx'
+import { Basket as ObjectSelector } from './demos/ObjectSelector.tsx'
+import { Apples as OneField } from './demos/OneField.tsx'
+import { Basket as ShallowSelector } from './demos/ShallowSelector.tsx'
+import { Apples as WholeStore } from './demos/WholeStore.tsx'
+
+const meta = preview.meta({ title: 'Components/Lessons/Zustand Demo/Selectors', tags: ['store'] })
+
+export const TheWholeStore = meta.story({
+  render: () => <Fruit Reader={WholeStore} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two pears make the apples render twice, for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
+      await expect(await canvas.findByText('0 apples')).toBeVisible()
+      await expect(await canvas.findByText('Apples: 3 renders')).toBeVisible()
+    })
+  },
+})
+
+export const ASelector = meta.story({
+  render: () => <Fruit Reader={OneField} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two pears leave the apples alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
+      await expect(await canvas.findByText('Apples: 1 render')).toBeVisible()
+    })
+    await step('an apple makes them render once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add an apple' }))
+      await expect(await canvas.findByText('1 apple')).toBeVisible()
+      await expect(await canvas.findByText('Apples: 2 renders')).toBeVisible()
+    })
+  },
+})
+
+export const ANewObjectEachTime = meta.story({
+  render: () => <Fruit Reader={ObjectSelector} />,
+  parameters: {
+    console: { expected: [/getSnapshot should be cached/, /Maximum update depth exceeded/] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Maximum update depth exceeded')
+  },
+})
+
+export const AShallowSelector = meta.story({
+  render: () => <Fruit Reader={ShallowSelector} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('reads both without a crash', async () => {
+      await expect(await canvas.findByText('0 apples and 0 pears')).toBeVisible()
+    })
+    await step('and renders once for each change', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add an apple' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
+      await expect(await canvas.findByText('1 apple and 1 pear')).toBeVisible()
+      await expect(await canvas.findByText('Basket: 3 renders')).toBeVisible()
+    })
+  },
+})

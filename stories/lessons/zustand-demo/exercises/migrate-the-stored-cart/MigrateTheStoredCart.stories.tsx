@@ -1,0 +1,167 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, NotYet, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import * as byTheShape from './alternatives/ByTheShape.tsx'
+import * as byTheVersion from './alternatives/ByTheVersion.tsx'
+import * as whileReading from './alternatives/WhileReading.tsx'
+import { storageWith } from './parts.tsx'
+import type { CreateCart } from './parts.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aNewName from './wrong/ANewName.tsx'
+import * as everyTime from './wrong/EveryTime.tsx'
+import * as handedOnAsItIs from './wrong/HandedOnAsItIs.tsx'
+import * as oneOfEach from './wrong/OneOfEach.tsx'
+import * as onlyANewVersion from './wrong/OnlyANewVersion.tsx'
+import * as readByHand from './wrong/ReadByHand.tsx'
+import * as withoutAVersion from './wrong/WithoutAVersion.tsx'
+import * as withoutPartialize from './wrong/WithoutPartialize.tsx'
+
+interface Answer {
+  createCart: CreateCart
+  Shop: typeof solution.Shop
+}
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Zustand Demo/Migrate the stored cart',
+  tags: ['!dev'],
+  render: ({ answer: { Shop } }: { answer: Answer }) => (
+    <AnswerSlot>
+      <Shop />
+    </AnswerSlot>
+  ),
+})
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
+    const inTheCart = () =>
+      within(canvas.getByRole('list', { name: 'Your cart' }))
+        .queryAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    const holds = (...lines: string[]) => waitFor(() => expect(inTheCart()).toEqual(lines), { timeout: 1000 })
+    const open = (storage: ReturnType<typeof storageWith>) => {
+      try {
+        return answer.createCart(storage)
+      } catch (error) {
+        throw new NotYet(
+          `Your store threw when it was made: ${String(error)}. What is stored can be anything, and a cart that nobody can read counts as empty.`,
+          { cause: error },
+        )
+      }
+    }
+
+    await step('the customer finds two pens and a book', () =>
+      because(
+        () => {
+          const storage = storageWith('{"state":{"items":["Pen"]},"version":0}')
+          const cart = open(storage)
+          const { items } = cart.getState()
+          const { migrate, version = 0 } = optionsOf(cart)
+          if (!storage.readKeys.includes('cart'))
+            return `The store looks for a cart under “${storage.readKeys[0]}”, where this customer has none. The old cart is stored under “cart”: keep the name.`
+          if (Array.isArray(items) && migrate === undefined)
+            return 'The cart is still the list of version 0. Give the store a new version, and say how to make the new shape from the old one.'
+          if (Array.isArray(items))
+            return version === 0
+              ? 'The cart is still the list of version 0, and nobody has called your `migrate`: `persist` does so only if the stored version, here 0, is not the store’s own, which is 0 unless you set it.'
+              : 'The cart is still the list of version 0, although your `migrate` was called. What it returns becomes the state, so it has to be in the new shape.'
+          if (Object.keys(items).length === 0)
+            return 'The customer’s cart is empty. The store’s version is not the stored one, and nothing says how to make the new shape from the old one: then `persist` drops what was stored.'
+          return `Two pens and a book were stored, and the cart shows “${inTheCart().join(', ')}”.`
+        },
+        () => holds('Pen × 2', 'Book × 1'),
+      ),
+    )
+    await step('the next pen is the third one, also after a reload', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a pen' }))
+      await because(
+        () => `A pen was added to two pens and a book, and the cart shows “${inTheCart().join(', ')}”.`,
+        () => holds('Pen × 3', 'Book × 1'),
+      )
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
+      await because(
+        () =>
+          `Three pens and a book were stored in the new shape. After a reload the cart shows “${inTheCart().join(', ')}”. Only an old state has to be migrated.`,
+        () => holds('Pen × 3', 'Book × 1'),
+      )
+    })
+    await step('after a reload the actions are still there', async () => {
+      const storage = storageWith(null)
+      open(storage).getState().actions.add('Pen')
+      const { actions } = open(storage).getState()
+      await because(
+        'After a reload `actions.add` is not a function. `actions` was stored, too, and JSON knows no functions: what came back is an empty object, in place of yours. `partialize` picks what is stored.',
+        () => expect(typeof actions.add).toBe('function'),
+      )
+    })
+    await step('a cart that cannot be read is empty', async () => {
+      for (const text of [null, '{', '{"state":null,"version":0}']) {
+        const cart = open(storageWith(text))
+        await because(`The storage holds ${text ?? 'nothing'}, so the cart should be empty.`, () =>
+          waitFor(() => expect(cart.getState().items).toEqual({}), { timeout: 1000 }),
+        )
+      }
+    })
+  }),
+})
+
+/** What an answer has given to `persist`. */
+function optionsOf(cart: object): { version?: number; migrate?: unknown } {
+  return (
+    (cart as { persist?: { getOptions: () => ReturnType<typeof optionsOf> } }).persist?.getOptions() ?? {}
+  )
+}
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  play: rejects(Solution.play, /say how to make the new shape from the old one/),
+})
+
+export const ByTheShape = Solution.extend({ args: { answer: byTheShape } })
+
+export const ByTheVersion = Solution.extend({ args: { answer: byTheVersion } })
+
+export const WhileReading = Solution.extend({ args: { answer: whileReading } })
+
+export const WithoutAVersion = Solution.extend({
+  args: { answer: withoutAVersion },
+  play: rejects(Solution.play, /which is 0 unless you set it/),
+})
+
+export const HandedOnAsItIs = Solution.extend({
+  args: { answer: handedOnAsItIs },
+  play: rejects(Solution.play, /has to be in the new shape/),
+})
+
+export const OnlyANewVersion = Solution.extend({
+  args: { answer: onlyANewVersion },
+  parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } },
+  play: rejects(Solution.play, /cart is empty.*drops what was stored/),
+})
+
+export const ANewName = Solution.extend({
+  args: { answer: aNewName },
+  play: rejects(Solution.play, /under “cart-1”.*keep the name/),
+})
+
+export const OneOfEach = Solution.extend({
+  args: { answer: oneOfEach },
+  play: rejects(Solution.play, /shows “Pen × 1, Book × 1”/),
+})
+
+export const EveryTime = Solution.extend({
+  args: { answer: everyTime },
+  play: rejects(Solution.play, /After a reload the cart shows “”. Only an old state/),
+})
+
+export const WithoutPartialize = Solution.extend({
+  args: { answer: withoutPartialize },
+  play: rejects(Solution.play, /`actions.add` is not a function/),
+})
+
+export const ReadByHand = Solution.extend({
+  args: { answer: readByHand },
+  play: rejects(Solution.play, /threw when it was made: SyntaxError/),
+})

@@ -1,0 +1,49 @@
+import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { Ground } from '#course/story/Ground.ts'
+
+interface Fruit {
+  apples: number
+  pears: number
+  addApple: () => void
+  addPear: () => void
+}
+
+const useFruit = create<Fruit>()((set) => ({
+  apples: 0,
+  pears: 0,
+  addApple: () => set((state) => ({ apples: state.apples + 1 })),
+  addPear: () => set((state) => ({ pears: state.pears + 1 })),
+}))
+
+export function Shop() {
+  return (
+    <Ground>
+      <Apples />
+      <Buttons />
+    </Ground>
+  )
+}
+
+function Apples() {
+  const { apples } = useFruit(useShallow(({ apples }) => ({ apples })))
+  return (
+    <div>
+      Apples: {apples} <RenderCount of="Apples" />
+    </div>
+  )
+}
+
+function Buttons() {
+  const addApple = useFruit((state) => state.addApple)
+  const addPear = useFruit((state) => state.addPear)
+  return (
+    <Row>
+      <Button onClick={addApple}>Add an apple</Button>
+      <Button onClick={addPear}>Add a pear</Button>
+    </Row>
+  )
+}

@@ -1,0 +1,122 @@
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FallbackProps } from 'react-error-boundary'
+import { expect, waitFor } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import preview from '#storybook/preview.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { CrashMessage } from '#course/story/CrashMessage.tsx'
+import { isEndless } from '#course/story/isEndless.ts'
+import * as oneText from './alternatives/OneText.tsx'
+import * as twoSelectors from './alternatives/TwoSelectors.tsx'
+import * as problem from './problem.tsx'
+import * as solution from './solution.tsx'
+import * as aStableSelector from './wrong/AStableSelector.tsx'
+import * as notSubscribed from './wrong/NotSubscribed.tsx'
+import * as anEqualityFunction from './wrong/AnEqualityFunction.tsx'
+import * as theWholeStore from './wrong/TheWholeStore.tsx'
+import * as useMemoOutside from './wrong/UseMemoOutside.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Exercises/Zustand Demo/Stop the crash',
+  tags: ['!dev'],
+  render: ({ answer: { Shop } }: { answer: typeof solution }) => (
+    <AnswerSlot>
+      <ErrorBoundary FallbackComponent={Crash}>
+        <Shop />
+      </ErrorBoundary>
+    </AnswerSlot>
+  ),
+})
+
+/** The slot ends the play at what it catches, and the endless crash is what the grader explains. */
+function Crash(crash: FallbackProps) {
+  if (!isEndless(crash.error)) throw crash.error
+  return (
+    <Ground>
+      <CrashMessage {...crash} />
+    </Ground>
+  )
+}
+
+export const Solution = meta.story({
+  args: { answer: solution },
+  play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
+    const apples = () => number(/(\d+) apples/)
+    const renders = () => number(/Basket: (\d+) render/)
+    const alert = () => canvas.queryByRole('alert')?.textContent
+
+    await step('the basket renders', () =>
+      because(
+        () =>
+          alert()?.includes('Maximum update depth') === true
+            ? 'React asked for the selected value again and again, got a new object each time, and gave up. The selector itself has to return what it returned before. What is done with the object afterwards comes too late, a selector that is the same function still makes a new object, and the hook of Zustand 5 takes no equality function as a further argument.'
+            : `The basket should show its apples and pears, and count its renders. ${alert() ?? ''}`,
+        () => waitFor(() => expect(renders()).toBeGreaterThan(0), { timeout: 1000 }),
+      ),
+    )
+    // The learner's store exists once: it may hold fruit that was added on the page.
+    const before = { apples: apples(), renders: renders() }
+
+    await step('an apple renders it once', async () => {
+      await press('Add an apple')
+      await because(
+        'An apple was added to the store, and the basket does not show it. `getState` does not crash, because it does not subscribe: select with the hook.',
+        () => waitFor(() => expect(apples()).toBe(before.apples + 1), { timeout: 1000 }),
+      )
+      await because('One apple should render the basket once.', () =>
+        expect(renders()).toBe(before.renders + 1),
+      )
+    })
+    await step('a lemon renders it never', async () => {
+      await press('Add a lemon')
+      await because(
+        'The crash is gone, but a lemon renders the basket, and it shows no lemons. Subscribe to the apples and the pears alone.',
+        () => expect(renders()).toBe(before.renders + 1),
+      )
+    })
+  }),
+})
+
+// One pattern, because React writes its first warning only once on a page.
+const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }
+
+export const StartingPoint = Solution.extend({
+  args: { answer: problem },
+  parameters: endless,
+  play: rejects(Solution.play, /got a new object each time/),
+})
+
+export const OneText = Solution.extend({ args: { answer: oneText } })
+
+export const TwoSelectors = Solution.extend({ args: { answer: twoSelectors } })
+
+export const AStableSelector = Solution.extend({
+  args: { answer: aStableSelector },
+  parameters: endless,
+  play: rejects(Solution.play, /the same function still makes a new object/, { actsLikeTheStart: true }),
+})
+
+export const AnEqualityFunction = Solution.extend({
+  args: { answer: anEqualityFunction },
+  parameters: endless,
+  play: rejects(Solution.play, /Zustand 5 takes no equality function/, { actsLikeTheStart: true }),
+})
+
+export const UseMemoOutside = Solution.extend({
+  args: { answer: useMemoOutside },
+  parameters: endless,
+  play: rejects(Solution.play, /afterwards comes too late/, { actsLikeTheStart: true }),
+})
+
+export const NotSubscribed = Solution.extend({
+  args: { answer: notSubscribed },
+  play: rejects(Solution.play, /does not subscribe/),
+})
+
+export const TheWholeStore = Solution.extend({
+  args: { answer: theWholeStore },
+  play: rejects(Solution.play, /a lemon renders the basket/),
+})

@@ -1,0 +1,19 @@
+import preview from '#storybook/preview.tsx'
+import { runOf } from '#course/prediction/prediction.ts'
+import { Fruit } from '../demos/Fruit.tsx'
+import { PersistedBasket } from '../demos/PersistedBasket.tsx'
+import { Apples } from '../demos/WholeStore.tsx'
+import { afterAReload } from './afterAReload.ts'
+import { twoPears } from './twoPears.ts'
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Zustand Demo/Predictions',
+  tags: ['store', 'proof', '!dev'],
+})
+
+export const TwoPears = meta.story({ ...runOf(twoPears, 2), render: () => <Fruit Reader={Apples} /> })
+
+export const AfterAReload = meta.story({
+  ...runOf(afterAReload, 'The item only'),
+  render: () => <PersistedBasket />,
+})

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react'
-import { useWorld } from '#storybook/worldContext.ts'
-
-/** Hands on a `fetch` whose addresses begin at the server of the story. */
-export function Server({ children }: { children: (fetch: typeof window.fetch) => ReactNode }) {
-  const { baseUrl, fetch } = useWorld()
-  return children((path, init) => fetch(`${baseUrl}${String(path)}`, init))
-}

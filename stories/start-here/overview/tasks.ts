@@ -1,9 +1,0 @@
-import type { Task } from '#storybook/blocks/task.ts'
-
-export const retryOne: Task = {
-  id: 'retry-one',
-  says: 'Press Retry. Exactly one request is added, and exactly one count changes.',
-  isDone: ({ requests }) =>
-    requests.some(({ outcome }) => outcome === 500) &&
-    requests.filter(({ path, outcome }) => path === 'todos' && outcome === 200).length === 1,
-}
