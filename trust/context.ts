@@ -10,20 +10,10 @@ export interface TrustContext {
   browser: Browser
   /** Whether a row of that name is asked for. */
   wants: (row: string) => boolean
-  /** The only suite of tests that is to run; all of them unless set. */
-  suite?: string | undefined
-  /** How many rounds a table makes that has several; as many as it usually does unless set. */
-  rounds?: number | undefined
-  /** Whether what earlier runs have kept is to be forgotten. */
-  anew: boolean
-  /** Whether only those tests are to run that have failed in earlier rounds. */
-  again: boolean
 }
 
 /** The module of a table, `trust/<name>/table.ts`. */
 export interface TableModule {
   title: string
   run(context: TrustContext): Promise<Table>
-  /** What takes too long for a run of all tables: it runs when the table is named, and has a section of its own. */
-  whole?: Pick<TableModule, 'title' | 'run'>
 }

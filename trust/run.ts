@@ -12,7 +12,7 @@ import type { Section } from './report.ts'
 import type { Table } from './table.ts'
 
 /** The tables in their order, and how long each may take on two cores, in minutes. */
-const budgets = { faults: 4, storage: 4, addresses: 3, monkey: 9, mutants: 5, flakes: 5 }
+const budgets = { faults: 4, storage: 4, addresses: 3, monkey: 9 }
 const names = Object.keys(budgets) as (keyof typeof budgets)[]
 
 const HELP = `Figures for what the course survives.
@@ -21,15 +21,6 @@ const HELP = `Figures for what the course survives.
   npm run trust -- faults storage            runs these only, and writes nothing
   npm run trust -- faults --write            runs it, and replaces its section of docs/trust.md
   npm run trust -- faults --row "Todo Demo"  runs only the rows whose name has that text, and writes nothing
-  npm run trust -- flakes                    plays all tests until each has run ten times, which takes hours, and writes their section.
-                                             Each round is kept when it ends: interrupted, it goes on from there
-  npm run trust -- flakes --rounds 2         plays two more rounds, beyond ten too; 0 only writes the section
-  npm run trust -- flakes --suite "End to end"
-                                             plays those of one suite: Stories, End to end or All pages
-  npm run trust -- flakes --anew             forgets the rounds that were kept, all or of that suite
-  npm run trust -- flakes --again            plays the tests that have failed in those rounds 30 times more, after they were mended
-  npm run trust -- flakes --rounds 1 --row Button
-                                             plays those of the files with that text once, and writes nothing
 
   tables: ${names.join(', ')}
 `
@@ -38,23 +29,16 @@ const { values, positionals: chosen } = parseArgs({
   options: {
     help: { type: 'boolean', short: 'h' },
     row: { type: 'string', default: '' },
-    rounds: { type: 'string' },
-    suite: { type: 'string' },
-    anew: { type: 'boolean', default: false },
-    again: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 })
-const { row: chosenRow, rounds, suite, anew, again } = values
+const { row: chosenRow } = values
 const unknown = chosen.find((name) => !(name in budgets))
 
 if (values.help === true) process.stdout.write(HELP)
 else if (unknown !== undefined) {
   process.stderr.write(`There is no table “${unknown}”.\n\n${HELP}`)
-  process.exitCode = 1
-} else if (rounds !== undefined && !/^\d+$/.test(rounds)) {
-  process.stderr.write(`“${rounds}” is no number of rounds.\n\n${HELP}`)
   process.exitCode = 1
 } else await run()
 
@@ -67,24 +51,19 @@ async function run(): Promise<void> {
     catalogue: `${site.url}storybook/`,
     browser,
     wants: (row: string) => row.includes(chosenRow),
-    rounds: rounds === undefined ? undefined : Number(rounds),
-    suite,
-    anew,
-    again,
   }
   const sections: Section[] = []
   try {
     for (const name of names.filter((each) => chosen.length === 0 || chosen.includes(each))) {
       const module = await tableModule(name)
       if (module === undefined) continue
-      const isWhole = chosen.includes(name) && module.whole !== undefined
-      const { title, run: measure } = (isWhole && module.whole) || module
+      const { title, run: measure } = module
       process.stdout.write(`${title} ...\n`)
       const startedAt = performance.now()
       const table = await measure(context).catch((cause: unknown) => broken(title, cause))
-      const section = sectionOf(isWhole ? `${name}-whole` : name, table, performance.now() - startedAt)
+      const section = sectionOf(name, table, performance.now() - startedAt)
       process.stdout.write(`${printed(section)}\n`)
-      if (!isWhole && section.durationMs > budgets[name] * 60_000)
+      if (section.durationMs > budgets[name] * 60_000)
         process.stdout.write(`It took longer than its ${budgets[name]} minutes.\n`)
       sections.push(section)
     }
@@ -92,11 +71,8 @@ async function run(): Promise<void> {
     await browser.close()
     await site.close()
   }
-  // Tables that were named are asked in order to look at them; what runs only when it is named is kept all the same.
-  const kept =
-    chosen.length === 0 || values.write ? sections : sections.filter(({ id }) => id.endsWith('-whole'))
-  if (kept.length > 0 && chosenRow === '') await writeSections(kept)
-  // Vitest has set it in this process, because tests fail with mutants.
+  // Tables that were named are asked in order to look at them.
+  if ((chosen.length === 0 || values.write) && chosenRow === '') await writeSections(sections)
   process.exitCode = sections.some(({ failures }) => failures > 0) ? 1 : 0
 }
 
