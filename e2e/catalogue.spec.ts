@@ -150,7 +150,6 @@ test('a theme card changes the frames of its store, and nothing else of the page
 })
 
 test('a demo in a frame that starts again is not kept', async ({ page }) => {
-  test.slow()
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   const documents = async () => {

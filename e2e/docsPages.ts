@@ -23,7 +23,6 @@ export async function expectCheckToPass(figure: Locator): Promise<void> {
   const isWrong = await figure.getByText(WRONG).isVisible()
   await expect(figure.getByText(/^(Passed: |Confirmed: |Failed)/)).toHaveText(
     isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
-    { timeout: 30_000 },
   )
 }
 
@@ -43,7 +42,7 @@ export async function seeStage(stage: Locator): Promise<void> {
   await expect(async () => {
     await stage.scrollIntoViewIfNeeded()
     await expect(stage).toHaveAttribute('aria-busy', 'false', { timeout: 2000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 /** Scrolls through a docs page, whose demos start when somebody comes near, and back to its top. */
@@ -63,7 +62,7 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
 export async function seeEveryExercise(page: Page): Promise<void> {
   for (const figure of await page.getByRole('figure', { name: /^Exercise: / }).all()) {
     await figure.scrollIntoViewIfNeeded()
-    await expect(figure.getByRole('textbox').first()).toBeVisible({ timeout: 30_000 })
+    await expect(figure.getByRole('textbox').first()).toBeVisible()
   }
   await page.evaluate(() => scrollTo(0, 0))
 }
@@ -72,7 +71,7 @@ export async function seeEveryExercise(page: Page): Promise<void> {
 export async function expectLoaded(page: Page | Frame): Promise<void> {
   // A wrong version may load forever on purpose, and so may the starting point of an exercise.
   const figures = page.locator('figure:not([aria-label^="Exercise: "])').filter({ hasNotText: WRONG })
-  await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0, { timeout: 30_000 })
+  await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0)
 }
 
 /** A docs page shows several whole pages at once, each with landmarks of its own. */

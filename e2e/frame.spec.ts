@@ -9,7 +9,7 @@ const failedStory = 'story/components-screens-basic-query--failed'
 /** Opens a page or a story within the frame of the catalogue. */
 async function open(page: Page, path: string, globals = ''): Promise<void> {
   await page.goto(`${sites.sub}storybook/?path=/${path}${globals}`)
-  await expect(heading(page)).toBeVisible({ timeout: 30_000 })
+  await expect(heading(page)).toBeVisible()
 }
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
@@ -53,13 +53,13 @@ test.describe('the sidebar', () => {
   test('hides no story from its address', async ({ page }) => {
     await open(page, 'story/components-screens-basic-query--retries-by-itself')
     await expect(heading(page)).toHaveText('Basic Query')
-    await expect(preview(page).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+    await expect(preview(page).getByText('100 posts')).toBeVisible()
   })
 })
 
 test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
-  await expect(heading(page)).toHaveText('Basic Query', { timeout: 30_000 })
+  await expect(heading(page)).toHaveText('Basic Query')
   await expect(page).toHaveURL(new RegExp(`path=/${lesson('basic-query')}&globals=theme:dark`))
   await expect(sidebar(page).locator('[data-selected=true]')).toContainText(numbered('Basic Query'))
 })
@@ -72,9 +72,7 @@ test('an address of a page that cannot be one leads to Welcome', async ({ page }
         .goto(`${sites.sub}storybook/${address}${encodeURIComponent(id)}`, { waitUntil: 'commit' })
         .catch((error: unknown) => expect(String(error)).toContain('net::ERR_ABORTED'))
       const scope = address.startsWith('?') ? preview(page) : page
-      await expect(scope.getByRole('heading', { level: 1 }).first()).toHaveText('React Query Course', {
-        timeout: 30_000,
-      })
+      await expect(scope.getByRole('heading', { level: 1 }).first()).toHaveText('React Query Course')
     }
   }
 })
@@ -120,7 +118,7 @@ test.describe('the toolbar', () => {
 
   test('turns the network by keyboard, and what it says is in the address', async ({ page }) => {
     await open(page, 'story/components-screens-basic-query--ready')
-    await expect(preview(page).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+    await expect(preview(page).getByText('100 posts')).toBeVisible()
     await toolbar(page).getByRole('button', { name: 'Network' }).focus()
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Network' })
@@ -135,9 +133,7 @@ test.describe('the toolbar', () => {
     await expect(page).toHaveURL(/latency:500/)
 
     await page.reload()
-    await expect(preview(page).getByRole('alert')).toContainText('The server failed to answer (500).', {
-      timeout: 30_000,
-    })
+    await expect(preview(page).getByRole('alert')).toContainText('The server failed to answer (500).')
     await toolbar(page).getByRole('button', { name: 'Network: failing' }).click()
     await menu.getByRole('button', { name: 'Reset' }).click()
     await expect(page).not.toHaveURL(/network:failing/)

@@ -32,7 +32,7 @@ test('the app in a small browser links to the lessons of the catalogue around it
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
   await browser.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${basicQuery}`)
-  await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible({ timeout: 30_000 })
+  await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()
 })
 
 test('and so does a story that stands alone', async ({ page }) => {
@@ -40,7 +40,7 @@ test('and so does a story that stands alone', async ({ page }) => {
   await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible({ timeout: 30_000 })
+  await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()
 })
 
 test('a page of the app opens in a new tab in the app', async ({ page }) => {

@@ -13,8 +13,6 @@ const ROOT = resolve(import.meta.dirname, '..')
 const APP_BELOW_PATH = join(ROOT, 'node_modules/.cache/e2e/sub')
 const HEADING = 'What a reducer is'
 const NOT_KEPT = { name: 'This page was not kept for offline reading' }
-/** A lesson brings many scripts. */
-const SLOW = { timeout: 30_000 }
 const lesson = (slug: string) => `storybook/?path=/docs/course-${slug}--lesson`
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -70,32 +68,32 @@ loudTest(
   'a lesson that was read opens without a network; one that was not says so, and others go on',
   async ({ page, context }) => {
     await page.goto(sites.sub + lesson('basic-query'))
-    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible()
     await expectKept(page, `${sites.sub}storybook/`)
     await context.setOffline(true)
     await page.reload()
-    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Basic Query', SLOW)
-    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Basic Query')
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible()
 
     await page
       .getByRole('link', { name: /Todo Demo/ })
       .first()
       .click()
     const notice = preview(page).getByRole('heading', NOT_KEPT)
-    await expect(notice).toBeVisible(SLOW)
+    await expect(notice).toBeVisible()
     await expect(preview(page).getByText('The component failed to render properly')).toBeHidden()
     await page
       .getByRole('link', { name: /Basic Query/ })
       .first()
       .click()
-    await expect(preview(page).getByText('100 posts').first()).toBeVisible(SLOW)
+    await expect(preview(page).getByText('100 posts').first()).toBeVisible()
     await expect(notice).toBeHidden()
 
     await page.goto(sites.sub + lesson('todo-demo'))
-    await expect(notice).toBeVisible(SLOW)
+    await expect(notice).toBeVisible()
     await context.setOffline(false)
     await preview(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(preview(page).getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible(SLOW)
+    await expect(preview(page).getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible()
   },
 )
 
@@ -141,7 +139,7 @@ test('a new build takes over when the pages of the old one are closed, also from
     await third.reload()
     await expect(third.getByRole('heading', { name: 'The next build' })).toBeVisible()
     await expect
-      .poll(() => onlooker.evaluate(readWorkers, url), SLOW)
+      .poll(() => onlooker.evaluate(readWorkers, url))
       .toEqual({ isActive: true, isWaiting: true, builds: 2 })
     await third.close()
     // The mock API of a page goes on with the worker that it began with.

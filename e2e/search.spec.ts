@@ -8,7 +8,7 @@ const words = (page: Page): Locator => dialog(page).getByRole('searchbox', { nam
 
 async function open(page: Page, lesson: string, globals = ''): Promise<void> {
   await page.goto(`${sites.sub}storybook/?path=/docs/course-${lesson}--lesson${globals}`)
-  await expect(preview(page).getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 })
+  await expect(preview(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 /** The paragraph is on the screen, and is the one that is marked. */

@@ -18,7 +18,6 @@ for (const path of pages) {
     page,
   }) => {
     // A page has up to fifty controls, and each press waits for frames.
-    test.slow()
     await page.setViewportSize(wide)
     await open(page, path)
 

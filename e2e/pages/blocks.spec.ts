@@ -41,7 +41,7 @@ async function openBlocks(page: Page, globals = 'theme:light'): Promise<void> {
 async function openDemo(page: Page): Promise<Locator> {
   await openBlocks(page)
   const figure = figureOf(page, 'A page of posts')
-  await expect(stageOf(figure).getByText('10 posts')).toBeVisible({ timeout: 30_000 })
+  await expect(stageOf(figure).getByText('10 posts')).toBeVisible()
   return figure
 }
 
@@ -169,10 +169,10 @@ test('a demo opens alone, and leads back to its page', async ({ page }) => {
   await expect(page).toHaveURL(
     /iframe\.html\?id=components-ui-lesson-blocks--asks-again&viewMode=story&from=/,
   )
-  await expect(page.getByText('10 posts')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('10 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${PAGE}`)
-  await expect(docs.getByRole('heading', { name: 'Lesson blocks' })).toBeVisible({ timeout: 30_000 })
+  await expect(docs.getByRole('heading', { name: 'Lesson blocks' })).toBeVisible()
 })
 
 test('the lab of a demo stays open when the demo starts again, and gives the focus back', async ({
@@ -182,7 +182,7 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
     `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson&globals=theme:light`,
   )
   const figure = figureOf(page, 'Basic Query on a healthy network')
-  await expect(stageOf(figure).getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+  await expect(stageOf(figure).getByText('100 posts')).toBeVisible()
   const button = figure.getByRole('button', { name: /^Lab: / })
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.click()
@@ -208,7 +208,7 @@ async function openLab(page: Page, lesson: string, globals = 'theme:light'): Pro
     `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson&globals=${globals}`,
   )
   const figure = page.getByRole('figure').first()
-  await expect(stageOf(figure)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 })
+  await expect(stageOf(figure)).toHaveAttribute('aria-busy', 'false')
   await figure.getByRole('button', { name: /^Lab: / }).click()
   await expect(figure.getByRole('tablist')).toBeVisible()
   return figure
@@ -391,7 +391,7 @@ for (const globals of ['textSize:medium', 'textSize:double']) {
     await page.setViewportSize({ width: 320, height: 700 })
     await openBlocks(page, globals)
     const stages = stageOf(page.getByRole('main'))
-    await expect(stages.first()).toBeVisible({ timeout: 30_000 })
+    await expect(stages.first()).toBeVisible()
     for (const stage of await stages.all()) {
       await seeStage(stage)
       await expect(stage).toContainText('10 posts')

@@ -17,7 +17,7 @@ async function openFold(page: Page, summary: string): Promise<void> {
 async function runCheck(figure: Locator): Promise<Locator> {
   await figure.getByRole('button', { name: /^Run the check: / }).click()
   const verdict = figure.getByText(/^(Passed|Confirmed|Failed)/)
-  await expect(verdict).toBeVisible({ timeout: 30_000 })
+  await expect(verdict).toBeVisible()
   return verdict
 }
 
@@ -25,7 +25,7 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   await openPage(page, 'course-basic-query--lesson', 'dark')
   const figure = figureOf(page, 'Basic Query on a healthy network')
   const stage = figure.getByRole('region', { name: /live demo$/ })
-  await expect(stage.getByText('100 posts')).toBeVisible({ timeout: 30_000 })
+  await expect(stage.getByText('100 posts')).toBeVisible()
 
   await expect(await runCheck(figure)).toHaveText('Passed: the demo does what this page says.')
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
@@ -46,7 +46,7 @@ test('a check that follows a link which is gone does not leave the page', async 
   await figure.getByRole('button', { name: /^Run the check: / }).click()
   await expect(figure.getByText('The test is using the demo …')).toBeVisible()
   await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/elsewhere' }).click())
-  await expect(figure.getByText(/^Passed/)).toBeVisible({ timeout: 30_000 })
+  await expect(figure.getByText(/^Passed/)).toBeVisible()
 })
 
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
@@ -66,7 +66,6 @@ loudTest('a check that fails names its step and why, and can run again', async (
     if (run === 'second') await expect(figure.getByText('The test is using the demo …')).toBeVisible()
     await expect(figure.getByText(/^Failed/)).toHaveText(
       /^Failed at “ten posts arrive”: Unable to find an element with the text: 10 posts/,
-      { timeout: 30_000 },
     )
   }
 })
@@ -91,7 +90,6 @@ test('what a check has shown stays while the next one runs', async ({ page }) =>
 test('a check leaves alone what the learner has in the app, in the catalogue and on the page', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const session =
     '{"state":{"user":{"id":1,"name":"Grace","email":"grace@example.com","role":"user"},"isAuthenticated":true},"version":0}'
   const kept = {
@@ -117,9 +115,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
   await openPage(page, 'course-zustand-demo--lesson')
   await openFold(page, 'The whole screen')
   const figure = figureOf(page, 'Zustand Demo')
-  await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible()
   await figure.getByRole('button', { name: 'Add Zustand Book' }).click()
   await figure.getByRole('button', { name: 'Increment' }).click()
   await expect(figure.getByText('1 item, $29.99')).toBeVisible()
@@ -132,7 +128,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
 
   for (const button of await page.getByRole('button', { name: /^Run the check: / }).all()) {
     await button.click()
-    await expect(button).toBeEnabled({ timeout: 30_000 })
+    await expect(button).toBeEnabled()
   }
   await expect(figure.getByText('1 item, $29.99')).toBeVisible()
   expect(await stored()).toEqual(before)

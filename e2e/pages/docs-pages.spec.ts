@@ -48,7 +48,6 @@ const WINDOW_HEIGHT = 900
 
 for (const id of [...lessonPages, ...otherPages]) {
   test(`${id}: its size, axe in both themes, its links, a phone, its checks`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize(screen)
     await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`)
     await seeAll(page)

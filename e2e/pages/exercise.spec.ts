@@ -21,7 +21,7 @@ async function openExercise(
   )
   const figure = page.getByRole('figure', { name: `Exercise: ${title}`, exact: true })
   await figure.scrollIntoViewIfNeeded()
-  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  await expect(editorIn(figure)).toBeVisible()
   return figure
 }
 
@@ -79,7 +79,7 @@ loudTest('an answer whose check still waits when its page is left is not solved'
   await goTo(page, 'course-basic-query--lesson', 'Basic Query')
   // Whatever waited has had its turn once this one has.
   await runCheck()
-  await expect(demo.getByText(/^Passed/)).toBeVisible({ timeout: 30_000 })
+  await expect(demo.getByText(/^Passed/)).toBeVisible()
   await expect(page.locator('main > header')).toContainText(/\b0 of \d+ exercises/)
 })
 
@@ -88,7 +88,7 @@ test('an answer that does what is asked is solved, whatever it looks like', asyn
   await expect(figure.getByText('Shown: the starting point')).toBeVisible()
   await write(figure, (code) => code.replace("['posts', 'list']", '[{ posts: userId }]'))
   await press(figure, 'Check my answer')
-  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
   await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/])
   await expect(figure.getByText('Shown: your code')).toBeVisible()
@@ -100,7 +100,7 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
   const figure = await openExercise(page)
   await write(figure, (code) => code.replace("['posts', 'list']", WRONG_KEY))
   await press(figure, 'Check my answer')
-  await expect(verdictIn(figure, /^Not yet.*no request has left/)).toBeVisible({ timeout: 30_000 })
+  await expect(verdictIn(figure, /^Not yet.*no request has left/)).toBeVisible()
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
   await expect(steps).toHaveText([/✓/, /✗/])
 
@@ -385,7 +385,7 @@ loudTest('type help that does not come can be asked for again, and nothing needs
   await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible({ timeout: 20_000 })
   await write(figure, right)
   await press(figure, 'Check my answer')
-  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   await press(figure, 'Type help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 50_000 })
 })
@@ -438,13 +438,13 @@ test('the editor comes when somebody is near, the compiler with the first run', 
   const isThere = (text: string) => [...sizes.keys()].some((url) => url.includes(text))
 
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
-  await expect(page.getByText('100 posts').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('100 posts').first()).toBeVisible()
   expect(isThere('Workbench')).toBe(false)
   await loaded()
 
   const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
   await figure.scrollIntoViewIfNeeded()
-  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  await expect(editorIn(figure)).toBeVisible()
   expect(isThere('Workbench')).toBe(true)
   expect(await loaded()).toBeLessThan(175)
 
@@ -465,13 +465,13 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await page.goto(`${sites.sub}storybook/?path=/docs/course-basic-query--lesson`)
   const lesson = page.frameLocator('#storybook-preview-iframe')
   const figure = lesson.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
-  await figure.scrollIntoViewIfNeeded({ timeout: 30_000 })
-  await expect(editorIn(figure)).toBeVisible({ timeout: 30_000 })
+  await figure.scrollIntoViewIfNeeded()
+  await expect(editorIn(figure)).toBeVisible()
   await write(figure, right)
   await press(figure, 'Check my answer')
-  await expect(verdictIn(figure, /^Solved/)).toBeVisible({ timeout: 30_000 })
+  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   await press(figure, 'Type help, about 1.4 MB')
-  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 30_000 })
+  await expect(figure.getByText('The types fit.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
 
   // What the toolbar changes leaves everything, and another page the work.
@@ -498,6 +498,6 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await page.getByRole('link', { name: /Welcome/ }).click()
   await expect(lesson.getByRole('region', { name: 'Your progress' })).toContainText('1 of')
   await page.goBack()
-  await figure.scrollIntoViewIfNeeded({ timeout: 30_000 })
-  await expect(editorIn(figure)).toContainText("['posts', 'list', { userId }]", { timeout: 30_000 })
+  await figure.scrollIntoViewIfNeeded()
+  await expect(editorIn(figure)).toContainText("['posts', 'list', { userId }]")
 })

@@ -5,7 +5,6 @@ import { test } from '../site.ts'
 
 for (const { path, title } of lessons.filter(({ asksOnMount }) => asksOnMount === true)) {
   test(`no control of ${title} loses the focus while its server fails`, async ({ page }) => {
-    test.slow()
     const failing = `${path.slice(1)}?lab=fail:GET-all`
     await open(page, failing)
     await expect(page.getByRole('button', { name: /^Retry/ }).first()).toBeVisible()
@@ -29,7 +28,6 @@ for (const { path, title } of lessons.filter(({ asksOnMount }) => asksOnMount ==
 
 for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/page']) {
   test(`no link of /${path} loses the focus`, async ({ page }) => {
-    test.slow()
     await open(page, path)
     const links = page.locator('a[href^="/"]').filter({ visible: true, hasNotText: 'catalogue' })
     for (let index = 0; index < (await links.count()); index += 1) {
@@ -43,7 +41,6 @@ for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/pag
 }
 
 test('no control of the lab loses the focus', async ({ page }) => {
-  test.slow()
   await open(page, 'basic-query?lab=')
   const lab = page.getByRole('complementary', { name: 'Lab', exact: true })
   await expect(lab.getByRole('tab', { name: 'Requests' })).toBeVisible()

@@ -2,9 +2,6 @@ import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { expectNoAxeViolations, sites, test } from '../site.ts'
 
-/** A run waits as long as its demo does. */
-const patience = { timeout: 30_000 }
-
 async function openPage(page: Page, id: string, globals = 'theme:light'): Promise<void> {
   await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=${globals}`)
 }
@@ -32,7 +29,7 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
   await expect(figure.getByRole('region', { name: /live demo$/ })).toBeHidden()
   await press(figure, 'Run')
   const verdict = figure.getByRole('status').first()
-  await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry', patience)
+  await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry')
   await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toContainText('3 requests')
   // The run has used a field of the demo.
   await expect(run ?? figure).toBeFocused()
@@ -44,7 +41,7 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
   await expect(figure.getByRole('radio').first()).toBeFocused()
   await commit(figure, '2')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
+  await expect(verdict).toContainText('You said 2. The log says 2.')
 })
 
 test('turning the network in the toolbar changes the answer', async ({ page }) => {
@@ -54,7 +51,6 @@ test('turning the network in the toolbar changes the answer', async ({ page }) =
   await press(figure, 'Run')
   await expect(figure.getByRole('status').first()).toContainText(
     'You said 2. The log says 3. An entry without data cannot be fresh',
-    patience,
   )
 })
 
@@ -64,17 +60,17 @@ test("so does turning it in the demo's lab, until the lab is closed", async ({ p
   const verdict = figure.getByRole('status').first()
   await commit(figure, '2')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
+  await expect(verdict).toContainText('You said 2. The log says 2.')
 
   await press(figure, 'Lab: User 1, User 2, User 1')
   await figure.getByRole('tab', { name: 'Network' }).click()
   await figure.getByRole('slider', { name: /Error rate/ }).fill('100')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said 2. The log says 3. An entry without data', patience)
+  await expect(verdict).toContainText('You said 2. The log says 3. An entry without data')
 
   await press(figure, 'Lab: User 1, User 2, User 1')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said 2. The log says 2.', patience)
+  await expect(verdict).toContainText('You said 2. The log says 2.')
 })
 
 test('a question from earlier is asked anew, and kept for itself', async ({ page }) => {
@@ -86,7 +82,7 @@ test('a question from earlier is asked anew, and kept for itself', async ({ page
     const figure = prediction(page, 'User 1, User 2, User 1')
     if (theme === 'light') await commit(figure, '2')
     await press(figure, 'Run')
-    await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.', patience)
+    await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.')
     await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toBeVisible()
     await expectNoAxeViolations(page)
   }
@@ -94,7 +90,7 @@ test('a question from earlier is asked anew, and kept for itself', async ({ page
 
 test('demos that come onto a page leave the focus where it is', async ({ page }) => {
   await openPage(page, 'course-basic-query--lesson')
-  await expect(page.getByText('100 posts').first()).toBeVisible(patience)
+  await expect(page.getByText('100 posts').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lab: Basic Query on a healthy network' })).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { screenName } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 
-/** The code of each screen comes in a file of its own. */
-const files = import.meta.glob<Record<string, ComponentType>>('../screens/*.tsx')
+/** The code of each screen comes in a file of its own, but for Home's, which is in the main chunk. */
+const files = import.meta.glob<Record<string, ComponentType>>(['../screens/*.tsx', '!../screens/Home.tsx'])
 
 /**
  * Fetches the screen of a lesson, which bears its name.

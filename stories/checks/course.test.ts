@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { paths, patterns } from '#config/paths.ts'
 import {
   docsPageOf,
   docsPages,
@@ -14,14 +13,14 @@ import {
   titlesOf,
 } from './contents.ts'
 import { lessonPageId, lessons, screenName } from '#syllabus/lessons.ts'
+import { pagePatterns } from '#syllabus/pagePatterns.ts'
 
 /** Its stories show the screen with all routes of the course, because its links lead to them. */
 const shownByTheRoutes: Record<string, string> = { RouterDocs: './demos/CourseBrowser.tsx' }
 
 describe('the routes', () => {
   it('are those of the lessons and those that paths.ts names, each once', () => {
-    const named = [...lessons.map(({ path }) => path), ...Object.values(paths), ...Object.values(patterns)]
-    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(named.toSorted())
+    expect(pageRoutes.map(({ path }) => path).toSorted()).toEqual(pagePatterns.toSorted())
   })
 
   it('have the name of a screen as their id, each another one', () => {

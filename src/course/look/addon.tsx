@@ -17,7 +17,7 @@ const initialLook: LookGlobals = {
   ...(import.meta.env['STORYBOOK_QUIET'] === undefined ? keptLook() : { theme: 'light' }),
 }
 
-/** Theme and text size for every story. The menus of the toolbar are in `frame/`. */
+/** Theme and text size for every story. The menus of the toolbar are in `../manager/`. */
 export function addonTheme() {
   return definePreviewAddon<{ parameters: FrameParameters; globals: LookGlobals }>({
     initialGlobals: initialLook,
