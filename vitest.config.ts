@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
+import { exercises } from './scripts/vite/exercises.ts'
 
 /** Components of these files render without end until React stops them, which takes all memory of a page that is shared. */
 const pagesOfTheirOwn = 'stories/**/{Selectors,StopTheCrash}.stories.tsx'
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [exercises()],
         test: {
           name: 'unit',
           // A property test runs hundreds of cases, and a busy machine takes several times as long as an idle one.
@@ -42,7 +44,7 @@ interface StoryFiles {
 /** The stories of some files as tests. Each project has a group of its own, so that groups run one after the other. */
 function storiesProject(files: StoryFiles, groupOrder: number) {
   return {
-    plugins: [storybookTest({ configDir: '.storybook' })],
+    plugins: [exercises(), storybookTest({ configDir: '.storybook' })],
     test: {
       ...files,
       // One story waits ten seconds in real time until data is stale.

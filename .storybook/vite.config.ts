@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apart } from '../scripts/vite/apart.ts'
 import { exerciseDeclarations } from '../scripts/vite/exerciseDeclarations.ts'
+import { exercises } from '../scripts/vite/exercises.ts'
 import { lessonSearch } from '../scripts/lesson-texts/plugin.ts'
 import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
     react(),
     withoutPublicSuffixes(),
     pagePreloads(),
+    exercises(),
     exerciseDeclarations(),
     apart(),
     lessonSearch(),

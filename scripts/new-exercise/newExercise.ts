@@ -88,9 +88,7 @@ function namesOf(typed: string): Names {
 }
 
 function adapt(template: string, { title, slug, camel, pascal }: Names, lesson: Lesson): string {
-  const lessonId = lesson.title.toLowerCase().replaceAll(' ', '-')
   return template
-    .replaceAll('components-exercises-sample-lesson-', `components-exercises-${lessonId}-`)
     .replaceAll('SampleExercise', pascal)
     .replaceAll('sampleExercise', camel)
     .replaceAll('Sample Exercise', title)

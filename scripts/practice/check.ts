@@ -6,6 +6,7 @@ import { compile } from '#course/exercise/run/compile.ts'
 import { demand, demandExports } from '#course/exercise/run/demand.ts'
 import type { Modules } from '#course/exercise/run/modules.ts'
 import { placed, problemOf } from '#course/exercise/run/problem.ts'
+import { modulesOf } from './exercises.ts'
 import type { FoundExercise } from './exercises.ts'
 
 /** What a learner hears of their code; undefined if it is right. */
@@ -19,13 +20,10 @@ const LIMIT_MS = 120_000
  *
  * @throws Error where the tests cannot run
  */
-export async function check(
-  { path, solution, modules, stories }: FoundExercise,
-  root: string,
-): Promise<Sentence> {
+export async function check({ path, solution, stories }: FoundExercise, root: string): Promise<Sentence> {
   const code = await readFile(resolve(root, path), 'utf8')
   const right = await readFile(resolve(root, solution), 'utf8')
-  return mistakeIn(code, (await modules()).modules, compile(right).exports) ?? play(stories, root)
+  return mistakeIn(code, await modulesOf(path, root), compile(right).exports) ?? play(stories, root)
 }
 
 /**
@@ -61,7 +59,7 @@ async function play(stories: string, root: string): Promise<Sentence> {
       return 'The check did not end within two minutes, and was stopped. Which loop, or which effect, goes on for ever?'
     const text = await readFile(report, 'utf8').catch(() => undefined)
     if (text === undefined) throw new Error(`The check could not run:\n${output}`)
-    return verdictIn(JSON.parse(text) as Report, output)
+    return verdictIn(JSON.parse(text) as Report)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -77,27 +75,16 @@ interface Report {
 /**
  * The grader's sentence in a report of Vitest.
  *
- * @param output what Vitest has written to the terminal: it says there what code has thrown while it was loaded
  * @throws Error if nothing was played
  */
-export function verdictIn({ testResults }: Report, output = ''): Sentence {
+export function verdictIn({ testResults }: Report): Sentence {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
   const played = tests.find(({ status }) => status === 'passed' || status === 'failed')
   if (played !== undefined)
     return played.status === 'passed'
       ? undefined
       : sentenceIn(played.failureMessages?.[0] ?? 'The check failed.')
-  const thrown = thrownIn(output)
-  if (thrown !== undefined) return thrown
   throw new Error(`The check could not run: ${testResults[0]?.message ?? 'there is no such story'}`)
-}
-
-function thrownIn(output: string): Sentence {
-  const text = output.replaceAll(colours, '')
-  const [, message] = /^Caused by: (?:\w+: )?(.+)$/m.exec(text) ?? []
-  const [, line] = /❯ \S*problem\.tsx:(\d+):/.exec(text) ?? []
-  if (message === undefined || line === undefined) return undefined
-  return placed({ sentence: `Your code threw: ${message}`, line: Number(line) })
 }
 
 /** Without the stack, and without what Storybook writes around the message. */

@@ -1,54 +1,71 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+import type { Plugin } from 'vite'
 import { lessons } from '#syllabus/lessons.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
+import type { Modules } from '#course/exercise/run/modules.ts'
+import { exercises } from '../vite/exercises.ts'
+import type * as Definitions from './definitions.ts'
 
 /** An exercise as it stands in a project's folder. */
-export interface FoundExercise {
-  id: string
-  title: string
-  task: string
-  /** Where the learner writes. */
-  path: string
+export interface FoundExercise extends Pick<Exercise, 'id' | 'title' | 'task' | 'path' | 'storyId'> {
   /** A right answer. */
   solution: string
   /** Its stories. */
   stories: string
-  /** What the code may import. */
-  modules: Exercise['modules']
   /** Tells one version of the learner's code from another. */
   version: string
 }
 
 /** All exercises of a project, in the order of the lessons. */
 export async function findExercises(root: string): Promise<FoundExercise[]> {
-  const definitions = readdirSync(resolve(root, 'stories'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `stories/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\/exercises\/[^/]+\/exercise\.ts$/.test(file))
-  const found = await Promise.all(definitions.map((file) => read(root, file)))
+  const { definitions } = await imported<typeof Definitions>('scripts/practice/definitions.ts', root)
+  const found = Object.values(definitions)
+    .flatMap(Object.values<Exercise>)
+    .map((each) => located(each, root))
   const place = ({ id }: FoundExercise) => lessons.findIndex(({ slug }) => id.startsWith(`${slug}/`))
   return found.toSorted((a, b) => place(a) - place(b) || a.id.localeCompare(b.id))
 }
 
-async function read(root: string, file: string): Promise<FoundExercise> {
-  const module = (await import(pathToFileURL(resolve(root, file)).href)) as Record<string, Exercise>
-  const [exercise] = Object.values(module)
-  if (exercise === undefined) throw new Error(`${file} defines no exercise.`)
-  const { id, title, task, path, modules } = exercise
-  const folder = posix.dirname(file)
+const recorder: Plugin = {
+  name: 'recorder',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id === '#storybook/preview.tsx' ? resolve(import.meta.dirname, 'recordedStories.ts') : undefined,
+}
+
+/** What the code of the exercise with this starting point may import. */
+export async function modulesOf(path: string, root: string): Promise<Modules> {
+  return (await imported<{ modules: Modules }>(`${path}?modules`, root)).modules
+}
+
+/** A module of the project as its pages see it. Stories are only read: they note what they are made of. */
+export async function imported<Module>(file: string, root: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(resolve(root, file), {
+    configFile: false,
+    root,
+    plugins: [exercises(), recorder],
+    logLevel: 'error',
+  })
+  return module
+}
+
+function located({ id, title, task, path, storyId }: Exercise, root: string): FoundExercise {
+  const folder = posix.dirname(path)
   const stories = readdirSync(resolve(root, folder)).find((name) => name.endsWith('.stories.tsx'))
-  const code = readFileSync(resolve(root, path))
-  const version = createHash('sha256').update(code).digest('hex')
+  const version = createHash('sha256')
+    .update(readFileSync(resolve(root, path)))
+    .digest('hex')
   return {
     id,
     title,
     task,
     path,
+    storyId,
     solution: `${folder}/solution.tsx`,
     stories: `${folder}/${stories}`,
-    modules,
     version,
   }
 }

@@ -99,12 +99,6 @@ describe('a verdict', () => {
     expect(sentence).toBe(says)
   })
 
-  it('is what code throws while it is loaded', () => {
-    const output =
-      '\u001B[31mError\u001B[39m: Failed to import test file A.stories.tsx\nCaused by: Error: at import\n ❯ stories/a/problem.tsx:3:7\n'
-    expect(verdictIn({ testResults: [] }, output)).toBe('Line 3: Your code threw: at import')
-  })
-
   it('needs a test that was played', () => {
     expect(() =>
       verdictIn({ testResults: [{ message: 'Cannot find module', assertionResults: [] }] }),

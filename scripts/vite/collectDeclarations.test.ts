@@ -3,22 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { createTypeService } from '#course/exercise/types/createTypeService.ts'
 import { pointOf } from '#course/exercise/types/pointOf.ts'
 import { collectDeclarations } from './collectDeclarations.ts'
-import { files, read } from '../../stories/checks/contents.ts'
+import { read } from '../../stories/checks/contents.ts'
 
 const service = createTypeService(collectDeclarations())
 
 describe('type help', () => {
-  // Those of one exercise follow each other, as they do on a page.
-  const answers = files
-    .filter((file) => /\/exercises\/[^/]+\/(?:problem|solution)\.tsx$/.test(file))
-    .toSorted()
-
-  it.each(answers)('finds no error in %s', (file) => {
-    expect(service.problems({ path: `/${file}`, code: read(file) })).toEqual([])
-  })
-
-  const query = theProblemOf('basic-query/exercises/the-missing-key')
-  const store = theProblemOf('zustand-demo/exercises/select')
+  const query = startOf('basic-query/exercises/the-missing-key')
+  const store = startOf('zustand-demo/exercises/select')
 
   it('finds a name that is not there, and says where', () => {
     const code = query.code.replace('posts.data}', 'nothing.data}')
@@ -73,11 +64,6 @@ describe('type help', () => {
     expect(service.describe(store, from + 1)).toMatchObject({ from, type: expect.stringContaining('create') })
     expect(service.describe(store, store.code.length)).toBeUndefined()
   })
-
-  function theProblemOf(folder: string) {
-    const file = answers.find((each) => each.endsWith(`${folder}/problem.tsx`)) ?? ''
-    return { path: `/${file}`, code: read(file) }
-  }
 })
 
 describe('the point of an error', () => {
@@ -117,4 +103,9 @@ describe('the point of an error', () => {
 
 function chain(messageText: string, ...next: DiagnosticMessageChain[]): DiagnosticMessageChain {
   return { messageText, category: 1, code: 0, ...(next.length > 0 && { next }) }
+}
+
+function startOf(folder: string) {
+  const file = `stories/lessons/${folder}/start.tsx`
+  return { path: `/${file}`, code: read(file) }
 }

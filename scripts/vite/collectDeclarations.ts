@@ -1,11 +1,12 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import ts from 'typescript-js'
 import type { Declarations } from '#course/exercise/types/service.ts'
+import { specifiersIn } from './exercises.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** `modules.ts` lists what an answer may import, the other two also what they import as types. */
-const answers = ['problem.tsx', 'solution.tsx', 'modules.ts'].map((file) => `stories/**/exercises/*/${file}`)
+/** What they import as types is not among what `specifiersIn` finds. */
+const answers = ['start', 'solution', 'answers/*'].map((file) => `stories/**/exercises/*/${file}.tsx`)
 
 /** What of a package says where its declarations are. */
 const fieldsOfPackage = new Set(['name', 'version', 'type', 'types', 'typings', 'main', 'exports', 'imports'])
@@ -18,10 +19,14 @@ const taught = /\/node_modules\/(?:@tanstack|@types\/react|zustand)\//
  * modules become declarations under their own names.
  */
 export function collectDeclarations(): Declarations {
-  const roots = ts.sys.readDirectory(ROOT, ['.ts', '.tsx'], [], answers)
+  const files = ts.sys.readDirectory(ROOT, ['.tsx'], [], answers)
+  const imports = importsOf(files)
+  const roots = [...files, ...imports.keys()]
   const options = projectOptions()
   const host = ts.createCompilerHost(options)
-  const readFile = host.readFile.bind(host)
+  const onDisk = host.readFile.bind(host)
+  const readFile = (path: string) => imports.get(path) ?? onDisk(path)
+  host.readFile = readFile
   const own = declarationsOf(ts.createProgram(roots, options, host), roots)
   const packages: Record<string, string> = {}
   host.readFile = (path) => {
@@ -30,14 +35,30 @@ export function collectDeclarations(): Declarations {
     return text
   }
   const program = ts.createProgram(roots, options, host)
-  const files = program.getSourceFiles().filter(({ fileName }) => !roots.includes(fileName))
+  const declared = program.getSourceFiles().filter(({ fileName }) => !roots.includes(fileName))
   return {
     options: { ...options, configFilePath: undefined },
     files: {
       ...packages,
-      ...Object.fromEntries(files.map((file) => [fromRoot(file.fileName), textOf(file)])),
+      ...Object.fromEntries(declared.map((file) => [fromRoot(file.fileName), textOf(file)])),
     },
   }
+}
+
+/** One file beside each starting point, which is not on the disk and imports what an answer may import. */
+function importsOf(files: readonly string[]): Map<string, string> {
+  const starts = files.filter((file) => file.endsWith('/start.tsx'))
+  return new Map(
+    starts.map((start) => {
+      const folder = dirname(start)
+      return [
+        `${folder}/imports.ts`,
+        specifiersIn(folder)
+          .map((name) => `import '${name}'`)
+          .join('\n'),
+      ]
+    }),
+  )
 }
 
 /** Those of `npx tsc`, but for names that are not used: a learner has not finished. */

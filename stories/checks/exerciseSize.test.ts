@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { lessons, type Lesson } from '#syllabus/lessons.ts'
 import { exerciseDeclarations } from '../../scripts/vite/exerciseDeclarations.ts'
+import { exercises } from '../../scripts/vite/exercises.ts'
 import { files, folderOf } from './contents.ts'
 
 /** What exercises may add to a page that nobody has scrolled, in kB, gzip. */
@@ -46,6 +47,7 @@ async function buildPages() {
     configFile: false,
     logLevel: 'silent',
     plugins: [
+      exercises(),
       {
         name: 'entries',
         resolveId: (id) => (entries.has(id) ? id : null),

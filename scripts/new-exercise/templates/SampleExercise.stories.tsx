@@ -1,18 +1,16 @@
 import { expect } from 'storybook/test'
+import { answersTo } from '#course/exercise/answersTo.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as byMatch from './alternatives/ByMatch.tsx'
-import * as byTrim from './alternatives/ByTrim.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as oneSpace from './wrong/OneSpace.tsx'
+import { sampleExercise } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Sample Lesson/Sample Exercise',
   tags: ['!dev'],
   parameters: { layout: 'padded' },
-  render: ({ answer: { Note } }: { answer: typeof solution }) => (
+  render: ({ answer: { Note } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Note />
     </AnswerSlot>
@@ -20,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const shows = (count: number) =>
       expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(`^${count} words$`))
@@ -36,16 +34,18 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /You counted something else/),
-})
+const { start, solution, right, wrong } = answersTo(sampleExercise, Solution)
 
-export const ByMatch = Solution.extend({ args: { answer: byMatch } })
+const words = 'text.split(/\\s+/).filter(Boolean)'
 
-export const ByTrim = Solution.extend({ args: { answer: byTrim } })
+export const StartingPoint = Solution.extend(wrong(start, /You counted something else/))
 
-export const OneSpace = Solution.extend({
-  args: { answer: oneSpace },
-  play: rejects(Solution.play, /What does an empty text split into/),
-})
+export const ByMatch = Solution.extend(right(solution.with([words, '(text.match(/\\S+/g) ?? [])'])))
+
+export const ByTrim = Solution.extend(
+  right(solution.with([words, "text.trim().split(/\\s+/).filter((word) => word !== '')"])),
+)
+
+export const OneSpace = Solution.extend(
+  wrong(solution.with([words, "text.split(' ')"]), /What does an empty text split into/),
+)

@@ -121,7 +121,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
         <Verdict title={title} check={answer.check} problem={answer.problem} />
         <Hints hints={hints.slice(0, hinted)} />
         {solution !== undefined && (
-          <Solution path={path.replace('problem', 'solution')} solution={solution} code={work.code} />
+          <Solution path={path.replace('start', 'solution')} solution={solution} code={work.code} />
         )}
       </Below>
     </Bench>

@@ -1,13 +1,23 @@
 import { definePreviewAddon } from '#course/addon.ts'
 import { demoFrameOf } from '#course/world/demoSlots.ts'
+import type { Written } from './written.ts'
 
-/** Gives a story of an exercise on a docs page the answer that is to be seen there, in place of its own. */
+/**
+ * Gives a story of an exercise the answer that is to be seen: on a docs page the learner's, in place of the story's own, which may be
+ * written as edits of a file.
+ */
 export function addonAnswers() {
   return definePreviewAddon({
     // The context is that of the render and of the play.
-    beforeEach(context) {
-      const answer = demoFrameOf(context.canvasElement)?.answer
+    async beforeEach(context) {
+      const written = context.parameters['answer'] as Written | undefined
+      const answer = demoFrameOf(context.canvasElement)?.answer ?? (written && (await made(written)))
       if (answer !== undefined) context.args = { ...context.args, answer }
     },
   })
+}
+
+async function made(written: Written) {
+  const { moduleOf } = await import('./moduleOf.ts')
+  return moduleOf(written)
 }

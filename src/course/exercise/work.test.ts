@@ -26,7 +26,7 @@ const id = 'basic-query/the-missing-key'
 
 /** Code that shows something on the ground of a demo. */
 const onGround = (name: string, file: string) =>
-  `import { ${name} } from '${file}'\nimport { cards } from '../../demos/PageCards.tsx'\n<${name} />`
+  `import { ${name} } from '${file}'\nimport { cards } from '../../demos/PageCards.tsx'\nimport { FeedView, fetchAfter } from './Feed.tsx'\n<${name} />`
 
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError')
@@ -45,7 +45,9 @@ describe("a learner's work", () => {
   })
 
   it('that imports under the names of an earlier edition imports under those of today', async () => {
-    const before = onGround('Stage', '../../../../Stage.ts').replace('demos/', '')
+    const before = onGround('Stage', '../../../../Stage.ts')
+      .replace('demos/', '')
+      .replace('Feed.tsx', 'parts.tsx')
     const today = onGround('Ground', '#course/story/Ground.ts')
     stored.set(key, JSON.stringify({ of: before, code: before }))
     expect((await openPage(storage)).readWork(id)).toEqual({ of: today, code: today })

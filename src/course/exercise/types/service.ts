@@ -7,7 +7,7 @@ export interface Declarations {
   files: Record<string, string>
 }
 
-/** A learner's code, and its path from the repository's root, such as `/stories/…/problem.tsx`. */
+/** A learner's code, and its path from the repository's root, such as `/stories/…/start.tsx`. */
 export interface File {
   path: string
   code: string

@@ -1,24 +1,20 @@
 import { noop } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as aPromiseThatRejects from './alternatives/APromiseThatRejects.tsx'
-import * as checkingTheShape from './alternatives/CheckingTheShape.tsx'
-import * as theCoursesClient from './alternatives/TheCoursesClient.tsx'
-import * as problem from './problem.tsx'
+import * as theCoursesClient from './answers/TheCoursesClient.tsx'
 import { Server } from './Server.tsx'
-import * as solution from './solution.tsx'
-import * as catchingToAnEmptyList from './wrong/CatchingToAnEmptyList.tsx'
-import * as noSignal from './wrong/NoSignal.tsx'
-import * as returningTheError from './wrong/ReturningTheError.tsx'
+import { theLie } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The lie',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Server>{(fetch) => <Posts fetch={fetch} />}</Server>
@@ -27,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestOf = (user: number) =>
       world.log.entries().find(({ path }) => path === `posts?userId=${user}`)
@@ -88,28 +84,111 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /“undefined posts”: what came with the 500 was kept as data/),
-})
+const { start, solution, right, wrong } = answersTo(theLie, Solution)
 
-export const APromiseThatRejects = Solution.extend({ args: { answer: aPromiseThatRejects } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /“undefined posts”: what came with the 500 was kept as data/),
+)
 
-export const CheckingTheShape = Solution.extend({ args: { answer: checkingTheShape } })
+export const APromiseThatRejects = Solution.extend(
+  right(
+    start.with(
+      [
+        'const postsOfUser = (',
+        `const readPosts = (response: Response): Promise<Post[]> =>
+  response.ok
+    ? response.json()
+    : Promise.reject(
+        new Error(response.statusText || 'The server failed.'),
+      )
+
+const postsOfUser = (`,
+      ],
+      [
+        `async (): Promise<Post[]> => {
+      const response = await fetch(
+        userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
+      )
+      return response.json()
+    }`,
+        `({ signal }) =>
+      fetch(userId === undefined ? 'posts' : \`posts?userId=\${userId}\`, {
+        signal,
+      }).then(readPosts)`,
+      ],
+    ),
+  ),
+)
+
+export const CheckingTheShape = Solution.extend(
+  right(
+    start.with(
+      [
+        "import type { Post } from '#contract/post.ts'",
+        `import * as v from 'valibot'
+import { PostListSchema } from '#contract/post.ts'`,
+      ],
+      ['async (): Promise<Post[]>', 'async ({ signal })'],
+      [
+        `)
+      return response.json()`,
+        `  { signal },
+      )
+      return v.parse(PostListSchema, await response.json())`,
+      ],
+    ),
+  ),
+)
 
 export const TheCoursesClient = Solution.extend({ args: { answer: theCoursesClient } })
 
-export const CatchingToAnEmptyList = Solution.extend({
-  args: { answer: catchingToAnEmptyList },
-  play: rejects(Solution.play, /“0 posts”. A reader takes that for an empty list/),
-})
+export const CatchingToAnEmptyList = Solution.extend(
+  wrong(
+    start.with([
+      `async (): Promise<Post[]> => {
+      const response = await fetch(
+        userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
+      )
+      return response.json()`,
+      `async ({ signal }): Promise<Post[]> => {
+      try {
+        const response = await fetch(
+          userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
+          { signal },
+        )
+        if (!response.ok)
+          throw new Error(\`The server answered \${response.status}.\`)
+        return await response.json()
+      } catch {
+        return []
+      }`,
+    ]),
+    /“0 posts”. A reader takes that for an empty list/,
+  ),
+)
 
-export const NoSignal = Solution.extend({
-  args: { answer: noSignal },
-  play: rejects(Solution.play, /the request for User 1 still runs, for nobody/),
-})
+export const NoSignal = Solution.extend(
+  wrong(
+    solution.with(
+      ['async ({ signal })', 'async ()'],
+      [
+        `        { signal },
+`,
+        '',
+      ],
+    ),
+    /the request for User 1 still runs, for nobody/,
+  ),
+)
 
-export const ReturningTheError = Solution.extend({
-  args: { answer: returningTheError },
-  play: rejects(Solution.play, /the error was returned, and what `queryFn` returns is data/),
-})
+export const ReturningTheError = Solution.extend(
+  wrong(
+    solution.with([
+      'throw new Error(`The server answered ${response.status}.`)',
+      `return new Error(
+          \`The server answered \${response.status}.\`,
+        ) as never`,
+    ]),
+    /the error was returned, and what `queryFn` returns is data/,
+  ),
+)

@@ -1,22 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as oneFlatKey from './alternatives/OneFlatKey.tsx'
-import * as withoutQueryOptions from './alternatives/WithoutQueryOptions.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aRandomPart from './wrong/ARandomPart.tsx'
-import * as askingAgain from './wrong/AskingAgain.tsx'
-import * as filteringInThePage from './wrong/FilteringInThePage.tsx'
-import * as theWordForTheValue from './wrong/TheWordForTheValue.tsx'
+import * as withoutQueryOptions from './answers/WithoutQueryOptions.tsx'
+import { theMissingKey } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The missing key',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Posts />
@@ -25,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const paths = () => world.log.entries().map(({ path }) => path)
     const choose = (user: string) =>
@@ -73,31 +69,62 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /no request has left.*which value does `queryFn` read/i),
-})
+const { start, solution, right, wrong } = answersTo(theMissingKey, Solution)
 
-export const OneFlatKey = Solution.extend({ args: { answer: oneFlatKey } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /no request has left.*which value does `queryFn` read/i),
+)
+
+export const OneFlatKey = Solution.extend(right(start.with(["posts', 'list", "posts', userId ?? 'all"])))
 
 export const WithoutQueryOptions = Solution.extend({ args: { answer: withoutQueryOptions } })
 
-export const ARandomPart = Solution.extend({
-  args: { answer: aRandomPart },
-  play: rejects(Solution.play, /each render made a new entry/),
-})
+export const ARandomPart = Solution.extend(
+  wrong(solution.with(["list', { userId }", "list', Math.random()"]), /each render made a new entry/),
+)
 
-export const AskingAgain = Solution.extend({
-  args: { answer: askingAgain },
-  play: rejects(Solution.play, /User 2’s posts overwrote everybody’s entry/),
-})
+export const AskingAgain = Solution.extend(
+  wrong(
+    start.with(
+      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+      [
+        'posts = useQuery(postsOfUser(api, userId))',
+        `{ data, refetch } = useQuery(postsOfUser(api, userId))
+  useEffect(() => {
+    if (userId !== undefined) void refetch()
+  }, [userId, refetch])`,
+      ],
+      [
+        `FilteredTitles
+      userId={userId}
+      onFilter={setUserId}
+      posts={posts.data}
+    /`,
+        'FilteredTitles userId={userId} onFilter={setUserId} posts={data} /',
+      ],
+    ),
+    /User 2’s posts overwrote everybody’s entry/,
+  ),
+)
 
-export const FilteringInThePage = Solution.extend({
-  args: { answer: filteringInThePage },
-  play: rejects(Solution.play, /you filtered 100 posts here/),
-})
+export const FilteringInThePage = Solution.extend(
+  wrong(
+    start.with([
+      `posts', {
+        schema: PostListSchema,
+        searchParams: { userId },
+        signal,
+      }`,
+      `posts', { schema: PostListSchema, signal }),
+    select: (posts) =>
+      posts.filter(
+        (post) => userId === undefined || post.userId === userId,
+      `,
+    ]),
+    /you filtered 100 posts here/,
+  ),
+)
 
-export const TheWordForTheValue = Solution.extend({
-  args: { answer: theWordForTheValue },
-  play: rejects(Solution.play, /The key holds the word “userId”/),
-})
+export const TheWordForTheValue = Solution.extend(
+  wrong(solution.with(["list', { userId }", "list', 'userId'"]), /The key holds the word “userId”/),
+)

@@ -1,23 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
-import * as aProviderForEach from './alternatives/AProviderForEach.tsx'
-import * as aStoreInTheContext from './alternatives/AStoreInTheContext.tsx'
-import * as stateAndActions from './alternatives/StateAndActions.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aMissingDependency from './wrong/AMissingDependency.tsx'
-import * as memoizedReaders from './wrong/MemoizedReaders.tsx'
-import * as noProviderForTheText from './wrong/NoProviderForTheText.tsx'
-import * as onlyOneIsMemoized from './wrong/OnlyOneIsMemoized.tsx'
-import * as splitWithNewObjects from './wrong/SplitWithNewObjects.tsx'
+import * as aProviderForEach from './answers/AProviderForEach.tsx'
+import * as aStoreInTheContext from './answers/AStoreInTheContext.tsx'
+import * as stateAndActions from './answers/StateAndActions.tsx'
+import { split } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Split',
   tags: ['!dev'],
-  render: ({ answer: { Editor } }: { answer: typeof solution }) => (
+  render: ({ answer: { Editor } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Editor />}</RendersAgain>
     </AnswerSlot>
@@ -25,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const renders = (of: string) =>
       Number(/: (\d+) render/.exec(canvas.getByText(new RegExp(`^${of}: \\d`)).textContent)?.[1])
@@ -85,10 +81,11 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /language has rendered 3 times more.*because the text is in it/),
-})
+const { start, solution, wrong } = answersTo(split, Solution)
+
+export const StartingPoint = Solution.extend(
+  wrong(start, /language has rendered 3 times more.*because the text is in it/),
+)
 
 export const AProviderForEach = Solution.extend({ args: { answer: aProviderForEach } })
 
@@ -96,27 +93,109 @@ export const AStoreInTheContext = Solution.extend({ args: { answer: aStoreInTheC
 
 export const StateAndActions = Solution.extend({ args: { answer: stateAndActions } })
 
-export const AMissingDependency = Solution.extend({
-  args: { answer: aMissingDependency },
-  play: rejects(Solution.play, /only with the next language/),
-})
+export const AMissingDependency = Solution.extend(
+  wrong(start.with(['text, language', 'language']), /only with the next language/),
+)
 
-export const NoProviderForTheText = Solution.extend({
-  args: { answer: noProviderForTheText },
-  play: rejects(Solution.play, /has it a provider above/),
-})
+export const NoProviderForTheText = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  const [text, setText] = useState('')
+`,
+        '',
+      ],
+      [
+        `  const textValue = useMemo(() => ({ text, setText }), [text])
+`,
+        '',
+      ],
+      [
+        `TextContext value={textValue}>
+        <Ground>{children}</Ground>
+      </TextContext`,
+        'Ground>{children}</Ground',
+      ],
+    ),
+    /has it a provider above/,
+  ),
+)
 
-export const MemoizedReaders = Solution.extend({
-  args: { answer: memoizedReaders },
-  play: rejects(Solution.play, /`memo` does not stop a context/),
-})
+export const MemoizedReaders = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { createContext, useContext, useMemo, useState } from 'react'",
+        `import {
+  createContext,
+  memo,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'`,
+      ],
+      ['function Text', 'const Text = memo(function Text'],
+      [
+        `}
 
-export const OnlyOneIsMemoized = Solution.extend({
-  args: { answer: onlyOneIsMemoized },
-  play: rejects(Solution.play, /the text has rendered, too\. It goes both ways/),
-})
+function Language`,
+        `})
 
-export const SplitWithNewObjects = Solution.extend({
-  args: { answer: splitWithNewObjects },
-  play: rejects(Solution.play, /a new object in each render of the provider/, { actsLikeTheStart: true }),
+const Language = memo(function Language`,
+      ],
+      [
+        `</Row>
+  )
+}
+`,
+        `</Row>
+  )
 })
+`,
+      ],
+    ),
+    /`memo` does not stop a context/,
+  ),
+)
+
+export const OnlyOneIsMemoized = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  const textValue = useMemo(() => ({ text, setText }), [text])
+`,
+        '',
+      ],
+      ['textValue', '{ text, setText }'],
+    ),
+    /the text has rendered, too\. It goes both ways/,
+  ),
+)
+
+export const SplitWithNewObjects = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { createContext, useContext, useMemo, useState } from 'react'",
+        "import { createContext, useContext, useState } from 'react'",
+      ],
+      [
+        `  const textValue = useMemo(() => ({ text, setText }), [text])
+  const languageValue = useMemo(
+    () => ({ language, setLanguage }),
+    [language],
+  )
+`,
+        '',
+      ],
+      [
+        `{languageValue}>
+      <TextContext value={textValue}`,
+        `{{ language, setLanguage }}>
+      <TextContext value={{ text, setText }}`,
+      ],
+    ),
+    /a new object in each render of the provider/,
+    { actsLikeTheStart: true },
+  ),
+)

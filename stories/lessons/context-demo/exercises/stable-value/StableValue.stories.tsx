@@ -1,23 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
-import * as aStateOfBoth from './alternatives/AStateOfBoth.tsx'
-import * as theClockApart from './alternatives/TheClockApart.tsx'
-import * as twoContexts from './alternatives/TwoContexts.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aMissingDependency from './wrong/AMissingDependency.tsx'
-import * as dependingOnTheSeconds from './wrong/DependingOnTheSeconds.tsx'
-import * as memoizedReaders from './wrong/MemoizedReaders.tsx'
-import * as oneObjectForEver from './wrong/OneObjectForEver.tsx'
-import * as stableFunctions from './wrong/StableFunctions.tsx'
+import * as twoContexts from './answers/TwoContexts.tsx'
+import { stableValue } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Stable value',
   tags: ['!dev'],
-  render: ({ answer: { Page } }: { answer: typeof solution }) => (
+  render: ({ answer: { Page } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Page />}</RendersAgain>
     </AnswerSlot>
@@ -25,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const renders = (of: string) =>
@@ -70,40 +64,157 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /greeting has rendered 5 times more, the button 5 times/),
-})
+const { start, solution, right, wrong } = answersTo(stableValue, Solution)
 
-export const AStateOfBoth = Solution.extend({ args: { answer: aStateOfBoth } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /greeting has rendered 5 times more, the button 5 times/),
+)
 
-export const TheClockApart = Solution.extend({ args: { answer: theClockApart } })
+export const AStateOfBoth = Solution.extend(
+  right(
+    start.with(
+      [
+        "[user, setUser] = useState('nobody')",
+        `[session, setSession] = useState<Session>(() => ({
+    user: 'nobody',
+    logIn: (user) => setSession((old) => ({ ...old, user })),
+  }))`,
+      ],
+      ['value={{ user, logIn: setUser }}', 'value={session}'],
+    ),
+  ),
+)
+
+export const TheClockApart = Solution.extend(
+  right(
+    start.with(
+      [
+        `/** It also shows how long the session lasts. */
+`,
+        '',
+      ],
+      [
+        `  const [seconds, setSeconds] = useState(0)
+`,
+        '',
+      ],
+      [
+        `Row $align="center">
+          {\`\${seconds} s\`}{' '}
+          <Button onClick={() => setSeconds(seconds + 1)}>
+            One second later
+          </Button>
+        </Row`,
+        'Clock /',
+      ],
+      [
+        'function Greeting() {',
+        `function Clock() {
+  const [seconds, setSeconds] = useState(0)
+  return (
+    <Row $align="center">
+      {\`\${seconds} s\`}{' '}
+      <Button onClick={() => setSeconds(seconds + 1)}>
+        One second later
+      </Button>
+    </Row>
+  )
+}
+
+function Greeting() {`,
+      ],
+    ),
+  ),
+)
 
 export const TwoContexts = Solution.extend({ args: { answer: twoContexts } })
 
-export const AMissingDependency = Solution.extend({
-  args: { answer: aMissingDependency },
-  play: rejects(Solution.play, /Ada has logged in.*has to be another one when the user has changed/),
-})
+export const AMissingDependency = Solution.extend(
+  wrong(
+    solution.with(['(() => ({ user, logIn: setUser }), [user])', '(() => ({ user, logIn: setUser }), [])']),
+    /Ada has logged in.*has to be another one when the user has changed/,
+  ),
+)
 
-export const DependingOnTheSeconds = Solution.extend({
-  args: { answer: dependingOnTheSeconds },
-  play: rejects(Solution.play, /Each second the provider hands down a new object/, {
-    actsLikeTheStart: true,
-  }),
-})
+export const DependingOnTheSeconds = Solution.extend(
+  wrong(
+    solution.with([
+      'useMemo(() => ({ user, logIn: setUser }), [user])',
+      `useMemo(
+    () => ({ user, logIn: setUser }),
+    [user, seconds],
+  )`,
+    ]),
+    /Each second the provider hands down a new object/,
+    {
+      actsLikeTheStart: true,
+    },
+  ),
+)
 
-export const MemoizedReaders = Solution.extend({
-  args: { answer: memoizedReaders },
-  play: rejects(Solution.play, /`memo` around the readers does not stop that/, { actsLikeTheStart: true }),
-})
+export const MemoizedReaders = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { createContext, useContext, useState } from 'react'",
+        "import { createContext, memo, useContext, useState } from 'react'",
+      ],
+      ['function Greeting', 'const Greeting = memo(function Greeting'],
+      [
+        `}
 
-export const OneObjectForEver = Solution.extend({
-  args: { answer: oneObjectForEver },
-  play: rejects(Solution.play, /you changed the object that the readers have already/),
-})
+function`,
+        `})
 
-export const StableFunctions = Solution.extend({
-  args: { answer: stableFunctions },
-  play: rejects(Solution.play, /nor do stable functions inside a new object/, { actsLikeTheStart: true }),
+const LogIn = memo(function`,
+      ],
+      [
+        `</Row>
+  )
+}
+`,
+        `</Row>
+  )
 })
+`,
+      ],
+    ),
+    /`memo` around the readers does not stop that/,
+    { actsLikeTheStart: true },
+  ),
+)
+
+export const OneObjectForEver = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { createContext, useContext, useMemo, useState } from 'react'",
+        "import { createContext, useContext, useRef, useState } from 'react'",
+      ],
+      [
+        'useMemo(() => ({ user, logIn: setUser }), [user])',
+        `useRef({ user, logIn: setUser }).current
+  session.user = user`,
+      ],
+    ),
+    /you changed the object that the readers have already/,
+  ),
+)
+
+export const StableFunctions = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { createContext, useContext, useMemo, useState } from 'react'",
+        "import { createContext, useCallback, useContext, useState } from 'react'",
+      ],
+      [
+        'const session = useMemo(() => ({ user, logIn: setUser }), [user])',
+        'const logIn = useCallback((name: string) => setUser(name), [])',
+      ],
+      ['{session}', '{{ user, logIn }}'],
+    ),
+    /nor do stable functions inside a new object/,
+    { actsLikeTheStart: true },
+  ),
+)

@@ -1,23 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import { ApiError } from '#api/ApiError.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
 import type { World } from '#mocks/world.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { faster } from '../../demos/fastForward.ts'
-import * as earlyReturn from './alternatives/EarlyReturn.tsx'
-import * as noRetryAfter4xx from './alternatives/NoRetryAfter4xx.tsx'
-import * as theCoursesRule from './alternatives/TheCoursesRule.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aStatusOfAnotherLibrary from './wrong/AStatusOfAnotherLibrary.tsx'
-import * as noRetries from './wrong/NoRetries.tsx'
-import * as oneTooMany from './wrong/OneTooMany.tsx'
-import * as onlyAfterA500 from './wrong/OnlyAfterA500.tsx'
-import * as theWrongWayRound from './wrong/TheWrongWayRound.tsx'
-import * as withoutALimit from './wrong/WithoutALimit.tsx'
+import { giveUpOn404 } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/Give up on 404',
@@ -27,7 +19,7 @@ const meta = preview.meta({
       network: { latencyMs: 100, failing: { method: 'GET', times: Infinity, how: 'not-found' } },
     },
   },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <LibraryDefaults>
       <ShowCache />
       <AnswerSlot>
@@ -40,7 +32,7 @@ const meta = preview.meta({
 const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 10_000 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   // At 60×, so that a pause of 4 s takes 67 ms.
   play: graded(async ({ canvas, userEvent, step, world }) => {
     let before = 0
@@ -120,43 +112,83 @@ function whyAgain(world: World): string {
     : 'The server answered 404, and the query asked again. After a 500 it would give up: your `retry` says yes and no the wrong way round.'
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /Let `retry` be a function/),
-})
+const { start, solution, right, wrong } = answersTo(giveUpOn404, Solution)
 
-export const EarlyReturn = Solution.extend({ args: { answer: earlyReturn } })
+export const StartingPoint = Solution.extend(wrong(start, /Let `retry` be a function/))
 
-export const NoRetryAfter4xx = Solution.extend({ args: { answer: noRetryAfter4xx } })
+export const EarlyReturn = Solution.extend(
+  right(
+    solution.with([
+      'error.status !== 404 && count < 3',
+      `{
+      if (error.status === 404) return false
+      return count < 3
+    }`,
+    ]),
+  ),
+)
 
-export const TheCoursesRule = Solution.extend({ args: { answer: theCoursesRule } })
+export const NoRetryAfter4xx = Solution.extend(
+  right(
+    start.with([
+      'retry: 3,',
+      `retry: (count, { status = 0 }) => {
+      const isOurFault = status >= 400 && status < 500
+      return !isOurFault && count < 3
+    },`,
+    ]),
+  ),
+)
 
-export const AStatusOfAnotherLibrary = Solution.extend({
-  args: { answer: aStatusOfAnotherLibrary },
-  play: rejects(Solution.play, /has the status as `error\.status`/),
-})
+export const TheCoursesRule = Solution.extend(
+  right(
+    solution.with(
+      [
+        "import type { ApiError } from '#api/ApiError.ts'",
+        `import { isTransient } from '#api/ApiError.ts'
+import type { ApiError } from '#api/ApiError.ts'`,
+      ],
+      ['error.status !== 404', 'isTransient(error)'],
+    ),
+  ),
+)
 
-export const NoRetries = Solution.extend({
-  args: { answer: noRetries },
-  play: rejects(Solution.play, /would have answered the third request\. The page gave up after 1\./),
-})
+export const AStatusOfAnotherLibrary = Solution.extend(
+  wrong(
+    start.with([
+      'retry: 3,',
+      `retry: (count, error: ApiError & { response?: Response }) =>
+      error.response?.status !== 404 && count < 3,`,
+    ]),
+    /has the status as `error\.status`/,
+  ),
+)
 
-export const OneTooMany = Solution.extend({
-  args: { answer: oneTooMany },
-  play: rejects(Solution.play, /gave up after 5 requests/),
-})
+export const NoRetries = Solution.extend(
+  wrong(
+    start.with(['retry: 3,', 'retry: false,']),
+    /would have answered the third request\. The page gave up after 1\./,
+  ),
+)
 
-export const OnlyAfterA500 = Solution.extend({
-  args: { answer: onlyAfterA500 },
-  play: rejects(Solution.play, /There was no answer, so `error.status` is undefined/),
-})
+export const OneTooMany = Solution.extend(
+  wrong(solution.with(['404 && count < 3,', '404 && count <= 3,']), /gave up after 5 requests/),
+)
 
-export const TheWrongWayRound = Solution.extend({
-  args: { answer: theWrongWayRound },
-  play: rejects(Solution.play, /the wrong way round/),
-})
+export const OnlyAfterA500 = Solution.extend(
+  wrong(
+    solution.with(['status !== 404', 'status === 500']),
+    /There was no answer, so `error.status` is undefined/,
+  ),
+)
 
-export const WithoutALimit = Solution.extend({
-  args: { answer: withoutALimit },
-  play: rejects(Solution.play, /Without a limit the query asks for ever/),
-})
+export const TheWrongWayRound = Solution.extend(
+  wrong(solution.with(['status !==', 'status ===']), /the wrong way round/),
+)
+
+export const WithoutALimit = Solution.extend(
+  wrong(
+    start.with(['retry: 3,', 'retry: (_count, error) => error.status !== 404,']),
+    /Without a limit the query asks for ever/,
+  ),
+)

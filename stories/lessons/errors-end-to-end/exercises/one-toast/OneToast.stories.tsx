@@ -1,28 +1,19 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { faster } from '../../demos/fastForward.ts'
 import { WithToasts } from '../../demos/WithToasts.tsx'
-import * as followingTheCache from './alternatives/FollowingTheCache.tsx'
-import * as messageFromMeta from './alternatives/MessageFromMeta.tsx'
-import * as onSettled from './alternatives/OnSettled.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as anEffectInEachReader from './wrong/AnEffectInEachReader.tsx'
-import * as anEffectInTheHeader from './wrong/AnEffectInTheHeader.tsx'
-import * as anOptionOfVersion4 from './wrong/AnOptionOfVersion4.tsx'
-import * as hidesTheOldPosts from './wrong/HidesTheOldPosts.tsx'
-import * as noRetries from './wrong/NoRetries.tsx'
-import * as onlyBehindOldPosts from './wrong/OnlyBehindOldPosts.tsx'
-import * as onlyTheFirstTime from './wrong/OnlyTheFirstTime.tsx'
-import * as throwsToABoundary from './wrong/ThrowsToABoundary.tsx'
+import { oneToast } from './exercise.ts'
+import * as answer from './solution.tsx'
+import * as throwsToABoundary from './answers/ThrowsToABoundary.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/One toast',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 100, failing: { method: 'GET', times: Infinity } } } },
-  render: ({ answer: { App } }: { answer: typeof solution }) => (
+  render: ({ answer: { App } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <WithToasts>{(toast) => <App toast={toast} />}</WithToasts>
     </AnswerSlot>
@@ -34,7 +25,7 @@ const patience = { timeout: 5000 }
 const soon = { timeout: 1500 }
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   // At 60×, so that a pause of 4 s takes 67 ms.
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const answered = () => world.log.entries().filter(({ outcome }) => outcome !== 'pending').length
@@ -131,51 +122,213 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /told [34] times: `queryFn` runs for each attempt/),
-})
+const { start, solution, right, wrong } = answersTo(oneToast, Solution)
 
-export const FollowingTheCache = Solution.extend({ args: { answer: followingTheCache } })
+export const StartingPoint = Solution.extend(wrong(start, /told [34] times: `queryFn` runs for each attempt/))
 
-export const MessageFromMeta = Solution.extend({ args: { answer: messageFromMeta } })
+export const FollowingTheCache = Solution.extend(
+  right(
+    solution.with(
+      [
+        `  QueryCache,
+`,
+        '',
+      ],
+      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+      [
+        'useState(',
+        `useState(() => new QueryClient())
+  useEffect(`,
+      ],
+      [
+        `new QueryClient({
+        queryCache: new QueryCache({
+          onError: () => toast('The posts could not be loaded.'),
+        }),`,
+        `client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error')
+          toast('The posts could not be loaded.')`,
+      ],
+      [
+        `}),
+  )`,
+        `}),
+    [client, toast],
+  )`,
+      ],
+    ),
+  ),
+)
 
-export const OnSettled = Solution.extend({ args: { answer: onSettled } })
+export const MessageFromMeta = Solution.extend(
+  right(
+    solution.with(
+      [
+        "queryKey: ['posts'],",
+        `queryKey: ['posts'],
+    meta: { sorry: 'The posts could not be loaded.' },`,
+      ],
+      [
+        "onError: () => toast('The posts could not be loaded.')",
+        `onError: (_error, query) =>
+            toast(String(query.meta?.['sorry']))`,
+      ],
+    ),
+  ),
+)
 
-export const AnEffectInEachReader = Solution.extend({
-  args: { answer: anEffectInEachReader },
-  play: rejects(Solution.play, /told twice: two components read it/),
-})
+export const OnSettled = Solution.extend(
+  right(
+    solution.with([
+      "onError: () => toast('The posts could not be loaded.')",
+      `onSettled: (_data, error) => {
+            if (error) toast('The posts could not be loaded.')
+          }`,
+    ]),
+  ),
+)
 
-export const AnEffectInTheHeader = Solution.extend({
-  args: { answer: anEffectInTheHeader },
-  play: rejects(Solution.play, /until the header was back/),
-})
+export const AnEffectInEachReader = Solution.extend(
+  wrong(
+    start.with(
+      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+      ['ApiClient, toast: Toast', 'ApiClient'],
+      [
+        `async () => {
+      try {
+        return await api.get('posts', { schema: PostListSchema })
+      } catch (error) {
+        toast('The posts could not be loaded.')
+        throw error
+      }
+    }`,
+        "() => api.get('posts', { schema: PostListSchema })",
+      ],
+      [
+        '{ data } = useQuery(postsQuery(useApi(), toast))',
+        `{ data, error } = useQuery(postsQuery(useApi()))
+  useEffect(() => {
+    if (error) toast('The posts could not be loaded.')
+  }, [error, toast])`,
+      ],
+    ),
+    /told twice: two components read it/,
+  ),
+)
 
-export const AnOptionOfVersion4 = Solution.extend({
-  args: { answer: anOptionOfVersion4 },
-  play: rejects(Solution.play, /In version 5 `useQuery` calls no `onError`/),
-})
+export const AnEffectInTheHeader = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  QueryCache,
+`,
+        '',
+      ],
+      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+      [
+        `useState(
+    () =>
+      new QueryClient({
+        queryCache: new QueryCache({
+          onError: () => toast('The posts could not be loaded.'),
+        }),
+      }),
+  )`,
+        'useState(() => new QueryClient())',
+      ],
+      ['Header" /', 'Header" toast={toast} /'],
+      [
+        `({ name }: { name: string }) {
+  const { data } = useQuery(postsQuery(useApi()))`,
+        `({ name, toast }: { name: string; toast?: Toast }) {
+  const { data, error } = useQuery(postsQuery(useApi()))
+  useEffect(() => {
+    if (error) toast?.('The posts could not be loaded.')
+  }, [error, toast])`,
+      ],
+    ),
+    /until the header was back/,
+  ),
+)
 
-export const HidesTheOldPosts = Solution.extend({
-  args: { answer: hidesTheOldPosts },
-  play: rejects(Solution.play, /old posts are better than none/),
-})
+export const AnOptionOfVersion4 = Solution.extend(
+  wrong(
+    start.with(
+      ['ApiClient, toast: Toast', 'ApiClient'],
+      [
+        `async () => {
+      try {
+        return await api.get('posts', { schema: PostListSchema })
+      } catch (error) {
+        toast('The posts could not be loaded.')
+        throw error
+      }
+    }`,
+        "() => api.get('posts', { schema: PostListSchema })",
+      ],
+      [
+        'const { data } = useQuery(postsQuery(useApi(), toast))',
+        `const options = {
+    ...postsQuery(useApi()),
+    onError: () => toast('The posts could not be loaded.'),
+  }
+  const { data } = useQuery(options)`,
+      ],
+    ),
+    /In version 5 `useQuery` calls no `onError`/,
+  ),
+)
 
-export const NoRetries = Solution.extend({
-  args: { answer: noRetries },
-  play: rejects(Solution.play, /Only 1 of four requests left/),
-})
+export const HidesTheOldPosts = Solution.extend(
+  wrong(
+    solution.with([
+      `{ data } = useQuery(postsQuery(useApi()))
+  return <Banner>{\`\${name}: \${data?.length ?? 'no'} posts\`}</Banner>`,
+      `{ data, isError } = useQuery(postsQuery(useApi()))
+  return (
+    <Banner>{\`\${name}: \${isError ? 'no' : (data?.length ?? 'no')} posts\`}</Banner>
+  )`,
+    ]),
+    /old posts are better than none/,
+  ),
+)
 
-export const OnlyBehindOldPosts = Solution.extend({
-  args: { answer: onlyBehindOldPosts },
-  play: rejects(Solution.play, /do not look for data/),
-})
+export const NoRetries = Solution.extend(
+  wrong(
+    start.with([
+      "queryKey: ['posts'],",
+      `queryKey: ['posts'],
+    retry: false,`,
+    ]),
+    /Only 1 of four requests left/,
+  ),
+)
 
-export const OnlyTheFirstTime = Solution.extend({
-  args: { answer: onlyTheFirstTime },
-  play: rejects(Solution.play, /whether there are old posts or not/),
-})
+export const OnlyBehindOldPosts = Solution.extend(
+  wrong(
+    solution.with([
+      "onError: () => toast('The posts could not be loaded.')",
+      `onError: (_error, query) => {
+            if (query.state.data !== undefined)
+              toast('The posts could not be loaded.')
+          }`,
+    ]),
+    /do not look for data/,
+  ),
+)
+
+export const OnlyTheFirstTime = Solution.extend(
+  wrong(
+    solution.with([
+      "onError: () => toast('The posts could not be loaded.')",
+      `onError: (_error, query) => {
+            if (query.state.data === undefined)
+              toast('The posts could not be loaded.')
+          }`,
+    ]),
+    /whether there are old posts or not/,
+  ),
+)
 
 export const ThrowsToABoundary = Solution.extend({
   args: { answer: throwsToABoundary },

@@ -11,7 +11,7 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { Banner } from '#ui/Banner.tsx'
 import type { Toast } from '../../demos/WithToasts.tsx'
-import { Page } from './parts.tsx'
+import { Page } from './Page.tsx'
 
 const postsQuery = (api: ApiClient) =>
   queryOptions({

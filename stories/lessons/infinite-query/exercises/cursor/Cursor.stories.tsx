@@ -1,17 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as aQueryForEachCursor from './alternatives/AQueryForEachCursor.tsx'
-import * as flattenedBySelect from './alternatives/FlattenedBySelect.tsx'
-import * as theLastId from './alternatives/TheLastId.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aCountForACursor from './wrong/ACountForACursor.tsx'
-import * as askingForAllAgain from './wrong/AskingForAllAgain.tsx'
-import * as backToTheStart from './wrong/BackToTheStart.tsx'
-import * as removingDoubles from './wrong/RemovingDoubles.tsx'
+import * as aQueryForEachCursor from './answers/AQueryForEachCursor.tsx'
+import { cursor } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 // Some were deleted long ago, so that the id of a post is not its place.
 const posts = postsOf(33).filter(({ id }) => ![4, 8, 9].includes(id))
@@ -20,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Cursor',
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
-  render: ({ answer: { Feed } }: { answer: typeof solution }) => (
+  render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Feed />
     </AnswerSlot>
@@ -28,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shown = () =>
       within(canvas.getByRole('list', { name: 'Posts' }))
@@ -100,33 +95,86 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /Post 14 was skipped, and post 24 is here twice/),
-})
+const { start, solution, right, wrong } = answersTo(cursor, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /Post 14 was skipped, and post 24 is here twice/))
 
 export const AQueryForEachCursor = Solution.extend({ args: { answer: aQueryForEachCursor } })
 
-export const FlattenedBySelect = Solution.extend({ args: { answer: flattenedBySelect } })
+export const FlattenedBySelect = Solution.extend(
+  right(
+    solution.with(
+      [
+        '(lastPage) => lastPage.next,',
+        `({ next }) => next ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ posts }) => posts),`,
+      ],
+      ['data?.pages.flatMap(({ posts }) => posts)', 'data'],
+    ),
+  ),
+)
 
-export const TheLastId = Solution.extend({ args: { answer: theLastId } })
+export const TheLastId = Solution.extend(
+  right(solution.with(['(lastPage) => lastPage.next,', '({ posts }) => posts.at(-1)?.id,'])),
+)
 
-export const ACountForACursor = Solution.extend({
-  args: { answer: aCountForACursor },
-  play: rejects(Solution.play, /Posts 11, 12, 13 are here twice\. A cursor is no count/),
-})
+export const ACountForACursor = Solution.extend(
+  wrong(
+    solution.with([
+      '(lastPage) => lastPage.next,',
+      `(lastPage, pages) =>
+      lastPage.next === null ? null : pages.length * 10,`,
+    ]),
+    /Posts 11, 12, 13 are here twice\. A cursor is no count/,
+  ),
+)
 
-export const AskingForAllAgain = Solution.extend({
-  args: { answer: askingForAllAgain },
-  play: rejects(Solution.play, /each Load more asked for all the pages before it again/),
-})
+export const AskingForAllAgain = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
+// with \`{ posts, next }\`. It goes on after the post that the cursor
+// names. \`next\` is the cursor of the next page, or null at the end.
+`,
+        '',
+      ],
+      [
+        'onMore={() => void feed.fetchNextPage()}',
+        `onMore={() =>
+        void feed.refetch().then(() => feed.fetchNextPage())
+      }`,
+      ],
+    ),
+    /each Load more asked for all the pages before it again/,
+  ),
+)
 
-export const BackToTheStart = Solution.extend({
-  args: { answer: backToTheStart },
-  play: rejects(Solution.play, /your list began again with post 1/),
-})
+export const BackToTheStart = Solution.extend(
+  wrong(solution.with(['lastPage.next,', 'lastPage.next ?? 0,']), /your list began again with post 1/),
+)
 
-export const RemovingDoubles = Solution.extend({
-  args: { answer: removingDoubles },
-  play: rejects(Solution.play, /No post is here twice, but post 14 is still missing/),
-})
+export const RemovingDoubles = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
+// with \`{ posts, next }\`. It goes on after the post that the cursor
+// names. \`next\` is the cursor of the next page, or null at the end.
+`,
+        '',
+      ],
+      [
+        'feed.data?.pages.flat()',
+        `
+        feed.data && [
+          ...new Map(
+            feed.data.pages.flat().map((post) => [post.id, post]),
+          ).values(),
+        ]
+      `,
+      ],
+    ),
+    /No post is here twice, but post 14 is still missing/,
+  ),
+)

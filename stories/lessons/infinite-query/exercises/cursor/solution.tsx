@@ -4,7 +4,7 @@ import {
 } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { FeedView, fetchAfter } from './parts.tsx'
+import { FeedView, fetchAfter } from './Feed.tsx'
 
 const feedOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({

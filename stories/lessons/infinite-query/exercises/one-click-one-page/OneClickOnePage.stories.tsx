@@ -1,22 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as joiningTheRequest from './alternatives/JoiningTheRequest.tsx'
-import * as rememberingTheClick from './alternatives/RememberingTheClick.tsx'
-import * as theButtonOfTheCourse from './alternatives/TheButtonOfTheCourse.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as disabled from './wrong/Disabled.tsx'
-import * as onceForEver from './wrong/OnceForEver.tsx'
-import * as onlyTheLook from './wrong/OnlyTheLook.tsx'
-import * as takenAway from './wrong/TakenAway.tsx'
+import { oneClickOnePage } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/One click, one page',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 500 } } },
-  render: ({ answer: { Feed } }: { answer: typeof solution }) => (
+  render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Feed />
     </AnswerSlot>
@@ -24,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries()
     const shows = (text: string) => canvas.findByText(text, {}, { timeout: 2000 })
@@ -80,33 +74,128 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /Your second press cancelled the first/),
-})
+const { start, right, wrong } = answersTo(oneClickOnePage, Solution)
 
-export const JoiningTheRequest = Solution.extend({ args: { answer: joiningTheRequest } })
+export const StartingPoint = Solution.extend(wrong(start, /Your second press cancelled the first/))
 
-export const RememberingTheClick = Solution.extend({ args: { answer: rememberingTheClick } })
+export const JoiningTheRequest = Solution.extend(
+  right(
+    start.with([
+      'onClick={() => void posts.fetchNextPage()}',
+      `onClick={() =>
+            void posts.fetchNextPage({ cancelRefetch: false })
+          }`,
+    ]),
+  ),
+)
 
-export const TheButtonOfTheCourse = Solution.extend({ args: { answer: theButtonOfTheCourse } })
+export const RememberingTheClick = Solution.extend(
+  right(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  const busy = useRef(false)`,
+      ],
+      [
+        '  return (',
+        `
+  async function loadMore() {
+    if (busy.current) return
+    busy.current = true
+    await posts.fetchNextPage()
+    busy.current = false
+  }
 
-export const Disabled = Solution.extend({
-  args: { answer: disabled },
-  play: rejects(Solution.play, /takes it away from a button that gets `disabled`/),
-})
+  return (`,
+      ],
+      [
+        `button
+          type="button"
+          onClick={() => void posts.fetchNextPage()}
+        >
+          Load more`,
+        `button type="button" onClick={() => void loadMore()}>
+          {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}`,
+      ],
+    ),
+  ),
+)
 
-export const OnceForEver = Solution.extend({
-  args: { answer: onceForEver },
-  play: rejects(Solution.play, /the next press does not bring page 3/),
-})
+export const TheButtonOfTheCourse = Solution.extend(
+  right(
+    start.with(
+      [
+        "import { PostTitles } from './PostTitles.tsx'",
+        `import { Button } from '#ui/Button.tsx'
+import { PostTitles } from './PostTitles.tsx'`,
+      ],
+      [
+        `button
+          type="button"`,
+        `Button
+          disabled={posts.isFetchingNextPage}`,
+      ],
+      ['</button>', '</Button>'],
+    ),
+  ),
+)
 
-export const OnlyTheLook = Solution.extend({
-  args: { answer: onlyTheLook },
-  play: rejects(Solution.play, /`aria-disabled` is only said, not done/),
-})
+export const Disabled = Solution.extend(
+  wrong(
+    start.with([
+      'type="button"',
+      `type="button"
+          disabled={posts.isFetching}`,
+    ]),
+    /takes it away from a button that gets `disabled`/,
+  ),
+)
 
-export const TakenAway = Solution.extend({
-  args: { answer: takenAway },
-  play: rejects(Solution.play, /the button that had it was taken away/),
-})
+export const OnceForEver = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  const clicked = useRef(false)`,
+      ],
+      [
+        'void posts.fetchNextPage()',
+        `{
+            if (!clicked.current) void posts.fetchNextPage()
+            clicked.current = true
+          }`,
+      ],
+    ),
+    /the next press does not bring page 3/,
+  ),
+)
+
+export const OnlyTheLook = Solution.extend(
+  wrong(
+    start.with([
+      'type="button"',
+      `type="button"
+          aria-disabled={posts.isFetching}`,
+    ]),
+    /`aria-disabled` is only said, not done/,
+  ),
+)
+
+export const TakenAway = Solution.extend(
+  wrong(
+    start.with(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && (']),
+    /the button that had it was taken away/,
+  ),
+)

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { PostListSchema } from '#contract/post.ts'
-import { PostTitles } from './parts.tsx'
+import { PostTitles } from './PostTitles.tsx'
 
 export function Feed() {
   const api = useApi()

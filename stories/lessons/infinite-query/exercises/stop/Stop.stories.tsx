@@ -1,23 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as nullAfterAnEmptyPage from './alternatives/NullAfterAnEmptyPage.tsx'
-import * as thePageSaysWhatIsNext from './alternatives/ThePageSaysWhatIsNext.tsx'
-import * as theViewEndsIt from './alternatives/TheViewEndsIt.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aKnownNumber from './wrong/AKnownNumber.tsx'
-import * as aShortPage from './wrong/AShortPage.tsx'
-import * as returningFalse from './wrong/ReturningFalse.tsx'
-import * as thePageBefore from './wrong/ThePageBefore.tsx'
+import { stop } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Stop',
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
-  render: ({ answer: { Feed } }: { answer: typeof solution }) => (
+  render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Feed />
     </AnswerSlot>
@@ -25,7 +19,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const cards = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
     const loadMore = () => userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
@@ -96,33 +90,118 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /a fifth request brought nothing/),
-})
+const { start, solution, right, wrong } = answersTo(stop, Solution)
 
-export const NullAfterAnEmptyPage = Solution.extend({ args: { answer: nullAfterAnEmptyPage } })
+export const StartingPoint = Solution.extend(wrong(start, /a fifth request brought nothing/))
 
-export const ThePageSaysWhatIsNext = Solution.extend({ args: { answer: thePageSaysWhatIsNext } })
+export const NullAfterAnEmptyPage = Solution.extend(
+  right(
+    start.with([
+      `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+      `(lastPage, allPages) =>
+      lastPage.length > 0 ? allPages.length + 1 : null,`,
+    ]),
+  ),
+)
 
-export const TheViewEndsIt = Solution.extend({ args: { answer: theViewEndsIt } })
+export const ThePageSaysWhatIsNext = Solution.extend(
+  right(
+    start.with(
+      [
+        'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
+        `queryFn: async ({ pageParam }) => {
+      const posts = await fetchUpToTen(api, pageParam)
+      return {
+        posts,
+        next: posts.length === 0 ? undefined : pageParam + 1,
+      }
+    }`,
+      ],
+      [
+        `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+        `({ next }) => next,
+    select: ({ pages, pageParams }) => ({
+      pages: pages.map(({ posts }) => posts),
+      pageParams,
+    }),`,
+      ],
+    ),
+  ),
+)
 
-export const AKnownNumber = Solution.extend({
-  args: { answer: aKnownNumber },
-  play: rejects(Solution.play, /your code knows how many posts/),
-})
+export const TheViewEndsIt = Solution.extend(
+  right(
+    start.with(
+      [
+        `import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+}`,
+        'import { useInfiniteQuery }',
+      ],
+      [
+        `import type { ApiClient } from '#api/client.ts'
+`,
+        '',
+      ],
+      [
+        `const pagesOfPosts = (api: ApiClient) =>
+  infiniteQueryOptions`,
+        `export function Feed() {
+  const api = useApi()
+  const query = useInfiniteQuery`,
+      ],
+      [
+        `
+export function Feed() {
+  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />`,
+        `  const lastPage = query.data?.pages.at(-1)
+  return (
+    <PageCards
+      query={{ ...query, hasNextPage: lastPage?.length !== 0 }}
+    />
+  )`,
+      ],
+    ),
+  ),
+)
 
-export const AShortPage = Solution.extend({
-  args: { answer: aShortPage },
-  play: rejects(Solution.play, /A short page is not the last one/),
-})
+export const AKnownNumber = Solution.extend(
+  wrong(
+    start.with([
+      `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+      `(_lastPage, allPages, lastPageParam) =>
+      allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
+    ]),
+    /your code knows how many posts/,
+  ),
+)
 
-export const ReturningFalse = Solution.extend({
-  args: { answer: returningFalse },
-  play: rejects(Solution.play, /`false` is a parameter like any other/),
-})
+export const AShortPage = Solution.extend(
+  wrong(solution.with(['length === 0', 'length < 10']), /A short page is not the last one/),
+)
 
-export const ThePageBefore = Solution.extend({
-  args: { answer: thePageBefore },
-  play: rejects(Solution.play, /should be page 2 with three posts. It is: Page 1/),
-})
+export const ReturningFalse = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `(api, pageParam),
+    initialPageParam: 1,`,
+        `(api, Number(pageParam)),
+    initialPageParam: 1 as number | false,`,
+      ],
+      ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
+    ),
+    /`false` is a parameter like any other/,
+  ),
+)
+
+export const ThePageBefore = Solution.extend(
+  wrong(
+    solution.with(['lastPageParam + 1', 'lastPageParam']),
+    /should be page 2 with three posts. It is: Page 1/,
+  ),
+)

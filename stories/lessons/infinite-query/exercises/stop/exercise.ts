@@ -1,18 +1,12 @@
 import type { Exercise } from '#course/exercise/exercise.ts'
+import { places } from './start.tsx?exercise'
 
 export const stop: Exercise = {
-  id: 'infinite-query/stop',
+  ...places,
   title: 'Stop',
   task: 'This server sends up to ten posts a page and no total: load all 20 posts, and end the list as soon as you can know that it has ended.',
   hints: [
     '`getNextPageParam` always returns a number, so there is always a next page. What does the last page look like when there is none?',
     'Return `undefined` when there is no next page. `lastPage` is the answer of the last page: here an array of posts.',
   ],
-  path: 'stories/lessons/infinite-query/exercises/stop/problem.tsx',
-  lines: 25,
-  storyId: 'components-exercises-infinite-query-stop--solution',
-  problem: () => import('./problem.tsx?raw'),
-  start: () => import('./problem.tsx'),
-  solution: () => import('./solution.tsx?raw'),
-  modules: () => import('./modules.ts'),
 }

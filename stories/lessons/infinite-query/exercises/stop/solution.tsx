@@ -5,7 +5,7 @@ import {
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PageCards } from '../../demos/PageCards.tsx'
-import { fetchUpToTen } from './parts.ts'
+import { fetchUpToTen } from './fetchUpToTen.ts'
 
 const pagesOfPosts = (api: ApiClient) =>
   infiniteQueryOptions({

@@ -1,22 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as aHook from './alternatives/AHook.tsx'
-import * as select from './alternatives/Select.tsx'
-import * as theSameKeyTwice from './alternatives/TheSameKeyTwice.tsx'
-import * as problem from './problem.tsx'
 import { Screens } from './Screens.tsx'
-import * as solution from './solution.tsx'
-import * as disabled from './wrong/Disabled.tsx'
-import * as oneKeyTwoAnswers from './wrong/OneKeyTwoAnswers.tsx'
-import * as readingTheCache from './wrong/ReadingTheCache.tsx'
+import { twoTilesOneRequest } from './exercise.ts'
+import * as answer from './solution.tsx'
+import * as oneKeyTwoAnswers from './answers/OneKeyTwoAnswers.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Two tiles, one request',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof solution }) => (
+  render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Screens all={<AllTodos />} done={<DoneTodos />} />
     </AnswerSlot>
@@ -24,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const todos = world.database.todos()
     const all = String(todos.length)
@@ -77,28 +73,105 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /The same list came 2 times/),
-})
+const { start, solution, right, wrong } = answersTo(twoTilesOneRequest, Solution)
 
-export const AHook = Solution.extend({ args: { answer: aHook } })
+export const StartingPoint = Solution.extend(wrong(start, /The same list came 2 times/))
 
-export const Select = Solution.extend({ args: { answer: select } })
+export const AHook = Solution.extend(
+  right(
+    start.with(
+      ['export function AllTodos', 'function useTodos'],
+      [
+        `const todos = useQuery({
+    queryKey: ['todos', 'all`,
+        `return useQuery({
+    queryKey: ['todos', 'list`,
+      ],
+      [
+        `})
+  return <TodoTile label="All" count={todos.data?.length} />`,
+        `  staleTime: 10_000,
+  })
+}
 
-export const TheSameKeyTwice = Solution.extend({ args: { answer: theSameKeyTwice } })
+export function AllTodos() {
+  const todos = useTodos()
+  return <TodoTile label="All" count={todos.data?.length} />`,
+      ],
+      [
+        `api = useApi()
+  const todos = useQuery({
+    queryKey: ['todos', 'done'],
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),
+  }`,
+        'todos = useTodos(',
+      ],
+    ),
+  ),
+)
 
-export const Disabled = Solution.extend({
-  args: { answer: disabled },
-  play: rejects(Solution.play, /Alone on a screen, the tile Done never asks/),
-})
+export const Select = Solution.extend(
+  right(
+    solution.with([
+      `todos = useQuery(todosQuery(useApi()))
+  return (
+    <TodoTile
+      label="Done"
+      count={todos.data?.filter(({ completed }) => completed).length}
+    />
+  )`,
+      `done = useQuery({
+    ...todosQuery(useApi()),
+    select: (todos) =>
+      todos.filter(({ completed }) => completed).length,
+  })
+  return <TodoTile label="Done" count={done.data} />`,
+    ]),
+  ),
+)
+
+export const TheSameKeyTwice = Solution.extend(
+  right(start.with(["todos', 'all'", "todos'"], ["todos', 'done'", "todos'"])),
+)
+
+export const Disabled = Solution.extend(
+  wrong(
+    solution.with([
+      `const todos = useQuery(todosQuery(useApi()))
+  return (`,
+      `const todos = useQuery({ ...todosQuery(useApi()), enabled: false })
+  return (`,
+    ]),
+    /Alone on a screen, the tile Done never asks/,
+  ),
+)
 
 export const OneKeyTwoAnswers = Solution.extend({
   args: { answer: oneKeyTwoAnswers },
   play: rejects(Solution.play, /whoever asks first has answered for both/),
 })
 
-export const ReadingTheCache = Solution.extend({
-  args: { answer: readingTheCache },
-  play: rejects(Solution.play, /the tile Done has not heard of them/),
-})
+export const ReadingTheCache = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { queryOptions, useQuery } from '@tanstack/react-query'",
+        `import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'`,
+      ],
+      [
+        `const todos = useQuery(todosQuery(useApi()))
+  return (`,
+        `const todos = {
+    data: useQueryClient().getQueryData(todosQuery(useApi()).queryKey),
+  }
+  return (`,
+      ],
+    ),
+    /the tile Done has not heard of them/,
+  ),
+)

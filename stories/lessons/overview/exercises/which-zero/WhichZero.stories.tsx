@@ -1,23 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as dataFirst from './alternatives/DataFirst.tsx'
-import * as inWords from './alternatives/InWords.tsx'
-import * as theCoursesTile from './alternatives/TheCoursesTile.tsx'
-import * as problem from './problem.tsx'
 import { Refresh } from './Refresh.tsx'
-import * as solution from './solution.tsx'
-import * as errorFirst from './wrong/ErrorFirst.tsx'
-import * as noData from './wrong/NoData.tsx'
-import * as noLength from './wrong/NoLength.tsx'
-import * as pendingAlone from './wrong/PendingAlone.tsx'
+import { whichZero } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Which zero?',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 700, failing: { method: 'GET', times: 1 } } } },
-  render: ({ answer: { TodoCount } }: { answer: typeof solution }) => (
+  render: ({ answer: { TodoCount } }: { answer: typeof answer }) => (
     <>
       <AnswerSlot>
         <TodoCount />
@@ -28,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const saysLoading = () => canvas.queryByText(/loading/i) !== null
     const is200 = () => canvas.queryByText(/\b200\b/) !== null
@@ -99,33 +93,181 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /No answer has come, and the page already says 0/),
-})
+const { start, right, wrong } = answersTo(whichZero, Solution)
 
-export const DataFirst = Solution.extend({ args: { answer: dataFirst } })
+export const StartingPoint = Solution.extend(wrong(start, /No answer has come, and the page already says 0/))
 
-export const InWords = Solution.extend({ args: { answer: inWords } })
+export const DataFirst = Solution.extend(
+  right(
+    start.with(
+      [
+        "import { Tile } from '#ui/Tile.tsx'",
+        `import { Alert } from '#ui/Alert.tsx'
+import { Tile } from '#ui/Tile.tsx'`,
+      ],
+      [
+        '  return (',
+        `
+  if (todos.data !== undefined)
+    return (
+      <Tiles>
+        <Tile
+          label="Todos"
+          value={todos.data.length}
+          note={todos.isError && 'not refreshed'}
+        />
+      </Tiles>
+    )
+  if (todos.error === null) return <p>Loading...</p>
+  return (`,
+      ],
+      [
+        `Tiles>
+      <Tile label="Todos" value={todos.data?.length ?? 0} />
+    </Tiles`,
+        `Alert
+      action={{ label: 'Retry', onClick: () => void todos.refetch() }}
+    >
+      {todos.error.message}
+    </Alert`,
+      ],
+    ),
+  ),
+)
 
-export const TheCoursesTile = Solution.extend({ args: { answer: theCoursesTile } })
+export const InWords = Solution.extend(
+  right(
+    start.with(
+      [
+        `import { Tile } from '#ui/Tile.tsx'
+import { Tiles } from '../../demos/Tiles.tsx'`,
+        "import { Button } from '#ui/Button.tsx'",
+      ],
+      [
+        'return (',
+        `const { data, isPending, isError, refetch } = todos
 
-export const ErrorFirst = Solution.extend({
-  args: { answer: errorFirst },
-  play: rejects(Solution.play, /it hid the 200 todos that you already had/),
-})
+  return (`,
+      ],
+      [
+        `Tiles>
+      <Tile label="Todos" value={todos.data?.length ?? 0} />
+    </Tiles`,
+        `div>
+      {isPending && 'Still loading'}
+      {data &&
+        (data.length === 0
+          ? 'No todos'
+          : \`There are \${data.length} todos\`)}
+      {isError && (
+        <div role="alert">
+          That did not work.{' '}
+          <Button onClick={() => void refetch()}>Retry</Button>
+        </div>
+      )}
+    </div`,
+      ],
+    ),
+  ),
+)
 
-export const NoData = Solution.extend({
-  args: { answer: noData },
-  play: rejects(Solution.play, /The server failed, and the page says Loading, for ever/),
-})
+export const TheCoursesTile = Solution.extend(
+  right(
+    start.with(
+      ["import { Tile } from '#ui/Tile.tsx'", "import { CountTile } from '#screens/parts/CountTile.tsx'"],
+      [
+        '  return (',
+        `
+  return (`,
+      ],
+      [
+        'Tile label="Todos" value={todos.data?.length ?? 0} /',
+        `CountTile
+        label="Todos"
+        query={todos}
+        count={todos.data?.length}
+      /`,
+      ],
+    ),
+  ),
+)
 
-export const NoLength = Solution.extend({
-  args: { answer: noLength },
-  play: rejects(Solution.play, /there are no todos, and the page says Loading, for ever/),
-})
+export const ErrorFirst = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { Tile } from '#ui/Tile.tsx'",
+        `import { Alert } from '#ui/Alert.tsx'
+import { Tile } from '#ui/Tile.tsx'`,
+      ],
+      [
+        '  return (',
+        `
+  if (todos.isError)
+    return (
+      <Alert
+        action={{ label: 'Retry', onClick: () => void todos.refetch() }}
+      >
+        {todos.error.message}
+      </Alert>
+    )
+  if (todos.isPending) return <p>Loading...</p>
+  return (`,
+      ],
+    ),
+    /it hid the 200 todos that you already had/,
+  ),
+)
 
-export const PendingAlone = Solution.extend({
-  args: { answer: pendingAlone },
-  play: rejects(Solution.play, /you still claim 0/),
-})
+export const NoData = Solution.extend(
+  wrong(
+    start.with([
+      '  return (',
+      `
+  if (todos.data === undefined) return <p>Loading...</p>
+  return (`,
+    ]),
+    /The server failed, and the page says Loading, for ever/,
+  ),
+)
+
+export const NoLength = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { Tile } from '#ui/Tile.tsx'",
+        `import { Alert } from '#ui/Alert.tsx'
+import { Tile } from '#ui/Tile.tsx'`,
+      ],
+      [
+        '  return (',
+        `
+  if (todos.isLoadingError)
+    return (
+      <Alert
+        action={{ label: 'Retry', onClick: () => void todos.refetch() }}
+      >
+        {todos.error.message}
+      </Alert>
+    )
+  if (!todos.data?.length) return <p>Loading...</p>
+  return (`,
+      ],
+    ),
+    /there are no todos, and the page says Loading, for ever/,
+  ),
+)
+
+export const PendingAlone = Solution.extend(
+  wrong(
+    start.with([
+      'Tile label="Todos" value={todos.data?.length ?? 0} /',
+      `Tile
+        label="Todos"
+        value={todos.data?.length ?? 0}
+        note={todos.isPending ? 'Loading...' : 'from the server'}
+      /`,
+    ]),
+    /you still claim 0/,
+  ),
+)

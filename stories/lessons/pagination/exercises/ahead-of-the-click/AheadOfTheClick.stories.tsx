@@ -1,28 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
-import * as aQueryForTheNextPage from './alternatives/AQueryForTheNextPage.tsx'
-import * as prefetchQuery from './alternatives/PrefetchQuery.tsx'
-import * as thePrefetchHook from './alternatives/ThePrefetchHook.tsx'
-import * as problem from './problem.tsx'
 import { watchRejections } from './rejections.ts'
-import * as solution from './solution.tsx'
-import * as aBarePromise from './wrong/ABarePromise.tsx'
-import * as beyondTheEnd from './wrong/BeyondTheEnd.tsx'
-import * as noStaleTime from './wrong/NoStaleTime.tsx'
-import * as onlyTheSecond from './wrong/OnlyTheSecond.tsx'
-import * as pastTheCache from './wrong/PastTheCache.tsx'
-import * as whileRendering from './wrong/WhileRendering.tsx'
+import { aheadOfTheClick } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/Ahead of the click',
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Posts />}</RendersAgain>
     </AnswerSlot>
@@ -30,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestsOf = (page: number) =>
       world.log.entries().filter(({ path }) => path.includes(`_start=${(page - 1) * 10}&`))
@@ -111,45 +103,195 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /nobody has asked for page 2\. Its request leaves with the click/),
-})
+const { start, solution, right, wrong } = answersTo(aheadOfTheClick, Solution)
 
-export const AQueryForTheNextPage = Solution.extend({ args: { answer: aQueryForTheNextPage } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /nobody has asked for page 2\. Its request leaves with the click/),
+)
 
-export const PrefetchQuery = Solution.extend({ args: { answer: prefetchQuery } })
+export const AQueryForTheNextPage = Solution.extend(
+  right(
+    solution.with(
+      [
+        `import {
+  noop,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect,`,
+        `import { queryOptions, useQuery } from '@tanstack/react-query'
+import {`,
+      ],
+      [
+        `  const client = useQueryClient()
+`,
+        '',
+      ],
+      [
+        `useEffect(() => {
+    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page]`,
+        'useQuery({ ...pageOfPosts(api, page + 1), enabled: hasNext }',
+      ],
+    ),
+  ),
+)
 
-export const ThePrefetchHook = Solution.extend({ args: { answer: thePrefetchHook } })
+export const PrefetchQuery = Solution.extend(
+  right(
+    solution.with(
+      [
+        `  noop,
+`,
+        '',
+      ],
+      [
+        'client.query(pageOfPosts(api, page + 1)).catch(noop)',
+        'void client.prefetchQuery(pageOfPosts(api, page + 1))',
+      ],
+    ),
+  ),
+)
 
-export const ABarePromise = Solution.extend({
-  args: { answer: aBarePromise },
+export const ThePrefetchHook = Solution.extend(
+  right(
+    solution.with(
+      [
+        `  noop,
+`,
+        '',
+      ],
+      [
+        'useQuery,',
+        `usePrefetchQuery,
+  useQuery,`,
+      ],
+      [
+        `  useQueryClient,
+`,
+        '',
+      ],
+      ["import { useEffect, useState } from 'react'", "import { useState } from 'react'"],
+      [
+        `  const client = useQueryClient()
+`,
+        '',
+      ],
+      [
+        `
+  useEffect(() => {
+    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page])
+`,
+        `  usePrefetchQuery(pageOfPosts(api, hasNext ? page + 1 : page))
+`,
+      ],
+    ),
+  ),
+)
+
+export const ABarePromise = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  noop,
+`,
+        '',
+      ],
+      [
+        'client.query(pageOfPosts(api, page + 1)).catch(noop)',
+        'void client.query(pageOfPosts(api, page + 1))',
+      ],
+    ),
+    /nobody handled the rejection/,
+  ),
+).extend({
   // What the test's page writes of it; a browser writes it by itself.
   parameters: { console: { expected: [/PromiseRejectionEvent/] } },
-  play: rejects(Solution.play, /nobody handled the rejection/),
 })
 
-export const BeyondTheEnd = Solution.extend({
-  args: { answer: beyondTheEnd },
-  play: rejects(Solution.play, /page 5 was asked for/),
-})
+export const BeyondTheEnd = Solution.extend(
+  wrong(
+    solution.with(
+      ['hasNext = posts.data !== undefined && posts.data.length > 0', 'isHere = posts.data !== undefined'],
+      [
+        `hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext`,
+        `isHere) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, isHere`,
+      ],
+    ),
+    /page 5 was asked for/,
+  ),
+)
 
-export const NoStaleTime = Solution.extend({
-  args: { answer: noStaleTime },
-  play: rejects(Solution.play, /was stale at once/),
-})
+export const NoStaleTime = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `import { STALE_TIME_MS } from '#api/staleTime.ts'
+`,
+        '',
+      ],
+      [
+        `    staleTime: STALE_TIME_MS,
+`,
+        '',
+      ],
+    ),
+    /was stale at once/,
+  ),
+)
 
-export const OnlyTheSecond = Solution.extend({
-  args: { answer: onlyTheSecond },
-  play: rejects(Solution.play, /not only the first one/),
-})
+export const OnlyTheSecond = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  const hasNext = posts.data !== undefined && posts.data.length > 0
+`,
+        '',
+      ],
+      [
+        `if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page`,
+        `client.query(pageOfPosts(api, 2)).catch(noop)
+  }, [api, client`,
+      ],
+    ),
+    /not only the first one/,
+  ),
+)
 
-export const PastTheCache = Solution.extend({
-  args: { answer: pastTheCache },
-  play: rejects(Solution.play, /only if the cache knows of it/),
-})
+export const PastTheCache = Solution.extend(
+  wrong(
+    solution.with([
+      '(hasNext) client.query(pageOfPosts(api, page + 1)).',
+      `(hasNext)
+      fetchPage(api, page + 1)
+        .then((next) =>
+          client.setQueryData(
+            pageOfPosts(api, page + 1).queryKey,
+            next,
+          ),
+        )
+        .`,
+    ]),
+    /only if the cache knows of it/,
+  ),
+)
 
-export const WhileRendering = Solution.extend({
-  args: { answer: whileRendering },
-  play: rejects(Solution.play, /each render asks again/),
-})
+export const WhileRendering = Solution.extend(
+  wrong(
+    solution.with(
+      ["import { useEffect, useState } from 'react'", "import { useState } from 'react'"],
+      [
+        `useEffect(() => {
+    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page]`,
+        'if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop',
+      ],
+    ),
+    /each render asks again/,
+  ),
+)

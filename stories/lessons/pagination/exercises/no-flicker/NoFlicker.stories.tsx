@@ -1,23 +1,18 @@
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as aDeferredPage from './alternatives/ADeferredPage.tsx'
-import * as aFunctionForThePlaceholder from './alternatives/AFunctionForThePlaceholder.tsx'
-import * as theLastPageInAState from './alternatives/TheLastPageInAState.tsx'
+import * as aDeferredPage from './answers/ADeferredPage.tsx'
 import { CacheOf, entriesWith } from './CacheOf.tsx'
 import { lookAt, watch } from './looks.ts'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as anEmptyPlaceholder from './wrong/AnEmptyPlaceholder.tsx'
-import * as initialData from './wrong/InitialData.tsx'
-import * as markedWhileFetching from './wrong/MarkedWhileFetching.tsx'
-import * as noMark from './wrong/NoMark.tsx'
+import { noFlicker } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/No flicker',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 700 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <CacheOf>
         <Posts />
@@ -27,7 +22,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const pageOne = world.database.posts({}, { start: 0, limit: 10 })
     const pageTwo = world.database.posts({}, { start: 10, limit: 10 })
@@ -76,33 +71,125 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /On the way from page 1 to page 2 the list was gone/),
-})
+const { start, solution, right, wrong } = answersTo(noFlicker, Solution)
 
-export const AFunctionForThePlaceholder = Solution.extend({ args: { answer: aFunctionForThePlaceholder } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /On the way from page 1 to page 2 the list was gone/),
+)
+
+export const AFunctionForThePlaceholder = Solution.extend(
+  right(
+    start.with([
+      `(pageOfPosts(useApi(), page))
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />`,
+      `({
+    ...pageOfPosts(useApi(), page),
+    placeholderData: (previous) => previous,
+  })
+  return (
+    <div
+      aria-busy={posts.isPlaceholderData}
+      style={{ opacity: posts.isPlaceholderData ? 0.5 : 1 }}
+    >
+      <TurnPages page={page} onTurn={setPage} posts={posts.data} />
+    </div>
+  )`,
+    ]),
+  ),
+)
 
 export const ADeferredPage = Solution.extend({ args: { answer: aDeferredPage } })
 
-export const TheLastPageInAState = Solution.extend({ args: { answer: theLastPageInAState } })
+export const TheLastPageInAState = Solution.extend(
+  right(
+    start.with([
+      'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
+      `const [last, setLast] = useState(posts.data)
+  if (posts.data !== undefined && posts.data !== last)
+    setLast(posts.data)
+  return (
+    <TurnPages
+      page={page}
+      onTurn={setPage}
+      posts={posts.data ?? last}
+      isOld={posts.data === undefined}
+    />
+  )`,
+    ]),
+  ),
+)
 
-export const AnEmptyPlaceholder = Solution.extend({
-  args: { answer: anEmptyPlaceholder },
-  play: rejects(Solution.play, /An empty list took the place of page 1’s posts/),
-})
+export const AnEmptyPlaceholder = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+}`,
+        'import { queryOptions, useQuery }',
+      ],
+      ['keepPreviousData', '[]'],
+    ),
+    /An empty list took the place of page 1’s posts/,
+  ),
+)
 
-export const InitialData = Solution.extend({
-  args: { answer: initialData },
-  play: rejects(Solution.play, /as if the server had said that they are page 2/),
-})
+export const InitialData = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  keepPreviousData,
+`,
+        '',
+      ],
+      [
+        'useQuery,',
+        `useQuery,
+  useQueryClient,`,
+      ],
+      [
+        `    placeholderData: keepPreviousData,
+`,
+        '',
+      ],
+      [
+        'posts = useQuery(pageOfPosts(useApi(), page))',
+        `api = useApi()
+  const client = useQueryClient()
+  const posts = useQuery({
+    ...pageOfPosts(api, page),
+    initialData: () =>
+      client.getQueryData(pageOfPosts(api, page - 1).queryKey),
+  })`,
+      ],
+      ['isPlaceholderData', 'isFetching'],
+    ),
+    /as if the server had said that they are page 2/,
+  ),
+)
 
-export const MarkedWhileFetching = Solution.extend({
-  args: { answer: markedWhileFetching },
-  play: rejects(Solution.play, /its own posts were called those of the page before/),
-})
+export const MarkedWhileFetching = Solution.extend(
+  wrong(
+    solution.with(['isPlaceholderData', 'isFetching']),
+    /its own posts were called those of the page before/,
+  ),
+)
 
-export const NoMark = Solution.extend({
-  args: { answer: noMark },
-  play: rejects(Solution.play, /Page 1’s posts stood under “Page 2”/),
-})
+export const NoMark = Solution.extend(
+  wrong(
+    solution.with([
+      `return (
+    <TurnPages
+      page={page}
+      onTurn={setPage}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}
+    />
+  )`,
+      'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
+    ]),
+    /Page 1’s posts stood under “Page 2”/,
+  ),
+)

@@ -1,22 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as byNavigate from './alternatives/ByNavigate.tsx'
-import * as nothingForPageOne from './alternatives/NothingForPageOne.tsx'
-import * as problem from './problem.tsx'
 import { Site } from './Site.tsx'
-import * as solution from './solution.tsx'
-import * as anObject from './wrong/AnObject.tsx'
-import * as anyNumber from './wrong/AnyNumber.tsx'
-import * as replacing from './wrong/Replacing.tsx'
-import * as twoCopies from './wrong/TwoCopies.tsx'
+import { thePageInTheAddress } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/The page in the address',
   tags: ['!dev', 'server'],
   parameters: { reactRouter: { disable: true }, world: { network: { latencyMs: 100 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <Site>
       <AnswerSlot>
         <Posts />
@@ -26,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
     const search = () => new URLSearchParams(bar().value.split('?')[1])
@@ -89,31 +84,118 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /the address is still .* gets page 1/),
-})
+const { start, solution, right, wrong } = answersTo(thePageInTheAddress, Solution)
 
-export const ByNavigate = Solution.extend({ args: { answer: byNavigate } })
+export const StartingPoint = Solution.extend(wrong(start, /the address is still .* gets page 1/))
 
-export const NothingForPageOne = Solution.extend({ args: { answer: nothingForPageOne } })
+export const ByNavigate = Solution.extend(
+  right(
+    start.with(
+      ["import { useState } from 'react'", "import { useLocation, useNavigate } from 'react-router-dom'"],
+      [
+        'export function Posts() {',
+        `/** Whole numbers from 1. Everything else is page 1. */
+const pageIn = (search: string) => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
 
-export const AnObject = Solution.extend({
-  args: { answer: anObject },
-  play: rejects(Solution.play, /`from=course` is gone: the address is `\/posts\?page=2`/),
-})
+export function Posts() {`,
+      ],
+      [
+        'const [page, setPage] = useState(1)',
+        `const { search } = useLocation()
+  const navigate = useNavigate()
+  const page = pageIn(search)
 
-export const AnyNumber = Solution.extend({
-  args: { answer: anyNumber },
-  play: rejects(Solution.play, /`\?page=abc` asked the server for `posts\?_start=NaN/),
-})
+  function turnTo(next: number): void {
+    const params = new URLSearchParams(search)
+    params.set('page', String(next))
+    void navigate({ search: params.toString() })
+  }
+`,
+      ],
+      ['{setPage}', '{turnTo}'],
+    ),
+  ),
+)
 
-export const Replacing = Solution.extend({
-  args: { answer: replacing },
-  play: rejects(Solution.play, /each page took the place of the one before in the history/),
-})
+export const NothingForPageOne = Solution.extend(
+  right(
+    solution.with([
+      `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+      `const params = new URLSearchParams(searchParams)
+    if (next === 1) params.delete('page')
+    else params.set('page', String(next))
+    setSearchParams(params`,
+    ]),
+  ),
+)
 
-export const TwoCopies = Solution.extend({
-  args: { answer: twoCopies },
-  play: rejects(Solution.play, /the page is kept twice/),
-})
+export const AnObject = Solution.extend(
+  wrong(
+    solution.with([
+      `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+      'setSearchParams({ page: String(next) }',
+    ]),
+    /`from=course` is gone: the address is `\/posts\?page=2`/,
+  ),
+)
+
+export const AnyNumber = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `import { parsePageParam } from '#features/posts/parsePageParam.ts'
+`,
+        '',
+      ],
+      ["parsePageParam(searchParams.get('page'))", "Number(searchParams.get('page') ?? 1)"],
+    ),
+    /`\?page=abc` asked the server for `posts\?_start=NaN/,
+  ),
+)
+
+export const Replacing = Solution.extend(
+  wrong(
+    solution.with([
+      `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+      `searchParams.set('page', String(next))
+    setSearchParams(searchParams, { replace: true }`,
+    ]),
+    /each page took the place of the one before in the history/,
+  ),
+)
+
+export const TwoCopies = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      [
+        "page = parsePageParam(searchParams.get('page'))",
+        `[page, setPage] = useState(
+    parsePageParam(searchParams.get('page')),
+  )`,
+      ],
+      [
+        'setSearchParams((params) => {',
+        `setPage(next)
+    setSearchParams((params) => {`,
+      ],
+    ),
+    /the page is kept twice/,
+  ),
+)

@@ -1,22 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as countedByTheReducer from './alternatives/CountedByTheReducer.tsx'
-import * as memoized from './alternatives/Memoized.tsx'
-import * as setWhileRendering from './alternatives/SetWhileRendering.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as keptInARef from './wrong/KeptInARef.tsx'
-import * as memoizedByLength from './wrong/MemoizedByLength.tsx'
-import * as oneCaseForgotten from './wrong/OneCaseForgotten.tsx'
-import * as oneLessForEachDeletion from './wrong/OneLessForEachDeletion.tsx'
-import * as syncedByAnEffect from './wrong/SyncedByAnEffect.tsx'
+import * as countedByTheReducer from './answers/CountedByTheReducer.tsx'
+import { derive } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Derive',
   tags: ['!dev'],
-  render: ({ answer: { Chores } }: { answer: typeof solution }) => (
+  render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Chores />
     </AnswerSlot>
@@ -24,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const says = () => canvas.getByRole('status').textContent
     const said = () =>
@@ -72,50 +66,126 @@ export const Solution = meta.story({
     await step('no render has said anything else', () =>
       because(
         () => {
-          const wrong = said().find((text) => !right.includes(text))
+          const wrong = said().find((text) => !whatIsTrue.includes(text))
           return `The numbers end right, but one render said “${wrong}”: the list had changed, and the number not yet. An effect runs after the render that needs it. Count while you render.`
         },
-        () => expect(said()).toEqual(right),
+        () => expect(said()).toEqual(whatIsTrue),
       ),
     )
   }),
 })
 
 /** What the page should say, from the first render to the last. */
-const right = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', '1 of 1 done', '0 of 0 done']
+const whatIsTrue = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', '1 of 1 done', '0 of 0 done']
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /“2 of 2 done”.*kept beside it has not/),
-})
+const { start, solution, right, wrong } = answersTo(derive, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /“2 of 2 done”.*kept beside it has not/))
 
 export const CountedByTheReducer = Solution.extend({ args: { answer: countedByTheReducer } })
 
-export const Memoized = Solution.extend({ args: { answer: memoized } })
+export const Memoized = Solution.extend(
+  right(
+    solution.with(
+      ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
+      [
+        'chores.filter((chore) => chore.done).length',
+        `useMemo(
+    () => chores.reduce((sum, chore) => sum + Number(chore.done), 0),
+    [chores],
+  )`,
+      ],
+    ),
+  ),
+)
 
-export const SetWhileRendering = Solution.extend({ args: { answer: setWhileRendering } })
+export const SetWhileRendering = Solution.extend(
+  right(
+    solution.with(
+      ["import { useReducer } from 'react'", "import { useReducer, useState } from 'react'"],
+      [
+        'done = chores.filter((chore) => chore.done).length',
+        `[done, setDone] = useState(0)
+  const counted = chores.filter((chore) => chore.done).length
+  if (done !== counted) setDone(counted)`,
+      ],
+    ),
+  ),
+)
 
-export const KeptInARef = Solution.extend({
-  args: { answer: keptInARef },
-  play: rejects(Solution.play, /it is one change late/),
-})
+export const KeptInARef = Solution.extend(
+  wrong(
+    solution.with(
+      ["import { useReducer } from 'react'", "import { useEffect, useReducer, useRef } from 'react'"],
+      [
+        'chores.filter((chore) => chore.done).length',
+        `useRef(0)
+  useEffect(() => {
+    done.current = chores.filter((chore) => chore.done).length
+  }, [chores])`,
+      ],
+      ['done={done} total', 'done={done.current} total'],
+    ),
+    /it is one change late/,
+  ),
+)
 
-export const MemoizedByLength = Solution.extend({
-  args: { answer: memoizedByLength },
-  play: rejects(Solution.play, /“0 of 3 done”.*and not its length/),
-})
+export const MemoizedByLength = Solution.extend(
+  wrong(
+    solution.with(
+      ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
+      [
+        'chores.filter((chore) => chore.done).length',
+        `useMemo(
+    () => chores.filter((chore) => chore.done).length,
+    [chores.length],
+  )`,
+      ],
+    ),
+    /“0 of 3 done”.*and not its length/,
+  ),
+)
 
-export const OneCaseForgotten = Solution.extend({
-  args: { answer: oneCaseForgotten },
-  play: rejects(Solution.play, /“1 of 0 done”.*each case of the reducer/),
-})
+export const OneCaseForgotten = Solution.extend(
+  wrong(
+    start.with([
+      '        done,',
+      `        done: chores.some(
+          (chore) => chore.id === action.id && chore.done,
+        )
+          ? done - 1
+          : done,`,
+    ]),
+    /“1 of 0 done”.*each case of the reducer/,
+  ),
+)
 
-export const OneLessForEachDeletion = Solution.extend({
-  args: { answer: oneLessForEachDeletion },
-  play: rejects(Solution.play, /“0 of 1 done”.*not every deletion/),
-})
+export const OneLessForEachDeletion = Solution.extend(
+  wrong(
+    start.with(
+      ['        done,', '        done: done - 1,'],
+      [
+        '{ chores: chores.filter((chore) => !chore.done), done }',
+        '{ chores: chores.filter((chore) => !chore.done), done: 0 }',
+      ],
+    ),
+    /“0 of 1 done”.*not every deletion/,
+  ),
+)
 
-export const SyncedByAnEffect = Solution.extend({
-  args: { answer: syncedByAnEffect },
-  play: rejects(Solution.play, /one render said “2 of 2 done”/),
-})
+export const SyncedByAnEffect = Solution.extend(
+  wrong(
+    solution.with(
+      ["import { useReducer } from 'react'", "import { useEffect, useReducer, useState } from 'react'"],
+      [
+        'done = chores.filter((chore) => chore.done).length',
+        `[done, setDone] = useState(0)
+  useEffect(
+    () => setDone(chores.filter((chore) => chore.done).length),
+    [chores],
+  )`,
+      ],
+    ),
+    /one render said “2 of 2 done”/,
+  ),
+)

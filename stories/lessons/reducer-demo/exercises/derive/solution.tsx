@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { ChoreList, firstChores } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
-import { Progress } from './parts.tsx'
+import { Progress } from './Progress.tsx'
 
 type Action =
   | { type: 'toggle'; id: number }

@@ -1,21 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, NotYet, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as oneMoreThanTheHighest from './alternatives/OneMoreThanTheHighest.tsx'
-import * as theNextIdInTheState from './alternatives/TheNextIdInTheState.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aCounterBeside from './wrong/ACounterBeside.tsx'
-import * as theLength from './wrong/TheLength.tsx'
-import * as theTitle from './wrong/TheTitle.tsx'
+import * as theNextIdInTheState from './answers/TheNextIdInTheState.tsx'
+import { ids } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 /** Its state and its actions are its own business. */
 interface Answer {
   start: unknown
   add(title: string): unknown
   reducer(state: unknown, action: unknown): unknown
-  Shopping: typeof solution.Shopping
+  Shopping: typeof answer.Shopping
 }
 
 const meta = preview.meta({
@@ -29,7 +26,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const press = async (name: string) => {
       const [button] = canvas.queryAllByRole('button', { name })
@@ -86,30 +83,79 @@ function firstIdIn(state: unknown): number {
   return Array.isArray(state) ? Number((state as { id: unknown }[])[0]?.id) : NaN
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /the reducer answered .*and then.*no random value/),
-})
+const { start, right, wrong } = answersTo(ids, Solution)
 
-export const OneMoreThanTheHighest = Solution.extend({ args: { answer: oneMoreThanTheHighest } })
+export const StartingPoint = Solution.extend(wrong(start, /the reducer answered .*and then.*no random value/))
+
+export const OneMoreThanTheHighest = Solution.extend(
+  right(
+    start.with(
+      ['  id: string', '  id: number'],
+      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
+      [
+        '{ id: crypto.randomUUID(), title: action.title }',
+        `{
+          id: Math.max(0, ...items.map(({ id }) => id)) + 1,
+          title: action.title,
+        }`,
+      ],
+    ),
+  ),
+)
 
 export const TheNextIdInTheState = Solution.extend({ args: { answer: theNextIdInTheState } })
 
-export const ACounterBeside = Solution.extend({
-  args: { answer: aCounterBeside },
-  play: rejects(Solution.play, /"id":1.*and then.*"id":2.*It counts in a variable outside/),
-})
+export const ACounterBeside = Solution.extend(
+  wrong(
+    start.with(
+      ['  id: string', '  id: number'],
+      [
+        'export const start: readonly Item[] = []',
+        `let nextId = 1
+
+export const start: readonly Item[] = []`,
+      ],
+      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
+      [
+        `return [
+        ...items,
+        { id: crypto.randomUUID(), title: action.title },
+      ]`,
+        'return [...items, { id: nextId++, title: action.title }]',
+      ],
+    ),
+    /"id":1.*and then.*"id":2.*It counts in a variable outside/,
+  ),
+)
 
 const sameKey = { console: { expected: [/two children with the same key/] } }
 
-export const TheLength = Solution.extend({
-  args: { answer: theLength },
-  parameters: sameKey,
-  play: rejects(Solution.play, /it can give an id twice/),
-})
+export const TheLength = Solution.extend(
+  wrong(
+    start.with(
+      ['  id: string', '  id: number'],
+      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
+      [
+        `return [
+        ...items,
+        { id: crypto.randomUUID(), title: action.title },
+      ]`,
+        'return [...items, { id: items.length + 1, title: action.title }]',
+      ],
+    ),
+    /it can give an id twice/,
+  ),
+).extend({ parameters: sameKey })
 
-export const TheTitle = Solution.extend({
-  args: { answer: theTitle },
-  parameters: sameKey,
-  play: rejects(Solution.play, /One of two milks was deleted, and the list holds 0 more/),
-})
+export const TheTitle = Solution.extend(
+  wrong(
+    start.with([
+      `return [
+        ...items,
+        { id: crypto.randomUUID(), title: action.title },
+      ]`,
+      'return [...items, { id: action.title, title: action.title }]',
+    ]),
+    /One of two milks was deleted, and the list holds 0 more/,
+  ),
+).extend({ parameters: sameKey })

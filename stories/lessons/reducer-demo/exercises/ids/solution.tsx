@@ -1,5 +1,5 @@
 import { useReducer } from 'react'
-import { ShoppingList } from './parts.tsx'
+import { ShoppingList } from './ShoppingList.tsx'
 
 interface Item {
   id: string

@@ -1,23 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, NotYet, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { firstChores } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
-import * as aCopyToWriteTo from './alternatives/ACopyToWriteTo.tsx'
-import * as atItsPlace from './alternatives/AtItsPlace.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aCloneOfEverything from './wrong/ACloneOfEverything.tsx'
-import * as aMemoryOfItsOwn from './wrong/AMemoryOfItsOwn.tsx'
-import * as doneForGood from './wrong/DoneForGood.tsx'
-import * as everyChoreIsCopied from './wrong/EveryChoreIsCopied.tsx'
-import * as onlyTheToggledOne from './wrong/OnlyTheToggledOne.tsx'
+import { pureReducer } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Pure',
   tags: ['!dev'],
-  render: ({ answer: { Chores } }: { answer: typeof solution }) => (
+  render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Chores />
     </AnswerSlot>
@@ -28,7 +22,7 @@ const meta = preview.meta({
 const threeChores = () => firstChores().map((chore) => ({ ...chore, done: chore.id === 3 }))
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const toggle = (chores: readonly Chore[], id: number) => {
       try {
@@ -99,36 +93,131 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /wrote to a chore that it was given/),
-})
+const { start, right, wrong } = answersTo(pureReducer, Solution)
 
-export const ACopyToWriteTo = Solution.extend({ args: { answer: aCopyToWriteTo } })
+export const StartingPoint = Solution.extend(wrong(start, /wrote to a chore that it was given/))
 
-export const AtItsPlace = Solution.extend({ args: { answer: atItsPlace } })
+export const ACopyToWriteTo = Solution.extend(
+  right(
+    start.with([
+      `return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+      `const next: Chore[] = []
+  for (const chore of chores) {
+    const copy =
+      chore.id === action.id ? Object.assign({}, chore) : chore
+    if (copy !== chore) copy.done = !copy.done
+    next.push(copy)
+  }
+  return next`,
+    ]),
+  ),
+)
 
-export const AMemoryOfItsOwn = Solution.extend({
-  args: { answer: aMemoryOfItsOwn },
-  play: rejects(Solution.play, /two different answers/),
-})
+export const AtItsPlace = Solution.extend(
+  right(
+    start.with([
+      `return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+      `const index = chores.findIndex(({ id }) => id === action.id)
+  const chore = chores[index]
+  return chore === undefined
+    ? chores
+    : chores.with(index, { ...chore, done: !chore.done }`,
+    ]),
+  ),
+)
 
-export const OnlyTheToggledOne = Solution.extend({
-  args: { answer: onlyTheToggledOne },
-  play: rejects(Solution.play, /should give all three chores/),
-})
+export const AMemoryOfItsOwn = Solution.extend(
+  wrong(
+    start.with(
+      [
+        'export function reducer(',
+        `const doneIds = new Set<number>()
 
-export const DoneForGood = Solution.extend({
-  args: { answer: doneForGood },
-  play: rejects(Solution.play, /still done/),
-})
+export function reducer(`,
+      ],
+      [
+        `return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+        `if (!doneIds.delete(action.id)) doneIds.add(action.id)
+  return chores.map((chore) =>
+    chore.id === action.id
+      ? { ...chore, done: doneIds.has(chore.id) }
+      : chore,
+  `,
+      ],
+    ),
+    /two different answers/,
+  ),
+)
 
-export const ACloneOfEverything = Solution.extend({
-  args: { answer: aCloneOfEverything },
-  play: rejects(Solution.play, /a clone of everything has nothing in common/),
-})
+export const OnlyTheToggledOne = Solution.extend(
+  wrong(
+    start.with([
+      `chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+      `chores
+    .filter(({ id }) => id === action.id)
+    .map((chore) => ({ ...chore, done: !chore.done })`,
+    ]),
+    /should give all three chores/,
+  ),
+)
 
-export const EveryChoreIsCopied = Solution.extend({
-  args: { answer: everyChoreIsCopied },
-  play: rejects(Solution.play, /yet each was copied/),
-})
+export const DoneForGood = Solution.extend(
+  wrong(
+    start.with([
+      `((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+      `((chore) =>
+    chore.id === action.id ? { ...chore, done: true } : chore,
+  )`,
+    ]),
+    /still done/,
+  ),
+)
+
+export const ACloneOfEverything = Solution.extend(
+  wrong(
+    start.with(
+      [
+        'return chores.map((chore) => {',
+        `const next = structuredClone(chores)
+  for (const chore of next)`,
+      ],
+      [
+        `    return chore
+  })`,
+        '  return next',
+      ],
+    ),
+    /a clone of everything has nothing in common/,
+  ),
+)
+
+export const EveryChoreIsCopied = Solution.extend(
+  wrong(
+    start.with([
+      `((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+      `((chore) => ({
+    ...chore,
+    done: chore.id === action.id ? !chore.done : chore.done,
+  }))`,
+    ]),
+    /yet each was copied/,
+  ),
+)

@@ -2,27 +2,21 @@ import type { ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as inTheAddress from './alternatives/InTheAddress.tsx'
-import * as loginInPlace from './alternatives/LoginInPlace.tsx'
-import * as whenTheButtonIsPressed from './alternatives/WhenTheButtonIsPressed.tsx'
-import { SessionProvider, Site } from './parts.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as alwaysHome from './wrong/AlwaysHome.tsx'
-import * as noReturn from './wrong/NoReturn.tsx'
-import * as onlyThePath from './wrong/OnlyThePath.tsx'
-import * as pushAfterLogin from './wrong/PushAfterLogin.tsx'
-import * as pushAtTheGuard from './wrong/PushAtTheGuard.tsx'
-import * as withoutTheHash from './wrong/WithoutTheHash.tsx'
+import * as inTheAddress from './answers/InTheAddress.tsx'
+import * as whenTheButtonIsPressed from './answers/WhenTheButtonIsPressed.tsx'
+import { SessionProvider, Site } from './SiteWithLogin.tsx'
+import { comeBackAfterLogin } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Come back after login',
   tags: ['!dev'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
-  render: ({ answer: { LoginPage, RequireLogin } }: { answer: typeof solution }) => (
+  render: ({ answer: { LoginPage, RequireLogin } }: { answer: typeof answer }) => (
     <SessionProvider>
       <MiniBrowser
         routes={[
@@ -50,7 +44,7 @@ const inSlot = (answer: ReactNode) => <AnswerSlot>{answer}</AnswerSlot>
 const wanted = '/team/7?tab=settings#email'
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -119,43 +113,98 @@ function whereYouAre(address: string): string {
   return `You asked for ${wanted}, and the login led to ${address}.`
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /and the login has to know it/),
-})
+const { start, solution, right, wrong } = answersTo(comeBackAfterLogin, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /and the login has to know it/))
 
 export const InTheAddress = Solution.extend({ args: { answer: inTheAddress } })
 
-export const LoginInPlace = Solution.extend({ args: { answer: loginInPlace } })
+export const LoginInPlace = Solution.extend(
+  right(
+    start.with(
+      ['logged in. *', 'logged in. The address stays: nobody has to come back. *'],
+      [
+        `{ isLoggedIn } = useSession()
+  return isLoggedIn ? <Outlet /> : <Navigate to="/login" /`,
+        `{ isLoggedIn, logIn } = useSession()
+  return isLoggedIn ? <Outlet /> : <LoginForm onLogIn={logIn} /`,
+      ],
+      ['Navigate to="/" /', 'Navigate to="/" replace /'],
+    ),
+  ),
+)
 
 export const WhenTheButtonIsPressed = Solution.extend({ args: { answer: whenTheButtonIsPressed } })
 
-export const AlwaysHome = Solution.extend({
-  args: { answer: alwaysHome },
-  play: rejects(Solution.play, /the login led to the start page/),
-})
+export const AlwaysHome = Solution.extend(
+  wrong(
+    solution.with(['  const { state } = useLocation()', ''], ["to={state?.from ?? '/'}", 'to="/"']),
+    /the login led to the start page/,
+  ),
+)
 
-export const NoReturn = Solution.extend({
-  args: { answer: noReturn },
-  play: rejects(Solution.play, /still at \/login/),
-})
+export const NoReturn = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `  const { state } = useLocation()
+`,
+        '',
+      ],
+      ["Navigate to={state?.from ?? '/'} replace /", 'p>You are logged in.</p'],
+    ),
+    /still at \/login/,
+  ),
+)
 
-export const OnlyThePath = Solution.extend({
-  args: { answer: onlyThePath },
-  play: rejects(Solution.play, /`\?tab=settings` is lost/),
-})
+export const OnlyThePath = Solution.extend(
+  wrong(
+    solution.with(
+      ['pathname, search, hash', 'pathname'],
+      [
+        `Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    /`,
+        'Navigate to="/login" state={{ from: pathname }} replace /',
+      ],
+    ),
+    /`\?tab=settings` is lost/,
+  ),
+)
 
-export const PushAfterLogin = Solution.extend({
-  args: { answer: pushAfterLogin },
-  play: rejects(Solution.play, /which sent you forward again/),
-})
+export const PushAfterLogin = Solution.extend(
+  wrong(solution.with(['replace /', '/']), /which sent you forward again/),
+)
 
-export const PushAtTheGuard = Solution.extend({
-  args: { answer: pushAtTheGuard },
-  play: rejects(Solution.play, /Where your login leads is right/),
-})
+export const PushAtTheGuard = Solution.extend(
+  wrong(
+    solution.with([
+      `Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    /`,
+      'Navigate to="/login" state={{ from: pathname + search + hash }} /',
+    ]),
+    /Where your login leads is right/,
+  ),
+)
 
-export const WithoutTheHash = Solution.extend({
-  args: { answer: withoutTheHash },
-  play: rejects(Solution.play, /`#email` is lost/),
-})
+export const WithoutTheHash = Solution.extend(
+  wrong(
+    solution.with(
+      ['search, hash', 'search'],
+      [
+        `Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    /`,
+        'Navigate to="/login" state={{ from: pathname + search }} replace /',
+      ],
+    ),
+    /`#email` is lost/,
+  ),
+)

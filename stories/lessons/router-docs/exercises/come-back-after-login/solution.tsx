@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { LoginForm, useSession } from './parts.tsx'
+import { LoginForm, useSession } from './SiteWithLogin.tsx'
 
 /** Around the pages for people who are logged in. */
 export function RequireLogin() {

@@ -1,25 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { goTo } from '../../demos/goTo.ts'
-import * as aCopy from './alternatives/ACopy.tsx'
-import * as aLink from './alternatives/ALink.tsx'
-import * as aListOfPairs from './alternatives/AListOfPairs.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as anObjectOfThem from './wrong/AnObjectOfThem.tsx'
-import * as appending from './wrong/Appending.tsx'
-import * as concatenating from './wrong/Concatenating.tsx'
-import * as spreading from './wrong/Spreading.tsx'
+import { keepTheRest } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Keep the rest',
   tags: ['!dev'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
-  render: ({ answer: { Profile } }: { answer: typeof solution }) => (
+  render: ({ answer: { Profile } }: { answer: typeof answer }) => (
     <MiniBrowser
       routes={[
         {
@@ -38,7 +32,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
     const address = () => new URL(bar().value, location.origin)
@@ -92,33 +86,111 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /The tags are gone/),
-})
+const { start, solution, right, wrong } = answersTo(keepTheRest, Solution)
 
-export const ACopy = Solution.extend({ args: { answer: aCopy } })
+export const StartingPoint = Solution.extend(wrong(start, /The tags are gone/))
 
-export const ALink = Solution.extend({ args: { answer: aLink } })
+export const ACopy = Solution.extend(
+  right(
+    start.with(
+      ['const [', 'const [params'],
+      [
+        "setParams({ tab: 'settings' })",
+        `const next = new URLSearchParams(params)
+    next.set('tab', 'settings')
+    setParams(next)`,
+      ],
+    ),
+  ),
+)
 
-export const AListOfPairs = Solution.extend({ args: { answer: aListOfPairs } })
+export const ALink = Solution.extend(
+  right(
+    start.with(
+      [
+        `import { useSearchParams } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'`,
+        "import { Link, useSearchParams } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
 
-export const AnObjectOfThem = Solution.extend({
-  args: { answer: anObjectOfThem },
-  play: rejects(Solution.play, /One tag was lost/),
-})
+  function openSettings() {
+    setParams({ tab: 'settings' })
+  }
+`,
+        `const [params] = useSearchParams()
+  const settings = new URLSearchParams(params)
+  settings.set('tab', 'settings')`,
+      ],
+      ['Button onClick={openSettings}>Open settings</Button', 'Link to={`?${settings}`}>Open settings</Link'],
+    ),
+  ),
+)
 
-export const Appending = Solution.extend({
-  args: { answer: appending },
-  play: rejects(Solution.play, /You added one to the one that was there/),
-})
+export const AListOfPairs = Solution.extend(
+  right(
+    start.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import {
+  createSearchParams,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom'`,
+      ],
+      [
+        'const [, setParams] = useSearchParams',
+        `const [params] = useSearchParams()
+  const navigate = useNavigate`,
+      ],
+      [
+        "setParams({ tab: 'settings' })",
+        `const others = [...params].filter(([name]) => name !== 'tab')
+    void navigate({
+      search: \`?\${createSearchParams([...others, ['tab', 'settings']])}\`,
+    })`,
+      ],
+    ),
+  ),
+)
 
-export const Concatenating = Solution.extend({
-  args: { answer: concatenating },
-  play: rejects(Solution.play, /You put a text behind the parameters/),
-})
+export const AnObjectOfThem = Solution.extend(
+  wrong(
+    start.with(
+      ['const [', 'const [params'],
+      ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'],
+    ),
+    /One tag was lost/,
+  ),
+)
 
-export const Spreading = Solution.extend({
-  args: { answer: spreading },
-  play: rejects(Solution.play, /nothing to spread/, { actsLikeTheStart: true }),
-})
+export const Appending = Solution.extend(
+  wrong(solution.with(['.set', '.append']), /You added one to the one that was there/),
+)
+
+export const Concatenating = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useLocation, useNavigate } from 'react-router-dom'",
+      ],
+      [
+        'const [, setParams] = useSearchParams',
+        `const { search } = useLocation()
+  const navigate = useNavigate`,
+      ],
+      ["setParams({ tab: 'settings' })", 'void navigate(`${search}&tab=settings`)'],
+    ),
+    /You put a text behind the parameters/,
+  ),
+)
+
+export const Spreading = Solution.extend(
+  wrong(
+    start.with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab']),
+    /nothing to spread/,
+    { actsLikeTheStart: true },
+  ),
+)

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
-import { ProfileFrame } from './parts.tsx'
+import { ProfileFrame } from './ProfileFrame.tsx'
 
 export function Profile() {
   const [, setParams] = useSearchParams()

@@ -1,23 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
-import * as aCopyToNavigateTo from './alternatives/ACopyToNavigateTo.tsx'
-import * as oneCall from './alternatives/OneCall.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as anEffect from './wrong/AnEffect.tsx'
-import * as aTimeout from './wrong/ATimeout.tsx'
-import * as withoutTheRest from './wrong/WithoutTheRest.tsx'
+import { twoFiltersOneClick } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Two filters, one click',
   tags: ['!dev'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
-  render: ({ answer: { Tasks } }: { answer: typeof solution }) => (
+  render: ({ answer: { Tasks } }: { answer: typeof answer }) => (
     <MiniBrowser
       routes={[
         {
@@ -36,7 +32,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
     const params = () => Object.fromEntries(new URL(address(), location.origin).searchParams)
@@ -76,26 +72,121 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /Both calls began with the same parameters/),
-})
+const { start, right, wrong } = answersTo(twoFiltersOneClick, Solution)
 
-export const ACopyToNavigateTo = Solution.extend({ args: { answer: aCopyToNavigateTo } })
+export const StartingPoint = Solution.extend(wrong(start, /Both calls began with the same parameters/))
 
-export const OneCall = Solution.extend({ args: { answer: oneCall } })
+export const ACopyToNavigateTo = Solution.extend(
+  right(
+    start.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useLocation, useNavigate } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
 
-export const AnEffect = Solution.extend({
-  args: { answer: anEffect },
-  play: rejects(Solution.play, /more than one entry in the history/),
-})
+  function setParam(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }`,
+        `const { search } = useLocation()
+  const navigate = useNavigate()`,
+      ],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', 'name'`,
+        `const params = new URLSearchParams(search)
+    params.set('filter', 'active')
+    params.set('sort', 'name')
+    void navigate({ search: \`?\${params}\` }`,
+      ],
+    ),
+  ),
+)
 
-export const ATimeout = Solution.extend({
-  args: { answer: aTimeout },
-  play: rejects(Solution.play, /Waiting does not help/),
-})
+export const OneCall = Solution.extend(
+  right(
+    start.with(
+      ['setParam(name: string, value: string)', 'showActiveByName()'],
+      [
+        'name, value',
+        `'filter', 'active')
+      params.set('sort', 'name'`,
+      ],
+      [
+        `  function showActiveByName() {
+    setParam('filter', 'active')
+    setParam('sort', 'name')
+  }
 
-export const WithoutTheRest = Solution.extend({
-  args: { answer: withoutTheRest },
-  play: rejects(Solution.play, /`from=course` is gone/),
-})
+`,
+        '',
+      ],
+    ),
+  ),
+)
+
+export const AnEffect = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      [
+        'const [, setParams] = useSearchParams()',
+        `const [params, setParams] = useSearchParams()
+  const filter = params.get('filter')
+
+  useEffect(() => {
+    if (filter === 'active') setParam('sort', 'name')
+  }, [filter])`,
+      ],
+      [
+        `    setParam('sort', 'name')
+`,
+        '',
+      ],
+    ),
+    /more than one entry in the history/,
+  ),
+)
+
+export const ATimeout = Solution.extend(
+  wrong(
+    start.with(["setParam('sort', 'name')", "setTimeout(() => setParam('sort', 'name'))"]),
+    /Waiting does not help/,
+  ),
+)
+
+export const WithoutTheRest = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useNavigate } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
+
+  function setParam(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }`,
+        'const navigate = useNavigate()',
+      ],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', '`,
+        "void navigate('?filter=active&sort=",
+      ],
+    ),
+    /`from=course` is gone/,
+  ),
+)

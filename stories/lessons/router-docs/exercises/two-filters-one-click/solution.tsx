@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'
-import { TasksFrame } from './parts.tsx'
+import { TasksFrame } from './TasksFrame.tsx'
 
 export function Tasks() {
   const [, setParams] = useSearchParams()

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
@@ -11,18 +12,8 @@ import { isMemoized } from '../../demos/isMemoized.ts'
 import { rendersIn } from '../../demos/rendersOf.ts'
 import { threeTodos } from '../../demos/seed.ts'
 import { TodoBench } from '../../demos/TodoBench.tsx'
-import * as listedFields from './alternatives/ListedFields.tsx'
-import * as namedFields from './alternatives/NamedFields.tsx'
-import * as selectedTitle from './alternatives/SelectedTitle.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as memoized from './wrong/Memoized.tsx'
-import * as neverAgain from './wrong/NeverAgain.tsx'
-import * as notTold from './wrong/NotTold.tsx'
-import * as onlyTheFirst from './wrong/OnlyTheFirst.tsx'
-import * as selectedAndSpread from './wrong/SelectedAndSpread.tsx'
-import * as theRest from './wrong/TheRest.tsx'
-import * as whileItFetches from './wrong/WhileItFetches.tsx'
+import { onlyWhatItShows } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/Only what it shows',
@@ -42,7 +33,7 @@ const key = ['todos', 'list']
 const patience = { timeout: 2000 }
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersIn(canvasElement, 'Title', action)
     async function press(action: string): Promise<void> {
@@ -113,48 +104,160 @@ function selects(world: World): boolean {
   return readers.some(({ options }) => options.select !== undefined)
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /rendered 2 times\. It still reads every field/),
+const { start, solution, right, wrong } = answersTo(onlyWhatItShows, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /rendered 2 times\. It still reads every field/))
+
+export const NamedFields = Solution.extend(
+  right(
+    solution.with(
+      ['const todos =', 'const { data, error } ='],
+      ['todos.data?.[0]?.title ?? todos.', 'data?.[0]?.title ?? '],
+    ),
+  ),
+)
+
+export const ListedFields = Solution.extend(
+  right(
+    solution.with([
+      'useQuery(listQuery(useApi()))',
+      `{
+    ...useQuery({
+      ...listQuery(useApi()),
+      notifyOnChangeProps: ['data', 'error'],
+    }),
+  }`,
+    ]),
+  ),
+)
+
+export const SelectedTitle = Solution.extend(
+  right(
+    solution.with(
+      [
+        'todos = useQuery(listQuery(useApi()))',
+        `title = useQuery({
+    ...listQuery(useApi()),
+    select: ([first]) => first?.title,
+  })`,
+      ],
+      ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
+    ),
+  ),
+)
+
+export const Memoized = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { memo } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      ['export function', 'export const Title = memo(function'],
+      [
+        `)
+}
+`,
+        `)
 })
+`,
+      ],
+    ),
+    /`memo` compares props/,
+  ),
+)
 
-export const NamedFields = Solution.extend({ args: { answer: namedFields } })
+export const TheRest = Solution.extend(
+  wrong(
+    solution.with(
+      ['const todos =', 'const { data, ...rest } ='],
+      ['todos.data?.[0]?.title ?? todos', 'data?.[0]?.title ?? rest'],
+    ),
+    /a `\.\.\.rest` read what they copy/,
+    { actsLikeTheStart: true },
+  ),
+)
 
-export const ListedFields = Solution.extend({ args: { answer: listedFields } })
+export const SelectedAndSpread = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        'todos = useQuery(listQuery(useApi()))',
+        `title = {
+    ...useQuery({
+      ...listQuery(useApi()),
+      select: ([first]) => first?.title,
+    }),
+  }`,
+      ],
+      ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
+    ),
+    /`select` narrows `data`/,
+  ),
+)
 
-export const SelectedTitle = Solution.extend({ args: { answer: selectedTitle } })
+export const WhileItFetches = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        'todos = useQuery(listQuery(useApi()))',
+        `{ data, error, isFetching } = useQuery(listQuery(useApi()))
+  if (isFetching && data === undefined)
+    return <Reader name="Title">Loading...</Reader>`,
+      ],
+      [
+        `Title">
+      {todos.data?.[0]?.title ?? todos.error?.message ?? 'Loading...'}
+    <`,
+        'Title">{data?.[0]?.title ?? error?.message}<',
+      ],
+    ),
+    /`isFetching` did, twice/,
+  ),
+)
 
-export const Memoized = Solution.extend({
-  args: { answer: memoized },
-  play: rejects(Solution.play, /`memo` compares props/),
-})
+export const NotTold = Solution.extend(
+  wrong(
+    solution.with([
+      'listQuery(useApi())',
+      `{
+    ...listQuery(useApi()),
+    notifyOnChangeProps: [],
+  }`,
+    ]),
+    /yours lists too little/,
+  ),
+)
 
-export const TheRest = Solution.extend({
-  args: { answer: theRest },
-  play: rejects(Solution.play, /a `\.\.\.rest` read what they copy/, { actsLikeTheStart: true }),
-})
+export const NeverAgain = Solution.extend(
+  wrong(
+    solution.with([
+      'useQuery(listQuery(useApi()))',
+      `{
+    ...useQuery({ ...listQuery(useApi()), staleTime: 'static' }),
+  }`,
+    ]),
+    /no second request has left/,
+  ),
+)
 
-export const SelectedAndSpread = Solution.extend({
-  args: { answer: selectedAndSpread },
-  play: rejects(Solution.play, /`select` narrows `data`/),
-})
-
-export const WhileItFetches = Solution.extend({
-  args: { answer: whileItFetches },
-  play: rejects(Solution.play, /`isFetching` did, twice/),
-})
-
-export const NotTold = Solution.extend({
-  args: { answer: notTold },
-  play: rejects(Solution.play, /yours lists too little/),
-})
-
-export const NeverAgain = Solution.extend({
-  args: { answer: neverAgain },
-  play: rejects(Solution.play, /no second request has left/),
-})
-
-export const OnlyTheFirst = Solution.extend({
-  args: { answer: onlyTheFirst },
-  play: rejects(Solution.play, /not a copy of it/),
-})
+export const OnlyTheFirst = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      [
+        'todos = useQuery(listQuery(useApi()))',
+        `{ data, error } = useQuery(listQuery(useApi()))
+  const [title, setTitle] = useState<string>()
+  if (title === undefined && data) setTitle(data[0]?.title)`,
+      ],
+      ['todos.data?.[0]?.title ?? todos.', 'title ?? '],
+    ),
+    /not a copy of it/,
+  ),
+)

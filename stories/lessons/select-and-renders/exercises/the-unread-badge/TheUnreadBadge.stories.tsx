@@ -2,28 +2,17 @@ import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { isMemoized } from '../../demos/isMemoized.ts'
 import { rendersIn } from '../../demos/rendersOf.ts'
 import { threeTodos } from '../../demos/seed.ts'
-import * as aPlainObject from './alternatives/APlainObject.tsx'
-import * as inlineSelect from './alternatives/InlineSelect.tsx'
-import * as theIds from './alternatives/TheIds.tsx'
 import { Inbox } from './Inbox.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aMap from './wrong/AMap.tsx'
-import * as copiedByAnEffect from './wrong/CopiedByAnEffect.tsx'
-import * as memoized from './wrong/Memoized.tsx'
-import * as memoizedCount from './wrong/MemoizedCount.tsx'
-import * as neverTold from './wrong/NeverTold.tsx'
-import * as readOnce from './wrong/ReadOnce.tsx'
-import * as selectedAndSpread from './wrong/SelectedAndSpread.tsx'
-import * as theMessages from './wrong/TheMessages.tsx'
-import * as withADate from './wrong/WithADate.tsx'
+import { theUnreadBadge } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/The unread badge',
@@ -38,7 +27,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersIn(canvasElement, 'Badge', action)
     const shows = (count: number) =>
@@ -130,58 +119,266 @@ function isPlain(value: unknown): boolean {
   return isPlainObject && Object.values(value).every(isPlain)
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /It gets the whole list/),
+const { start, solution, right, wrong } = answersTo(theUnreadBadge, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /It gets the whole list/))
+
+export const InlineSelect = Solution.extend(
+  right(
+    solution.with(
+      [
+        `import type { Todo } from '#contract/todo.ts'
+`,
+        '',
+      ],
+      [
+        `const countUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed).length
+
+`,
+        '',
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{unread`,
+        `(messages) =>
+      messages.filter(({ completed }) => !completed).length,
+  })
+  return <Reader name="Badge">{data`,
+      ],
+    ),
+  ),
+)
+
+export const APlainObject = Solution.extend(
+  right(
+    solution.with(
+      [
+        'export function UnreadBadge() {',
+        `const summary = (messages: readonly Todo[]) => ({
+  unread: countUnread(messages),
+  all: messages.length,
 })
 
-export const InlineSelect = Solution.extend({ args: { answer: inlineSelect } })
+export function UnreadBadge() {`,
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{`,
+        `summary,
+  })
+  return <Reader name="Badge">{data?.`,
+      ],
+    ),
+  ),
+)
 
-export const APlainObject = Solution.extend({ args: { answer: aPlainObject } })
+export const TheIds = Solution.extend(
+  right(
+    solution.with(
+      [
+        `countUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed).length`,
+        `idsOfUnread = (messages: readonly Todo[]) =>
+  messages
+    .filter((message) => !message.completed)
+    .map((message) => message.id)`,
+      ],
+      ['{ data: unread } = useQuery', '{ data: ids } = useQuery'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{unread`,
+        `idsOfUnread,
+  })
+  return <Reader name="Badge">{ids?.length`,
+      ],
+    ),
+  ),
+)
 
-export const TheIds = Solution.extend({ args: { answer: theIds } })
+export const Memoized = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { memo } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      ['export function', 'export const UnreadBadge = memo(function'],
+      [
+        `}
+`,
+        `})
+`,
+      ],
+    ),
+    /`memo` compares props/,
+  ),
+)
 
-export const Memoized = Solution.extend({
-  args: { answer: memoized },
-  play: rejects(Solution.play, /`memo` compares props/),
+export const MemoizedCount = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useMemo } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      ['data && countUnread(data)', 'useMemo(() => data && countUnread(data), [data])'],
+    ),
+    /`useMemo` saves the counting and not the render/,
+    { actsLikeTheStart: true },
+  ),
+)
+
+export const AMap = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `countUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed).length`,
+        `byState = (messages: readonly Todo[]) =>
+  new Map(
+    [false, true].map((read) => [
+      read,
+      messages.filter(({ completed }) => completed === read).length,
+    ]),
+  )`,
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{unread`,
+        `byState,
+  })
+  return <Reader name="Badge">{data?.get(false)`,
+      ],
+    ),
+    /cannot be shared: a `Map`/,
+  ),
+)
+
+export const WithADate = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        'export function UnreadBadge() {',
+        `const summary = (messages: readonly Todo[]) => ({
+  unread: countUnread(messages),
+  at: new Date(),
 })
 
-export const MemoizedCount = Solution.extend({
-  args: { answer: memoizedCount },
-  play: rejects(Solution.play, /`useMemo` saves the counting and not the render/, { actsLikeTheStart: true }),
-})
+export function UnreadBadge() {`,
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{`,
+        `summary,
+  })
+  return <Reader name="Badge">{data?.`,
+      ],
+    ),
+    /a `Date` is a new one each time/,
+  ),
+)
 
-export const AMap = Solution.extend({
-  args: { answer: aMap },
-  play: rejects(Solution.play, /cannot be shared: a `Map`/),
-})
+export const TheMessages = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `countUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed).length`,
+        `onlyUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed)`,
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{unread`,
+        `onlyUnread,
+  })
+  return <Reader name="Badge">{data?.length`,
+      ],
+    ),
+    /picks the messages themselves/,
+  ),
+)
 
-export const WithADate = Solution.extend({
-  args: { answer: withADate },
-  play: rejects(Solution.play, /a `Date` is a new one each time/),
-})
+export const NeverTold = Solution.extend(
+  wrong(
+    start.with([
+      'messagesQuery(useApi())',
+      `{
+    ...messagesQuery(useApi()),
+    notifyOnChangeProps: [],
+  }`,
+    ]),
+    /`notifyOnChangeProps` lists no field/,
+  ),
+)
 
-export const TheMessages = Solution.extend({
-  args: { answer: theMessages },
-  play: rejects(Solution.play, /picks the messages themselves/),
-})
+export const ReadOnce = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { queryOptions, useQuery } from '@tanstack/react-query'",
+        "import { queryOptions, useQueryClient } from '@tanstack/react-query'",
+      ],
+      [
+        `const { data } = useQuery(messagesQuery(useApi()))
+  const unread = data && countUnread(data`,
+        `const messages = useQueryClient().getQueryData(
+    messagesQuery(useApi()).queryKey,
+  )
+  const unread = messages && countUnread(messages`,
+      ],
+    ),
+    /`getQueryData` reads the cache once/,
+  ),
+)
 
-export const NeverTold = Solution.extend({
-  args: { answer: neverTold },
-  play: rejects(Solution.play, /`notifyOnChangeProps` lists no field/),
-})
+export const CopiedByAnEffect = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useEffect, useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      [
+        'unread = data && countUnread(data)',
+        `[unread, setUnread] = useState<number>()
+  useEffect(() => {
+    if (data) setUnread(countUnread(data))
+  }, [data])`,
+      ],
+    ),
+    /an effect had copied/,
+  ),
+)
 
-export const ReadOnce = Solution.extend({
-  args: { answer: readOnce },
-  play: rejects(Solution.play, /`getQueryData` reads the cache once/),
-})
-
-export const CopiedByAnEffect = Solution.extend({
-  args: { answer: copiedByAnEffect },
-  play: rejects(Solution.play, /an effect had copied/),
-})
-
-export const SelectedAndSpread = Solution.extend({
-  args: { answer: selectedAndSpread },
-  play: rejects(Solution.play, /`isFetching` has turned on and off/),
-})
+export const SelectedAndSpread = Solution.extend(
+  wrong(
+    solution.with(
+      ['data: unread', 'data, ...rest'],
+      [
+        'return <Reader name="Badge">{unread} unread</Reader>',
+        `return (
+    <Reader name="Badge">
+      {rest.isError ? 'Unknown' : data} unread
+    </Reader>
+  )`,
+      ],
+    ),
+    /`isFetching` has turned on and off/,
+  ),
+)

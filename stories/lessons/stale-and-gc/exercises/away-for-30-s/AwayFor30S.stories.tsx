@@ -1,25 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Visits } from '#course/story/Visits.tsx'
-import * as byQueryOptions from './alternatives/ByQueryOptions.tsx'
-import * as byTheAge from './alternatives/ByTheAge.tsx'
+import * as byQueryOptions from './answers/ByQueryOptions.tsx'
 import { passAtLeast, passExactly } from './pass.ts'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as keptForAMinute from './wrong/KeptForAMinute.tsx'
-import * as notOnMount from './wrong/NotOnMount.tsx'
-import * as onlyKept from './wrong/OnlyKept.tsx'
-import * as onlyTrusted from './wrong/OnlyTrusted.tsx'
-import * as trustedForEver from './wrong/TrustedForEver.tsx'
+import { awayFor30S } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Stale and gc/Away for 30 s',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Visits>
@@ -30,7 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -77,36 +72,55 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /thrown away soon after the screen was left/),
-})
+const { start, right, wrong } = answersTo(awayFor30S, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /thrown away soon after the screen was left/))
 
 export const ByQueryOptions = Solution.extend({ args: { answer: byQueryOptions } })
 
-export const ByTheAge = Solution.extend({ args: { answer: byTheAge } })
+export const ByTheAge = Solution.extend(
+  right(
+    start.with([
+      'gcTime: 1000',
+      `refetchOnMount: ({ state }) =>
+      Date.now() - state.dataUpdatedAt > 60_000 ? 'always' : false`,
+    ]),
+  ),
+)
 
-export const KeptForAMinute = Solution.extend({
-  args: { answer: keptForAMinute },
-  play: rejects(Solution.play, /after two minutes, and the screen began with Loading/),
-})
+export const KeptForAMinute = Solution.extend(
+  wrong(
+    start.with([
+      'gcTime: 1000',
+      `staleTime: 60_000,
+    gcTime: 60_000`,
+    ]),
+    /after two minutes, and the screen began with Loading/,
+  ),
+)
 
-export const NotOnMount = Solution.extend({
-  args: { answer: notOnMount },
-  play: rejects(Solution.play, /nobody asked the server.*never asked for on a mount/),
-})
+export const NotOnMount = Solution.extend(
+  wrong(
+    start.with(['gcTime: 1000', 'refetchOnMount: false']),
+    /nobody asked the server.*never asked for on a mount/,
+  ),
+)
 
-export const OnlyKept = Solution.extend({
-  args: { answer: onlyKept },
-  play: rejects(Solution.play, /Kept is not trusted/),
-})
+export const OnlyKept = Solution.extend(
+  wrong(start.with(['gcTime: 1000', 'gcTime: Infinity']), /Kept is not trusted/),
+)
 
-export const OnlyTrusted = Solution.extend({
-  args: { answer: onlyTrusted },
-  play: rejects(Solution.play, /What is gone cannot be fresh/),
-})
+export const OnlyTrusted = Solution.extend(
+  wrong(
+    start.with([
+      '}),',
+      `}),
+    staleTime: 60_000,`,
+    ]),
+    /What is gone cannot be fresh/,
+  ),
+)
 
-export const TrustedForEver = Solution.extend({
-  args: { answer: trustedForEver },
-  play: rejects(Solution.play, /nobody asked the server.*trusted for ever/),
-})
+export const TrustedForEver = Solution.extend(
+  wrong(start.with(['gcTime: 1000', 'staleTime: Infinity']), /nobody asked the server.*trusted for ever/),
+)

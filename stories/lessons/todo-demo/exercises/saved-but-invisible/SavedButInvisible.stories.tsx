@@ -1,20 +1,14 @@
 import type { Todo } from '#contract/todo.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as answerFirst from './alternatives/AnswerFirst.tsx'
-import * as busyWhileFetching from './alternatives/BusyWhileFetching.tsx'
-import * as refetching from './alternatives/Refetching.tsx'
-import { PostCount } from './parts.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as addingOnlyTheAnswer from './wrong/AddingOnlyTheAnswer.tsx'
-import * as invalidatingEverything from './wrong/InvalidatingEverything.tsx'
-import * as promiseNotReturned from './wrong/PromiseNotReturned.tsx'
-import * as pushingIntoTheList from './wrong/PushingIntoTheList.tsx'
-import * as tooEarly from './wrong/TooEarly.tsx'
+import * as busyWhileFetching from './answers/BusyWhileFetching.tsx'
+import { PostCount } from './TodosAndPosts.tsx'
+import { savedButInvisible } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const seed = {
   todos: [
@@ -27,7 +21,7 @@ const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Saved but invisible',
   tags: ['!dev', 'server'],
   parameters: { world: { seed, network: { latencyMs: 300 } } },
-  render: ({ answer: { AddTodo, Todos } }: { answer: typeof solution }) => (
+  render: ({ answer: { AddTodo, Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Ground>
@@ -40,7 +34,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
     const lists = () => requests().filter((request) => request === 'GET todos').length
@@ -114,38 +108,125 @@ function whyMilkIsMissing(
   return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Who tells the cache that its list is out of date?'
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /no GET follows the POST/),
-})
+const { start, solution, right, wrong } = answersTo(savedButInvisible, Solution)
 
-export const AnswerFirst = Solution.extend({ args: { answer: answerFirst } })
+export const StartingPoint = Solution.extend(wrong(start, /no GET follows the POST/))
+
+export const AnswerFirst = Solution.extend(
+  right(
+    start.with(
+      [
+        'useQuery,',
+        `useQuery,
+  useQueryClient,`,
+      ],
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  const client = useQueryClient()`,
+      ],
+      [
+        `}),
+  })`,
+        `}),
+    async onSuccess(todo) {
+      const { queryKey } = todosQuery(api)
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+      await client.invalidateQueries({ queryKey })
+    },
+  })`,
+      ],
+    ),
+  ),
+)
 
 export const BusyWhileFetching = Solution.extend({ args: { answer: busyWhileFetching } })
 
-export const Refetching = Solution.extend({ args: { answer: refetching } })
+export const Refetching = Solution.extend(
+  right(
+    start.with(
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  const { refetch } = useQuery(todosQuery(api))`,
+      ],
+      [
+        `}),
+  })`,
+        `}),
+    onSuccess: () => refetch(),
+  })`,
+      ],
+    ),
+  ),
+)
 
-export const AddingOnlyTheAnswer = Solution.extend({
-  args: { answer: addingOnlyTheAnswer },
-  play: rejects(Solution.play, /Bread is not.*ask for the list again/),
-})
+export const AddingOnlyTheAnswer = Solution.extend(
+  wrong(
+    start.with([
+      `}),
+  })`,
+      `}),
+    onSuccess: (todo, _title, _result, { client }) => {
+      client.setQueryData(
+        todosQuery(api).queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+    },
+  })`,
+    ]),
+    /Bread is not.*ask for the list again/,
+  ),
+)
 
-export const InvalidatingEverything = Solution.extend({
-  args: { answer: invalidatingEverything },
-  play: rejects(Solution.play, /You asked for the posts, too/),
-})
+export const InvalidatingEverything = Solution.extend(
+  wrong(
+    solution.with(['invalidateQueries({ queryKey: todosQuery(api).queryKey })', 'invalidateQueries()']),
+    /You asked for the posts, too/,
+  ),
+)
 
-export const PromiseNotReturned = Solution.extend({
-  args: { answer: promiseNotReturned },
-  play: rejects(Solution.play, /free before Milk was in the list/),
-})
+export const PromiseNotReturned = Solution.extend(
+  wrong(
+    start.with([
+      `}),
+  })`,
+      `}),
+    onSuccess: (_todo, _title, _result, { client }) => {
+      void client.invalidateQueries({
+        queryKey: todosQuery(api).queryKey,
+      })
+    },
+  })`,
+    ]),
+    /free before Milk was in the list/,
+  ),
+)
 
-export const PushingIntoTheList = Solution.extend({
-  args: { answer: pushingIntoTheList },
-  play: rejects(Solution.play, /same array as before, so nobody rendered/),
-})
+export const PushingIntoTheList = Solution.extend(
+  wrong(
+    start.with([
+      `}),
+  })`,
+      `}),
+    onSuccess: (todo, _title, _result, { client }) => {
+      client.setQueryData(todosQuery(api).queryKey, (todos) => {
+        todos?.push(todo)
+        return todos
+      })
+    },
+  })`,
+    ]),
+    /same array as before, so nobody rendered/,
+  ),
+)
 
-export const TooEarly = Solution.extend({
-  args: { answer: tooEarly },
-  play: rejects(Solution.play, /requested before Milk was saved/),
-})
+export const TooEarly = Solution.extend(
+  wrong(
+    solution.with(['onSuccess: (_todo, _title, _result', 'onMutate: (_title']),
+    /requested before Milk was saved/,
+  ),
+)

@@ -7,7 +7,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
-import { AddForm, TodoTitles } from './parts.tsx'
+import { AddForm, TodoTitles } from './TodosAndPosts.tsx'
 
 const todosQuery = (api: ApiClient) =>
   queryOptions({

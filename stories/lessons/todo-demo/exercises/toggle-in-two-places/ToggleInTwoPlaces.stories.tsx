@@ -1,19 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as oneEntryForBoth from './alternatives/OneEntryForBoth.tsx'
-import * as optimismInTheUi from './alternatives/OptimismInTheUi.tsx'
-import * as rollBackAndAnswer from './alternatives/RollBackAndAnswer.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as noCancelling from './wrong/NoCancelling.tsx'
-import * as noWayBack from './wrong/NoWayBack.tsx'
-import * as onlyTheList from './wrong/OnlyTheList.tsx'
-import * as readingTooLate from './wrong/ReadingTooLate.tsx'
+import * as rollBackAndAnswer from './answers/RollBackAndAnswer.tsx'
+import { toggleInTwoPlaces } from './exercise.ts'
+import * as answer from './solution.tsx'
+import * as readingTooLate from './answers/ReadingTooLate.tsx'
 
 const seed = {
   todos: [
@@ -26,7 +22,7 @@ const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Toggle in two places',
   tags: ['!dev', 'server'],
   parameters: { world: { seed, network: { latencyMs: 400 } } },
-  render: ({ answer: { Todos } }: { answer: typeof solution }) => (
+  render: ({ answer: { Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Todos />
@@ -37,7 +33,7 @@ const meta = preview.meta({
 type State = 'open' | 'done'
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const shown = () => statesIn(canvasElement)
     const both = (state: State) =>
@@ -138,31 +134,98 @@ function nextPatch<T>(world: World, look: () => T): Promise<T> {
   })
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /Nothing changed until the server had answered/),
-})
+const { start, solution, right, wrong } = answersTo(toggleInTwoPlaces, Solution)
 
-export const OneEntryForBoth = Solution.extend({ args: { answer: oneEntryForBoth } })
+export const StartingPoint = Solution.extend(wrong(start, /Nothing changed until the server had answered/))
 
-export const OptimismInTheUi = Solution.extend({ args: { answer: optimismInTheUi } })
+export const OneEntryForBoth = Solution.extend(
+  right(
+    solution.with(
+      [
+        `const todoQuery = (api: ApiClient, id: number) =>
+  queryOptions({
+    queryKey: ['todos', 'detail', id],
+    queryFn: ({ signal }) =>
+      api.get(\`todos/\${id}\`, { schema: TodoSchema, signal }),
+    staleTime: STALE_TIME_MS,
+  })
+
+`,
+        '',
+      ],
+      [
+        'todoQuery(api, 1)',
+        `{
+    ...todosQuery(api),
+    select: (todos) => todos.find(({ id }) => id === 1),
+  }`,
+      ],
+      ["cancelQueries({ queryKey: ['todos'] })", 'cancelQueries(todosQuery(api))'],
+      [
+        `      client.setQueryData(
+        todoQuery(api, id).queryKey,
+        (todo) => todo && { ...todo, completed },
+      )
+`,
+        '',
+      ],
+      ["invalidateQueries({ queryKey: ['todos'] })", 'invalidateQueries(todosQuery(api))'],
+    ),
+  ),
+)
+
+export const OptimismInTheUi = Solution.extend(
+  right(
+    start.with(
+      ['{ mutate }', '{ mutate, isPending, variables }'],
+      [
+        'return (',
+        `const asSent = (todo: Todo) =>
+    isPending && todo.id === variables.id
+      ? { ...todo, ...variables }
+      : todo
+  return (`,
+      ],
+      [
+        `{todos.data}
+      todo={todo.data}`,
+        `{todos.data?.map(asSent)}
+      todo={todo.data && asSent(todo.data)}`,
+      ],
+    ),
+  ),
+)
 
 export const RollBackAndAnswer = Solution.extend({ args: { answer: rollBackAndAnswer } })
 
-export const NoCancelling = Solution.extend({
-  args: { answer: noCancelling },
-  play: rejects(Solution.play, /Tea was open, then done again/),
-})
+export const NoCancelling = Solution.extend(
+  wrong(
+    solution.with([
+      `async onMutate({ id, completed }, { client }) {
+      await client.cancelQueries({ queryKey: ['todos'] })`,
+      'onMutate({ id, completed }, { client }) {',
+    ]),
+    /Tea was open, then done again/,
+  ),
+)
 
-export const NoWayBack = Solution.extend({
-  args: { answer: noWayBack },
-  play: rejects(Solution.play, /The server refused the toggle/),
-})
+export const NoWayBack = Solution.extend(
+  wrong(solution.with(['onSettled: (_todo, _error', 'onSuccess: (_todo']), /The server refused the toggle/),
+)
 
-export const OnlyTheList = Solution.extend({
-  args: { answer: onlyTheList },
-  play: rejects(Solution.play, /The list says done, and the detail says open/),
-})
+export const OnlyTheList = Solution.extend(
+  wrong(
+    solution.with([
+      `      client.setQueryData(
+        todoQuery(api, id).queryKey,
+        (todo) => todo && { ...todo, completed },
+      )
+`,
+      '',
+    ]),
+    /The list says done, and the detail says open/,
+  ),
+)
 
 export const ReadingTooLate = Solution.extend({
   args: { answer: readingTooLate },

@@ -8,7 +8,7 @@ import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
 import type { Todo } from '#contract/todo.ts'
-import { ListAndDetail } from './parts.tsx'
+import { ListAndDetail } from './ListAndDetail.tsx'
 
 const todosQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,15 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
-import * as askingTheServer from './alternatives/AskingTheServer.tsx'
-import * as pendingAdds from './alternatives/PendingAdds.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aScope from './wrong/AScope.tsx'
-import * as oneAtATime from './wrong/OneAtATime.tsx'
-import * as withoutOptimism from './wrong/WithoutOptimism.tsx'
+import * as pendingAdds from './answers/PendingAdds.tsx'
+import { twoAdds } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Two adds',
@@ -20,7 +17,7 @@ const meta = preview.meta({
       network: { latencyMs: 700, failing: { method: 'POST', times: 1 } },
     },
   },
-  render: ({ answer: { Todos } }: { answer: typeof solution }) => (
+  render: ({ answer: { Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Todos />
     </AnswerSlot>
@@ -28,7 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const posts = () => world.log.entries().filter(({ method }) => method === 'POST')
     const titles = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -84,26 +81,71 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /back to what it was before Milk/),
-})
+const { start, solution, right, wrong } = answersTo(twoAdds, Solution)
 
-export const AskingTheServer = Solution.extend({ args: { answer: askingTheServer } })
+export const StartingPoint = Solution.extend(wrong(start, /back to what it was before Milk/))
+
+export const AskingTheServer = Solution.extend(
+  right(
+    solution.with([
+      `    onError: (_error, { id }, _result, { client }) =>
+      client.setQueryData(queryKey, (todos) =>
+        todos?.filter((todo) => todo.id !== id),
+      ),
+`,
+      '',
+    ]),
+  ),
+)
 
 export const PendingAdds = Solution.extend({ args: { answer: pendingAdds } })
 
-export const AScope = Solution.extend({
-  args: { answer: aScope },
-  play: rejects(Solution.play, /A `scope` queues the requests/),
-})
+export const AScope = Solution.extend(
+  wrong(
+    start.with([
+      'mutationFn: (todo: Todo) =>',
+      `scope: { id: 'add' },
+    mutationFn: (todo: Todo) =>`,
+    ]),
+    /A `scope` queues the requests/,
+  ),
+)
 
-export const OneAtATime = Solution.extend({
-  args: { answer: oneAtATime },
-  play: rejects(Solution.play, /Bread was refused/),
-})
+export const OneAtATime = Solution.extend(
+  wrong(
+    start.with(
+      ['{ mutate }', '{ mutate, isPending }'],
+      [
+        'return <TwoButtons todos={todos.data} onAdd={mutate} />',
+        `return (
+    <TwoButtons
+      todos={todos.data}
+      onAdd={(todo) => isPending || mutate(todo)}
+    />
+  )`,
+      ],
+    ),
+    /Bread was refused/,
+  ),
+)
 
-export const WithoutOptimism = Solution.extend({
-  args: { answer: withoutOptimism },
-  play: rejects(Solution.play, /Milk should be in the list at once/),
-})
+export const WithoutOptimism = Solution.extend(
+  wrong(
+    solution.with([
+      `    async onMutate(todo, { client }) {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+    },
+    onError: (_error, { id }, _result, { client }) =>
+      client.setQueryData(queryKey, (todos) =>
+        todos?.filter((todo) => todo.id !== id),
+      ),
+`,
+      '',
+    ]),
+    /Milk should be in the list at once/,
+  ),
+)

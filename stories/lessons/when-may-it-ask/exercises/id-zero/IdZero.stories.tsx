@@ -1,17 +1,12 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
-import * as aComponentForTheAuthor from './alternatives/AComponentForTheAuthor.tsx'
-import * as aFunctionThatChecks from './alternatives/AFunctionThatChecks.tsx'
-import * as aRefreshThatChecks from './alternatives/ARefreshThatChecks.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as anInventedId from './wrong/AnInventedId.tsx'
-import * as enabledAndAsserted from './wrong/EnabledAndAsserted.tsx'
-import * as onlyAsserted from './wrong/OnlyAsserted.tsx'
-import * as refetchInAnEffect from './wrong/RefetchInAnEffect.tsx'
+import * as aComponentForTheAuthor from './answers/AComponentForTheAuthor.tsx'
+import { idZero } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const posts = [0, 7, 0, 7, 7].map((userId, index) => ({
   id: index + 1,
@@ -34,7 +29,7 @@ const meta = preview.meta({
       console.error = write
     }
   },
-  render: ({ answer: { ByTheAuthor } }: { answer: typeof solution }) => (
+  render: ({ answer: { ByTheAuthor } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ByTheAuthor />
     </AnswerSlot>
@@ -42,7 +37,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     /** What was asked for after the first so many requests, besides single posts. */
     const listsAfter = (count: number) =>
@@ -103,33 +98,84 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /no request for their posts has left.*0 is falsy/),
-})
+const { start, right, wrong } = answersTo(idZero, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /no request for their posts has left.*0 is falsy/))
 
 export const AComponentForTheAuthor = Solution.extend({ args: { answer: aComponentForTheAuthor } })
 
-export const AFunctionThatChecks = Solution.extend({ args: { answer: aFunctionThatChecks } })
+export const AFunctionThatChecks = Solution.extend(
+  right(
+    start.with([
+      `fetchPostsOf(api, userId as number),
+    enabled: Boolean(userId)`,
+      `{
+      if (userId === undefined) throw new Error('No author yet.')
+      return fetchPostsOf(api, userId)
+    },
+    enabled: userId !== undefined`,
+    ]),
+  ),
+)
 
-export const ARefreshThatChecks = Solution.extend({ args: { answer: aRefreshThatChecks } })
+export const ARefreshThatChecks = Solution.extend(
+  right(
+    start.with(
+      ['Boolean(userId)', 'userId !== undefined'],
+      [
+        'void more.refetch()',
+        `{
+        if (post.data !== undefined) void more.refetch()
+      }`,
+      ],
+    ),
+  ),
+)
 
-export const AnInventedId = Solution.extend({
-  args: { answer: anInventedId },
-  play: rejects(Solution.play, /“posts\?userId=0” has left.*A default does not/),
-})
+export const AnInventedId = Solution.extend(
+  wrong(
+    start.with([
+      `(api, userId as number),
+    enabled: Boolean(userId),`,
+      '(api, userId ?? 0),',
+    ]),
+    /“posts\?userId=0” has left.*A default does not/,
+  ),
+)
 
-export const EnabledAndAsserted = Solution.extend({
-  args: { answer: enabledAndAsserted },
-  play: rejects(Solution.play, /“posts\?userId=undefined” has left\. `refetch\(\)` runs/),
-})
+export const EnabledAndAsserted = Solution.extend(
+  wrong(
+    start.with(['Boolean(userId)', 'userId !== undefined']),
+    /“posts\?userId=undefined” has left\. `refetch\(\)` runs/,
+  ),
+)
 
-export const OnlyAsserted = Solution.extend({
-  args: { answer: onlyAsserted },
-  play: rejects(Solution.play, /“posts\?userId=undefined” has left.*tells the compiler/),
-})
+export const OnlyAsserted = Solution.extend(
+  wrong(
+    start.with([
+      `    enabled: Boolean(userId),
+`,
+      '',
+    ]),
+    /“posts\?userId=undefined” has left.*tells the compiler/,
+  ),
+)
 
-export const RefetchInAnEffect = Solution.extend({
-  args: { answer: refetchInAnEffect },
-  play: rejects(Solution.play, /`refetch\(\)` in an effect does not look at the cache/),
-})
+export const RefetchInAnEffect = Solution.extend(
+  wrong(
+    start.with(
+      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+      ['Boolean(userId)', 'false'],
+      [
+        'return (',
+        `const authorId = post.data?.userId
+  const { refetch } = more
+  useEffect(() => {
+    if (authorId !== undefined) void refetch()
+  }, [authorId, refetch])
+  return (`,
+      ],
+    ),
+    /`refetch\(\)` in an effect does not look at the cache/,
+  ),
+)

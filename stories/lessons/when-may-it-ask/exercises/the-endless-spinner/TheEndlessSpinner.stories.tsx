@@ -1,24 +1,19 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
-import * as pendingAndFetching from './alternatives/PendingAndFetching.tsx'
-import * as pendingForAUser from './alternatives/PendingForAUser.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
+import { theEndlessSpinner } from './exercise.ts'
+import * as answer from './solution.tsx'
 import { watchFor } from './watchFor.ts'
-import * as askingForNobody from './wrong/AskingForNobody.tsx'
-import * as isFetching from './wrong/IsFetching.tsx'
-import * as noWordAtAll from './wrong/NoWordAtAll.tsx'
-import * as whoeverIsChosen from './wrong/WhoeverIsChosen.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/The endless spinner',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Ground>
         <Posts />
@@ -30,7 +25,7 @@ const meta = preview.meta({
 const LOADING = 'Loading...'
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isLoading = () => canvas.queryByText(LOADING) !== null
     const choose = (user: string) =>
@@ -80,31 +75,50 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /A disabled query is pending, too/),
-})
+const { start, solution, right, wrong } = answersTo(theEndlessSpinner, Solution)
 
-export const PendingAndFetching = Solution.extend({ args: { answer: pendingAndFetching } })
+export const StartingPoint = Solution.extend(wrong(start, /A disabled query is pending, too/))
 
-export const PendingForAUser = Solution.extend({ args: { answer: pendingForAUser } })
+export const PendingAndFetching = Solution.extend(
+  right(
+    solution.with([
+      'isLoading',
+      `status === 'pending' &&
+        posts.fetchStatus === 'fetching'`,
+    ]),
+  ),
+)
 
-export const AskingForNobody = Solution.extend({
-  args: { answer: askingForNobody },
-  play: rejects(Solution.play, /a request for “posts” has left/),
-})
+export const PendingForAUser = Solution.extend(
+  right(solution.with(['posts.isLoading', 'userId !== undefined && posts.isPending'])),
+)
 
-export const IsFetching = Solution.extend({
-  args: { answer: isFetching },
-  play: rejects(Solution.play, /because they were refreshed/),
-})
+export const AskingForNobody = Solution.extend(
+  wrong(
+    start.with([
+      `    enabled: userId !== undefined,
+`,
+      '',
+    ]),
+    /a request for “posts” has left/,
+  ),
+)
 
-export const NoWordAtAll = Solution.extend({
-  args: { answer: noWordAtAll },
-  play: rejects(Solution.play, /the page did not say “Loading...”/),
-})
+export const IsFetching = Solution.extend(
+  wrong(solution.with(['isLoading', 'isFetching']), /because they were refreshed/),
+)
 
-export const WhoeverIsChosen = Solution.extend({
-  args: { answer: whoeverIsChosen },
-  play: rejects(Solution.play, /the page still says “Loading...”/),
-})
+export const NoWordAtAll = Solution.extend(
+  wrong(
+    solution.with([
+      `      {posts.isLoading && <p>Loading...</p>}
+`,
+      '',
+    ]),
+    /the page did not say “Loading...”/,
+  ),
+)
+
+export const WhoeverIsChosen = Solution.extend(
+  wrong(solution.with(['posts.isLoading', 'userId !== undefined']), /the page still says “Loading...”/),
+)

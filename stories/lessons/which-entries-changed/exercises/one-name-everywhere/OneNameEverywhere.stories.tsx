@@ -1,21 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as byShape from './alternatives/ByShape.tsx'
-import * as entryByEntry from './alternatives/EntryByEntry.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aFlatList from './wrong/AFlatList.tsx'
-import * as anEmptyListForOthers from './wrong/AnEmptyListForOthers.tsx'
-import * as askingAgain from './wrong/AskingAgain.tsx'
-import * as changingTheCachedPost from './wrong/ChangingTheCachedPost.tsx'
-import * as noDetail from './wrong/NoDetail.tsx'
-import * as oneUpdaterForAll from './wrong/OneUpdaterForAll.tsx'
-import * as onlyTheLists from './wrong/OnlyTheLists.tsx'
+import * as entryByEntry from './answers/EntryByEntry.tsx'
+import { oneNameEverywhere } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const NAME = 'A new name'
 
@@ -23,7 +16,7 @@ const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/One name everywhere',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Posts />
@@ -32,7 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shows = (place: string, name: string) => () =>
       waitFor(() => expect(canvas.getByText(`${place}: ${name}`)).toBeVisible(), { timeout: 1500 })
@@ -113,46 +106,241 @@ function thrownIn(world: World): string | undefined {
   return cacheOf(world)?.getMutationCache().getAll().at(-1)?.state.error?.message
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /The list of User 1 still has the old name/),
-})
+const { start, solution, right, wrong } = answersTo(oneNameEverywhere, Solution)
 
-export const ByShape = Solution.extend({ args: { answer: byShape } })
+export const StartingPoint = Solution.extend(wrong(start, /The list of User 1 still has the old name/))
+
+export const ByShape = Solution.extend(
+  right(
+    start.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post`,
+        `/** Goes through lists and objects of any shape, and copies what it goes through. */
+function withPost(data: unknown, post: Post): unknown {
+  if (Array.isArray(data))
+    return data.map((each) => withPost(each, post))
+  if (typeof data !== 'object' || data === null) return data
+  if ('userId' in data && 'id' in data)
+    return data.id === post.id ? post : data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      withPost(value, post),
+    ]),
+  )
+}`,
+      ],
+      [
+        `const inList = (each: Post) => (each.id === post.id ? post : each)
+      client.setQueryData<Post[]>(['posts', 'list'], (posts) =>
+        posts?.map(inList`,
+        `client.setQueriesData({ queryKey: ['posts'] }, (data) =>
+        withPost(data, post`,
+      ],
+    ),
+  ),
+)
 
 export const EntryByEntry = Solution.extend({ args: { answer: entryByEntry } })
 
-export const AFlatList = Solution.extend({
-  args: { answer: aFlatList },
-  play: rejects(Solution.play, /its entry holds a flat list now/),
-})
+export const AFlatList = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
 
-export const AnEmptyListForOthers = Solution.extend({
-  args: { answer: anEmptyListForOthers },
-  play: rejects(Solution.play, /you made an entry for it/),
-})
+`,
+        '',
+      ],
+      ['setQueryData<InfiniteData<Post[]>>', 'setQueryData'],
+      [
+        `(data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => page.map(inList)),
+          },`,
+        `(data: InfiniteData<Post[]> | undefined) =>
+          data?.pages.flat().map(inList),`,
+      ],
+    ),
+    /its entry holds a flat list now/,
+  ),
+)
 
-export const AskingAgain = Solution.extend({
-  args: { answer: askingAgain },
-  play: rejects(Solution.play, /That took 4 more requests/),
-})
+export const AnEmptyListForOthers = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
 
-export const ChangingTheCachedPost = Solution.extend({
-  args: { answer: changingTheCachedPost },
-  play: rejects(Solution.play, /you changed the cached post itself/),
-})
+`,
+        '',
+      ],
+      [
+        `setQueriesData<Post[]>(
+        { queryKey: ['posts', 'list'] },
+        (posts) => posts?.map(inList),
+      )`,
+        `setQueryData<Post[]>(['posts', 'list'], (posts) =>
+        posts?.map(inList),
+      )
+      for (const userId of [1, 2, 3]) {
+        client.setQueryData<Post[]>(
+          ['posts', 'list', { userId }],
+          (posts = []) => posts.map(inList),
+        )
+      }`,
+      ],
+    ),
+    /you made an entry for it/,
+  ),
+)
 
-export const NoDetail = Solution.extend({
-  args: { answer: noDetail },
-  play: rejects(Solution.play, /The detail still has the old name/),
-})
+export const AskingAgain = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `import type { Post } from '#contract/post.ts'
+`,
+        '',
+      ],
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
 
-export const OneUpdaterForAll = Solution.extend({
-  args: { answer: oneUpdaterForAll },
-  play: rejects(Solution.play, /Your `onSuccess` threw “.*map is not a function/),
-})
+`,
+        '',
+      ],
+      [
+        `(post, _title, _result, { client }) => {
+      const inList = (each: Post) => (each.id === post.id ? post : each)
+      client.setQueryData<Post[]>(['posts', 'list'], (posts) =>
+        posts?.map(inList),
+      )`,
+        `(_post, _title, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: ['posts'] })`,
+      ],
+    ),
+    /That took 4 more requests/,
+  ),
+)
 
-export const OnlyTheLists = Solution.extend({
-  args: { answer: onlyTheLists },
-  play: rejects(Solution.play, /The infinite list still has the old name/),
-})
+export const ChangingTheCachedPost = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
+
+`,
+        '',
+      ],
+      [
+        'inList = (each: Post) => (each.id === post.id ? post : each)',
+        `change = (posts: Post[] | undefined) => {
+        for (const each of posts ?? [])
+          if (each.id === post.id) each.title = post.title
+        return posts
+      }`,
+      ],
+      ['(posts) => posts?.map(inList)', 'change'],
+      [
+        `(data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => page.map(inList)),
+          }`,
+        `(data) => {
+          data?.pages.forEach(change)
+          return data
+        }`,
+      ],
+    ),
+    /you changed the cached post itself/,
+  ),
+)
+
+export const NoDetail = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
+
+`,
+        '',
+      ],
+      [
+        `      client.setQueryData<Post>(['posts', 'detail', post.id], post)
+`,
+        '',
+      ],
+    ),
+    /The detail still has the old name/,
+  ),
+)
+
+export const OneUpdaterForAll = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
+
+`,
+        '',
+      ],
+      ["setQueryData<Post[]>(['posts', 'list']", "setQueriesData<Post[]>({ queryKey: ['posts'] }"],
+    ),
+    /Your `onSuccess` threw “.*map is not a function/,
+  ),
+)
+
+export const OnlyTheLists = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `// Post 1 is in four entries of the cache:
+// ['posts', 'list']                 Post[]
+// ['posts', 'list', { userId: 1 }]  Post[]
+// ['posts', 'infinite']             { pages: Post[][], pageParams }
+// ['posts', 'detail', 1]            Post
+
+`,
+        '',
+      ],
+      [
+        `setQueryData<Post[]>(['posts', 'list'], (posts) =>
+        posts`,
+        `setQueriesData<Post[]>(
+        { queryKey: ['posts', 'list'] },
+        (posts) => posts`,
+      ],
+    ),
+    /The infinite list still has the old name/,
+  ),
+)

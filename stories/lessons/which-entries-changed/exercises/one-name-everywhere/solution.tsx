@@ -3,7 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { PostSchema } from '#contract/post.ts'
 import type { Post } from '#contract/post.ts'
-import { PostInFourPlaces } from './parts.tsx'
+import { PostInFourPlaces } from './PostInFourPlaces.tsx'
 
 // Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]

@@ -1,20 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as byPredicate from './alternatives/ByPredicate.tsx'
-import * as keyByKey from './alternatives/KeyByKey.tsx'
-import * as markThenRefetch from './alternatives/MarkThenRefetch.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as everythingOfPosts from './wrong/EverythingOfPosts.tsx'
-import * as markingWithoutFetching from './wrong/MarkingWithoutFetching.tsx'
-import * as oneExactKey from './wrong/OneExactKey.tsx'
-import * as onlyTheActiveOnes from './wrong/OnlyTheActiveOnes.tsx'
-import * as refetchingThemAll from './wrong/RefetchingThemAll.tsx'
-import * as theKeyTurnedAround from './wrong/TheKeyTurnedAround.tsx'
+import { tooWide } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const OF_USER_2 = "['posts', 'list', { userId: 2 }]"
 
@@ -22,7 +14,7 @@ const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/Too wide',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
       <Posts />
@@ -31,7 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const paths = (from: number) =>
       world.log
@@ -97,43 +89,91 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /The todos were fetched again/),
-})
+const { start, solution, right, wrong } = answersTo(tooWide, Solution)
 
-export const ByPredicate = Solution.extend({ args: { answer: byPredicate } })
+export const StartingPoint = Solution.extend(wrong(start, /The todos were fetched again/))
 
-export const KeyByKey = Solution.extend({ args: { answer: keyByKey } })
+export const ByPredicate = Solution.extend(
+  right(
+    solution.with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"]),
+  ),
+)
 
-export const MarkThenRefetch = Solution.extend({ args: { answer: markThenRefetch } })
+export const KeyByKey = Solution.extend(
+  right(
+    start.with([
+      'void client.invalidateQueries()',
+      `for (const user of [[], [{ userId: 1 }], [{ userId: 2 }]]) {
+      void client.invalidateQueries({
+        queryKey: ['posts', 'list', ...user],
+        exact: true,
+      })
+    }`,
+    ]),
+  ),
+)
 
-export const EverythingOfPosts = Solution.extend({
-  args: { answer: everythingOfPosts },
-  play: rejects(Solution.play, /The detail of post 1 was fetched again/),
-})
+export const MarkThenRefetch = Solution.extend(
+  right(
+    start.with([
+      'void client.invalidateQueries()',
+      `const queryKey = ['posts', 'list']
+    void client.invalidateQueries({ queryKey, refetchType: 'none' })
+    void client.refetchQueries({ queryKey, type: 'active' })`,
+    ]),
+  ),
+)
 
-export const MarkingWithoutFetching = Solution.extend({
-  args: { answer: markingWithoutFetching },
-  play: rejects(Solution.play, /you said that nothing should be fetched/),
-})
+export const EverythingOfPosts = Solution.extend(
+  wrong(
+    start.with(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"]),
+    /The detail of post 1 was fetched again/,
+  ),
+)
 
-export const OneExactKey = Solution.extend({
-  args: { answer: oneExactKey },
-  play: rejects(Solution.play, /`exact` lets no longer key through/),
-})
+export const MarkingWithoutFetching = Solution.extend(
+  wrong(
+    solution.with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      refetchType: 'none',`,
+    ]),
+    /you said that nothing should be fetched/,
+  ),
+)
 
-export const OnlyTheActiveOnes = Solution.extend({
-  args: { answer: onlyTheActiveOnes },
-  play: rejects(Solution.play, /It was never marked as stale/),
-})
+export const OneExactKey = Solution.extend(
+  wrong(
+    solution.with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      exact: true,`,
+    ]),
+    /`exact` lets no longer key through/,
+  ),
+)
 
-export const RefetchingThemAll = Solution.extend({
-  args: { answer: refetchingThemAll },
-  play: rejects(Solution.play, /`refetchQueries` fetches every match/),
-})
+export const OnlyTheActiveOnes = Solution.extend(
+  wrong(
+    solution.with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      type: 'active',`,
+    ]),
+    /It was never marked as stale/,
+  ),
+)
 
-export const TheKeyTurnedAround = Solution.extend({
-  args: { answer: theKeyTurnedAround },
-  play: rejects(Solution.play, /No key matches your filter/),
-})
+export const RefetchingThemAll = Solution.extend(
+  wrong(
+    start.with(['invalidateQueries()', "refetchQueries({ queryKey: ['posts', 'list'] })"]),
+    /`refetchQueries` fetches every match/,
+  ),
+)
+
+export const TheKeyTurnedAround = Solution.extend(
+  wrong(
+    start.with(['invalidateQueries()', "invalidateQueries({ queryKey: ['list', 'posts'] })"]),
+    /No key matches your filter/,
+  ),
+)

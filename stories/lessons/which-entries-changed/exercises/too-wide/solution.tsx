@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '#ui/Button.tsx'
-import { FiveEntries } from './parts.tsx'
+import { FiveEntries } from './FiveEntries.tsx'
 
 export function Posts() {
   const client = useQueryClient()

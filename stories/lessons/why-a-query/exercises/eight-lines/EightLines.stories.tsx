@@ -1,28 +1,20 @@
 import { noop } from '@tanstack/react-query'
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { LeaveAndComeBack } from '../../demos/LeaveAndComeBack.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { FromTheServer } from '../FromTheServer.tsx'
-import * as anAlertOfItsOwn from './alternatives/AnAlertOfItsOwn.tsx'
-import * as queryOptions from './alternatives/QueryOptions.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aClientInEachRender from './wrong/AClientInEachRender.tsx'
-import * as aCopyInState from './wrong/ACopyInState.tsx'
-import * as catchingToAnEmptyList from './wrong/CatchingToAnEmptyList.tsx'
-import * as errorNotShown from './wrong/ErrorNotShown.tsx'
-import * as noRetryButton from './wrong/NoRetryButton.tsx'
-import * as noStaleTime from './wrong/NoStaleTime.tsx'
-import * as noUserInTheKey from './wrong/NoUserInTheKey.tsx'
+import { eightLines } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/Eight lines',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
-  render: ({ answer: { Screen } }: { answer: typeof solution }) => (
+  render: ({ answer: { Screen } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Ground>
         <FromTheServer>
@@ -38,7 +30,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -112,46 +104,182 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /asked for 2 times: each component fetches for itself/),
-})
+const { start, solution, right, wrong } = answersTo(eightLines, Solution)
 
-export const AnAlertOfItsOwn = Solution.extend({ args: { answer: anAlertOfItsOwn } })
+export const StartingPoint = Solution.extend(
+  wrong(start, /asked for 2 times: each component fetches for itself/),
+)
 
-export const QueryOptions = Solution.extend({ args: { answer: queryOptions } })
+export const AnAlertOfItsOwn = Solution.extend(
+  right(
+    solution.with(
+      [
+        `const { data, error, refetch } = useQuery({
+    queryKey: ['posts`,
+        `const posts = useQuery({
+    queryKey: ['posts of user`,
+      ],
+      ['staleTime: 10_000', 'staleTime: Infinity'],
+      [
+        `return (
+    <ShownPosts
+      title={title}
+      userId={userId}
+      posts={data}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )`,
+        `if (posts.isError)
+    return (
+      <div role="alert">
+        {posts.error.message}{' '}
+        <button onClick={() => void posts.refetch()}>Retry</button>
+      </div>
+    )
+  return <ShownPosts title={title} userId={userId} posts={posts.data} />`,
+      ],
+    ),
+  ),
+)
 
-export const AClientInEachRender = Solution.extend({
-  args: { answer: aClientInEachRender },
-  play: rejects(Solution.play, /A client that a component makes while it renders/),
-})
+export const QueryOptions = Solution.extend(
+  right(
+    solution.with(
+      [
+        "import { useQuery } from '@tanstack/react-query'",
+        "import { queryOptions, useQuery } from '@tanstack/react-query'",
+      ],
+      [
+        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['posts', userId],
+    queryFn: () => fetchPosts(userId),
+    staleTime: 10`,
+        `const postsOf = (
+  userId: number,
+  fetchPosts: PostsOfUser['fetchPosts'],
+) =>
+  queryOptions({
+    queryKey: ['posts', { userId }],
+    queryFn: ({ signal }) => fetchPosts(userId, signal),
+    staleTime: 60`,
+      ],
+      [
+        `
+  return (
+    <ShownPosts`,
+        `
+function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery(postsOf(userId, fetchPosts))
 
-export const ACopyInState = Solution.extend({
-  args: { answer: aCopyInState },
-  play: rejects(Solution.play, /A copy in state stays until somebody replaces it/),
-})
+  return (
+    <ShownPosts`,
+      ],
+    ),
+  ),
+)
 
-export const CatchingToAnEmptyList = Solution.extend({
-  args: { answer: catchingToAnEmptyList },
-  play: rejects(Solution.play, /the page says “0 posts”/),
-})
+export const AClientInEachRender = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { useQuery } from '@tanstack/react-query'",
+        `import {
+  QueryClient,
+  QueryClientProvider,
+  useQuery,
+} from '@tanstack/react-query'`,
+      ],
+      [
+        'staleTime: 10_000,',
+        `staleTime: 10_000,
+    retry: false,`,
+      ],
+      [
+        'const posts = { userId, fetchPosts }',
+        `const queryClient = new QueryClient()
+  const posts = { userId, fetchPosts }`,
+      ],
+      ['<>', '<QueryClientProvider client={queryClient}>'],
+      ['</>', '</QueryClientProvider>'],
+    ),
+    /A client that a component makes while it renders/,
+  ),
+)
 
-export const ErrorNotShown = Solution.extend({
-  args: { answer: errorNotShown },
-  play: rejects(Solution.play, /still says that it loads/),
-})
+export const ACopyInState = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        "import { useState } from 'react'",
+        `import { useEffect, useState } from 'react'
+import type { Post } from '#contract/post.ts'`,
+      ],
+      [
+        '})',
+        `})
+  const [posts, setPosts] = useState<Post[]>()
+  useEffect(() => {
+    if (data) setPosts(data)
+  }, [data])`,
+      ],
+      ['posts={data}', 'posts={posts}'],
+    ),
+    /A copy in state stays until somebody replaces it/,
+  ),
+)
 
-export const NoRetryButton = Solution.extend({
-  args: { answer: noRetryButton },
-  play: rejects(Solution.play, /it has no button named Retry/),
-})
+export const CatchingToAnEmptyList = Solution.extend(
+  wrong(solution.with(['(userId),', '(userId).catch(() => []),']), /the page says “0 posts”/),
+)
 
-export const NoStaleTime = Solution.extend({
-  args: { answer: noStaleTime },
-  play: rejects(Solution.play, /stale at once unless `staleTime` says/),
-})
+export const ErrorNotShown = Solution.extend(
+  wrong(
+    solution.with(
+      ['data, error, refetch', 'data'],
+      [
+        `return (
+    <ShownPosts
+      title={title}
+      userId={userId}
+      posts={data}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )`,
+        'return <ShownPosts title={title} userId={userId} posts={data} />',
+      ],
+    ),
+    /still says that it loads/,
+  ),
+)
 
-export const NoUserInTheKey = Solution.extend({
-  args: { answer: noUserInTheKey },
-  play: rejects(Solution.play, /the key does not say whose posts it names/),
-})
+export const NoRetryButton = Solution.extend(
+  wrong(
+    solution.with(
+      ['error, refetch', 'error'],
+      [
+        `      onRetry={() => void refetch()}
+`,
+        '',
+      ],
+    ),
+    /it has no button named Retry/,
+  ),
+)
+
+export const NoStaleTime = Solution.extend(
+  wrong(
+    solution.with([
+      `    staleTime: 10_000,
+`,
+      '',
+    ]),
+    /stale at once unless `staleTime` says/,
+  ),
+)
+
+export const NoUserInTheKey = Solution.extend(
+  wrong(solution.with(["posts', userId", "posts'"]), /the key does not say whose posts it names/),
+)

@@ -1,26 +1,19 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { settled } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { FromTheServer } from '../FromTheServer.tsx'
-import * as anAbortController from './alternatives/AnAbortController.tsx'
-import * as aNumberForEachRequest from './alternatives/ANumberForEachRequest.tsx'
-import * as aPlaceForEachUser from './alternatives/APlaceForEachUser.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as abortedToAnEmptyList from './wrong/AbortedToAnEmptyList.tsx'
-import * as aDelay from './wrong/ADelay.tsx'
-import * as comparedWithItself from './wrong/ComparedWithItself.tsx'
-import * as oneFlagForAll from './wrong/OneFlagForAll.tsx'
-import * as theUserOfTheAnswer from './wrong/TheUserOfTheAnswer.tsx'
+import { theRace } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/The race',
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 200, slower: { pathEnd: 'posts?userId=1', byMs: 1600 } } } },
-  render: ({ answer: { Posts } }: { answer: typeof solution }) => (
+  render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Ground>
         <FromTheServer>{(fetchPosts) => <Posts fetchPosts={fetchPosts} />}</FromTheServer>
@@ -33,7 +26,7 @@ const meta = preview.meta({
 const AT_ONCE_MS = 400
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const choose = (user: number) => userEvent.click(canvas.getByRole('button', { name: `User ${user}` }))
     const showsPostsOf = (user: number) => () =>
@@ -87,40 +80,183 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /their answer came last. After `await`/),
-})
+const { start, right, wrong } = answersTo(theRace, Solution)
 
-export const AnAbortController = Solution.extend({ args: { answer: anAbortController } })
+export const StartingPoint = Solution.extend(wrong(start, /their answer came last. After `await`/))
 
-export const ANumberForEachRequest = Solution.extend({ args: { answer: aNumberForEachRequest } })
+export const AnAbortController = Solution.extend(
+  right(
+    start.with(
+      [
+        'useEffect(() => {',
+        `useEffect(() => {
+    const controller = new AbortController()`,
+      ],
+      [
+        `const answer = await fetchPosts(userId)
+      setPosts(answer)
+    }
+    load().catch(() => setPosts([])`,
+        `try {
+        setPosts(await fetchPosts(userId, controller.signal))
+      } catch {
+        if (!controller.signal.aborted) setPosts([])
+      }
+    }
+    void load()
+    return () => controller.abort(`,
+      ],
+    ),
+  ),
+)
 
-export const APlaceForEachUser = Solution.extend({ args: { answer: aPlaceForEachUser } })
+export const ANumberForEachRequest = Solution.extend(
+  right(
+    start.with(
+      ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
+      [
+        'useEffect(() => {',
+        `const latest = useRef(0)
 
-export const AbortedToAnEmptyList = Solution.extend({
-  args: { answer: abortedToAnEmptyList },
-  play: rejects(Solution.play, /it was rejected, and the `catch` took that for an empty list/),
-})
+  useEffect(() => {`,
+      ],
+      [
+        'useEffect(() => {',
+        `useEffect(() => {
+    const mine = ++latest.current`,
+      ],
+      [
+        `userId)
+      setPosts(answer)
+    }
+    load().catch(() => setPosts([])`,
+        `userId).catch(() => [])
+      if (mine === latest.current) setPosts(answer)
+    }
+    void load(`,
+      ],
+    ),
+  ),
+)
 
-export const ADelay = Solution.extend({
-  args: { answer: aDelay },
-  play: rejects(Solution.play, /A delay makes the race rarer/),
-})
+export const APlaceForEachUser = Solution.extend(
+  right(
+    start.with(
+      ['Post[]>()', 'Record<number, Post[]>>({})'],
+      [
+        `async function load() {
+      setPosts(undefined)
+      const answer = await fetchPosts(userId)
+      setPosts(answer)
+    }
+    load().catch(() => setPosts`,
+        `const keep = (answer: Post[]) =>
+      setPosts((all) => ({ ...all, [userId]: answer }))
+    fetchPosts(userId).then(keep, () => keep`,
+      ],
+      ['posts={posts} /', 'posts={posts[userId]} /'],
+    ),
+  ),
+)
 
-export const ComparedWithItself = Solution.extend({
-  args: { answer: comparedWithItself },
-  play: rejects(Solution.play, /Its own variables cannot tell: they never change/, {
-    actsLikeTheStart: true,
-  }),
-})
+export const AbortedToAnEmptyList = Solution.extend(
+  wrong(
+    start.with(
+      [
+        'useEffect(() => {',
+        `useEffect(() => {
+    const controller = new AbortController()`,
+      ],
+      ['fetchPosts(userId)', 'fetchPosts(userId, controller.signal)'],
+      [
+        'load().catch(() => setPosts([]))',
+        `load().catch(() => setPosts([]))
+    return () => controller.abort()`,
+      ],
+    ),
+    /it was rejected, and the `catch` took that for an empty list/,
+  ),
+)
 
-export const OneFlagForAll = Solution.extend({
-  args: { answer: oneFlagForAll },
-  play: rejects(Solution.play, /each run needs its own/),
-})
+export const ADelay = Solution.extend(
+  wrong(
+    start.with([
+      'load().catch(() => setPosts([]))',
+      `const timer = setTimeout(() => {
+      load().catch(() => setPosts([]))
+    }, 500)
+    return () => clearTimeout(timer)`,
+    ]),
+    /A delay makes the race rarer/,
+  ),
+)
 
-export const TheUserOfTheAnswer = Solution.extend({
-  args: { answer: theUserOfTheAnswer },
-  play: rejects(Solution.play, /the page loads for ever/),
-})
+export const ComparedWithItself = Solution.extend(
+  wrong(
+    start.with(
+      [
+        'useEffect(() => {',
+        `useEffect(() => {
+    const asked = userId`,
+      ],
+      [
+        `(userId)
+      setPosts`,
+        `(asked)
+      if (asked === userId) setPosts`,
+      ],
+    ),
+    /Its own variables cannot tell: they never change/,
+    {
+      actsLikeTheStart: true,
+    },
+  ),
+)
+
+export const OneFlagForAll = Solution.extend(
+  wrong(
+    start.with(
+      ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
+      [
+        'useEffect(() => {',
+        `const isOver = useRef(false)
+
+  useEffect(() => {`,
+      ],
+      ['setPosts(answer)', 'if (!isOver.current) setPosts(answer)'],
+      [
+        'load().catch(() => setPosts([]))',
+        `load().catch(() => setPosts([]))
+    return () => {
+      isOver.current = true
+    }`,
+      ],
+    ),
+    /each run needs its own/,
+  ),
+)
+
+export const TheUserOfTheAnswer = Solution.extend(
+  wrong(
+    start.with(
+      [
+        `async function load() {
+      setPosts(undefined)
+      const answer = await fetchPosts(userId)
+      setPosts(answer)
+    }
+    load().catch(`,
+        'fetchPosts(userId).then(setPosts, ',
+      ],
+      [
+        'ShownPosts title="Posts" userId={userId} posts={posts} /',
+        `ShownPosts
+        title="Posts"
+        userId={userId}
+        posts={posts?.[0]?.userId === userId ? posts : undefined}
+      /`,
+      ],
+    ),
+    /the page loads for ever/,
+  ),
+)

@@ -1,26 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, NotYet, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as byTheShape from './alternatives/ByTheShape.tsx'
-import * as byTheVersion from './alternatives/ByTheVersion.tsx'
-import * as whileReading from './alternatives/WhileReading.tsx'
-import { storageWith } from './parts.tsx'
-import type { CreateCart } from './parts.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aNewName from './wrong/ANewName.tsx'
-import * as everyTime from './wrong/EveryTime.tsx'
-import * as handedOnAsItIs from './wrong/HandedOnAsItIs.tsx'
-import * as oneOfEach from './wrong/OneOfEach.tsx'
-import * as onlyANewVersion from './wrong/OnlyANewVersion.tsx'
-import * as readByHand from './wrong/ReadByHand.tsx'
-import * as withoutAVersion from './wrong/WithoutAVersion.tsx'
-import * as withoutPartialize from './wrong/WithoutPartialize.tsx'
+import { storageWith } from './ReturningCustomer.tsx'
+import type { CreateCart } from './ReturningCustomer.tsx'
+import { migrateTheStoredCart } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 interface Answer {
   createCart: CreateCart
-  Shop: typeof solution.Shop
+  Shop: typeof answer.Shop
 }
 
 const meta = preview.meta({
@@ -34,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const inTheCart = () =>
       within(canvas.getByRole('list', { name: 'Your cart' }))
@@ -114,54 +104,206 @@ function optionsOf(cart: object): { version?: number; migrate?: unknown } {
   )
 }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /say how to make the new shape from the old one/),
-})
+const { start, solution, right, wrong } = answersTo(migrateTheStoredCart, Solution)
 
-export const ByTheShape = Solution.extend({ args: { answer: byTheShape } })
+export const StartingPoint = Solution.extend(wrong(start, /say how to make the new shape from the old one/))
 
-export const ByTheVersion = Solution.extend({ args: { answer: byTheVersion } })
+export const ByTheShape = Solution.extend(
+  right(
+    solution.with([
+      `version: 1,
+        migrate: (stored) => ({
+          items: countEach((stored as { items: string[] }).items),
+        })`,
+      `merge: (stored, current) => {
+          const { items = {} } = (stored ?? {}) as {
+            items?: string[] | Record<string, number>
+          }
+          return {
+            ...current,
+            items: Array.isArray(items) ? countEach(items) : items,
+          }
+        }`,
+    ]),
+  ),
+)
 
-export const WhileReading = Solution.extend({ args: { answer: whileReading } })
+export const ByTheVersion = Solution.extend(
+  right(
+    solution.with(
+      [
+        "import { createStore } from 'zustand'",
+        `import * as v from 'valibot'
+import { createStore } from 'zustand'`,
+      ],
+      [
+        'function countEach(names: readonly string[]): Record<string, number> {',
+        `const Version0Schema = v.object({ items: v.array(v.string()) })
 
-export const WithoutAVersion = Solution.extend({
-  args: { answer: withoutAVersion },
-  play: rejects(Solution.play, /which is 0 unless you set it/),
-})
+function countEach(names: readonly string[]): Record<string, number> {`,
+      ],
+      [
+        `1,
+        migrate: (stored) => ({
+          items: countEach((stored as { items: string[] }).items),
+        })`,
+        `2,
+        migrate: (stored, version) => {
+          const names: unknown =
+            version === 0 && v.is(Version0Schema, stored)
+              ? stored.items
+              : []
+          return {
+            items: countEach(
+              v.parse(Version0Schema.entries.items, names),
+            ),
+          }
+        }`,
+      ],
+    ),
+  ),
+)
 
-export const HandedOnAsItIs = Solution.extend({
-  args: { answer: handedOnAsItIs },
-  play: rejects(Solution.play, /has to be in the new shape/),
-})
+export const WhileReading = Solution.extend(
+  right(
+    solution.with(
+      [
+        `(() => storage),
+        partialize: ({ items }) => ({ items }),
+        version: 1,
+        migrate: (stored) => ({
+          items: countEach((stored as { items: string[] }).items),`,
+        `(() => storage, {
+          reviver: (key, value) =>
+            key === 'items' && Array.isArray(value)
+              ? countEach(value)
+              : value,`,
+      ],
+      [
+        `}),
+      },`,
+        `}),
+        partialize: ({ items }) => ({ items }),
+      },`,
+      ],
+    ),
+  ),
+)
 
-export const OnlyANewVersion = Solution.extend({
-  args: { answer: onlyANewVersion },
-  parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } },
-  play: rejects(Solution.play, /cart is empty.*drops what was stored/),
-})
+export const WithoutAVersion = Solution.extend(
+  wrong(
+    solution.with([
+      `        version: 1,
+`,
+      '',
+    ]),
+    /which is 0 unless you set it/,
+  ),
+)
 
-export const ANewName = Solution.extend({
-  args: { answer: aNewName },
-  play: rejects(Solution.play, /under “cart-1”.*keep the name/),
-})
+export const HandedOnAsItIs = Solution.extend(
+  wrong(
+    start.with([
+      'partialize: ({ items }) => ({ items }),',
+      `partialize: ({ items }) => ({ items }),
+        version: 1,
+        migrate: (stored) => stored as Pick<Cart, 'items'>,`,
+    ]),
+    /has to be in the new shape/,
+  ),
+)
 
-export const OneOfEach = Solution.extend({
-  args: { answer: oneOfEach },
-  play: rejects(Solution.play, /shows “Pen × 1, Book × 1”/),
-})
+export const OnlyANewVersion = Solution.extend(
+  wrong(
+    start.with([
+      'partialize: ({ items }) => ({ items }),',
+      `partialize: ({ items }) => ({ items }),
+        version: 1,`,
+    ]),
+    /cart is empty.*drops what was stored/,
+  ),
+).extend({ parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } } })
 
-export const EveryTime = Solution.extend({
-  args: { answer: everyTime },
-  play: rejects(Solution.play, /After a reload the cart shows “”. Only an old state/),
-})
+export const ANewName = Solution.extend(
+  wrong(solution.with(["name: 'cart',", "name: 'cart-1',"]), /under “cart-1”.*keep the name/),
+)
 
-export const WithoutPartialize = Solution.extend({
-  args: { answer: withoutPartialize },
-  play: rejects(Solution.play, /`actions.add` is not a function/),
-})
+export const OneOfEach = Solution.extend(
+  wrong(
+    start.with([
+      'partialize: ({ items }) => ({ items }),',
+      `partialize: ({ items }) => ({ items }),
+        version: 1,
+        migrate: (stored) => ({
+          items: Object.fromEntries(
+            (stored as { items: string[] }).items.map((name) => [
+              name,
+              1,
+            ]),
+          ),
+        }),`,
+    ]),
+    /shows “Pen × 1, Book × 1”/,
+  ),
+)
 
-export const ReadByHand = Solution.extend({
-  args: { answer: readByHand },
-  play: rejects(Solution.play, /threw when it was made: SyntaxError/),
-})
+export const EveryTime = Solution.extend(
+  wrong(
+    solution.with([
+      `version: 1,
+        migrate: (stored) => ({`,
+      `merge: (stored, current) => ({
+          ...current,`,
+    ]),
+    /After a reload the cart shows “”. Only an old state/,
+  ),
+)
+
+export const WithoutPartialize = Solution.extend(
+  wrong(
+    solution.with(
+      ['        partialize: ({ items }) => ({ items }),', ''],
+      [
+        `(stored) => ({
+          items: countEach((stored as { items: string[] }).items),
+        }),`,
+        `(stored, _version) =>
+          ({
+            items: countEach((stored as { items: string[] }).items),
+          }) as Cart,`,
+      ],
+    ),
+    /`actions.add` is not a function/,
+  ),
+)
+
+export const ReadByHand = Solution.extend(
+  wrong(
+    solution.with(
+      [
+        'return createStore<Cart>()(',
+        `const old = JSON.parse(String(storage.getItem('cart') ?? '{}')) as {
+    version?: number
+    state: { items: string[] }
+  }
+  if (old.version === 0) {
+    const state = { items: countEach(old.state.items) }
+    void storage.setItem('cart', JSON.stringify({ state, version: 1 }))
+  }
+  return createStore<Cart>()(`,
+      ],
+      [
+        `        partialize: ({ items }) => ({ items }),
+`,
+        '',
+      ],
+      [
+        `migrate: (stored) => ({
+          items: countEach((stored as { items: string[] }).items),
+        }`,
+        'partialize: ({ items }) => ({ items }',
+      ],
+    ),
+    /threw when it was made: SyntaxError/,
+  ),
+)

@@ -1,18 +1,12 @@
 import type { Exercise } from '#course/exercise/exercise.ts'
+import { places } from './start.tsx?exercise'
 
 export const migrateTheStoredCart: Exercise = {
-  id: 'zustand-demo/migrate-the-stored-cart',
+  ...places,
   title: 'Migrate the stored cart',
   task: 'A customer comes back with two pens and a book that an older version of the shop has stored: keep them in the cart.',
   hints: [
     'The stored state has the shape of version 0. How does `persist` know that your state has a new shape, and who converts the old one?',
     '`version: 1` says that the shape has changed. `migrate: (stored) => …` gets the old state, and returns the new one.',
   ],
-  path: 'stories/lessons/zustand-demo/exercises/migrate-the-stored-cart/problem.tsx',
-  lines: 39,
-  storyId: 'components-exercises-zustand-demo-migrate-the-stored-cart--solution',
-  problem: () => import('./problem.tsx?raw'),
-  start: () => import('./problem.tsx'),
-  solution: () => import('./solution.tsx?raw'),
-  modules: () => import('./modules.ts'),
 }

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { StateStorage } from 'zustand/middleware'
-import { ReturningCustomer } from './parts.tsx'
-import type { Cart } from './parts.tsx'
+import { ReturningCustomer } from './ReturningCustomer.tsx'
+import type { Cart } from './ReturningCustomer.tsx'
 
 // Version 0 stored a list of names: { items: ['Pen', 'Pen', 'Book'] }.
 // In this version `items` counts them: { Pen: 2, Book: 1 }.

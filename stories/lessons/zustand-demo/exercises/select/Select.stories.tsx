@@ -1,20 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
-import * as aShallowObject from './alternatives/AShallowObject.tsx'
-import * as withoutTheHook from './alternatives/WithoutTheHook.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as destructuredAfterwards from './wrong/DestructuredAfterwards.tsx'
-import * as memoized from './wrong/Memoized.tsx'
-import * as notSubscribed from './wrong/NotSubscribed.tsx'
+import { select } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Select',
   tags: ['!dev'],
-  render: ({ answer: { Shop } }: { answer: typeof solution }) => (
+  render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Shop />}</RendersAgain>
     </AnswerSlot>
@@ -22,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
@@ -66,26 +62,82 @@ export const Solution = meta.story({
   }),
 })
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
-  play: rejects(Solution.play, /2 times more.*still subscribes to the whole store/),
+const { start, solution, right, wrong } = answersTo(select, Solution)
+
+export const StartingPoint = Solution.extend(
+  wrong(start, /2 times more.*still subscribes to the whole store/),
+)
+
+export const AShallowObject = Solution.extend(
+  right(
+    solution.with(
+      [
+        "import { create } from 'zustand'",
+        `import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'`,
+      ],
+      [
+        'apples = useFruit((state) => state.apples)',
+        '{ apples } = useFruit(useShallow(({ apples }) => ({ apples })))',
+      ],
+    ),
+  ),
+)
+
+export const WithoutTheHook = Solution.extend(
+  right(
+    solution.with(
+      [
+        "import { create } from 'zustand'",
+        `import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'`,
+      ],
+      [
+        'useFruit((state) => state.apples)',
+        `useSyncExternalStore(
+    useFruit.subscribe,
+    () => useFruit.getState().apples,
+  )`,
+      ],
+    ),
+  ),
+)
+
+export const DestructuredAfterwards = Solution.extend(
+  wrong(
+    start.with(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples']),
+    /afterwards is too late/,
+    { actsLikeTheStart: true },
+  ),
+)
+
+export const Memoized = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { create } from 'zustand'",
+        `import { memo } from 'react'
+import { create } from 'zustand'`,
+      ],
+      ['function Apples', 'const Apples = memo(function Apples'],
+      [
+        `)
+}
+
+function Buttons() {`,
+        `)
 })
 
-export const AShallowObject = Solution.extend({ args: { answer: aShallowObject } })
+function Buttons() {`,
+      ],
+    ),
+    /`memo` compares props/,
+  ),
+)
 
-export const WithoutTheHook = Solution.extend({ args: { answer: withoutTheHook } })
-
-export const DestructuredAfterwards = Solution.extend({
-  args: { answer: destructuredAfterwards },
-  play: rejects(Solution.play, /afterwards is too late/, { actsLikeTheStart: true }),
-})
-
-export const Memoized = Solution.extend({
-  args: { answer: memoized },
-  play: rejects(Solution.play, /`memo` compares props/),
-})
-
-export const NotSubscribed = Solution.extend({
-  args: { answer: notSubscribed },
-  play: rejects(Solution.play, /does not subscribe/),
-})
+export const NotSubscribed = Solution.extend(
+  wrong(
+    solution.with(['apples = useFruit((state) => state.apples)', '{ apples } = useFruit.getState()']),
+    /does not subscribe/,
+  ),
+)

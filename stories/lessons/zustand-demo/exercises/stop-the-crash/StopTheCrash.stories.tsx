@@ -2,25 +2,19 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { answersTo } from '#course/exercise/answersTo.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { isEndless } from '#course/story/isEndless.ts'
-import * as oneText from './alternatives/OneText.tsx'
-import * as twoSelectors from './alternatives/TwoSelectors.tsx'
-import * as problem from './problem.tsx'
-import * as solution from './solution.tsx'
-import * as aStableSelector from './wrong/AStableSelector.tsx'
-import * as notSubscribed from './wrong/NotSubscribed.tsx'
-import * as anEqualityFunction from './wrong/AnEqualityFunction.tsx'
-import * as theWholeStore from './wrong/TheWholeStore.tsx'
-import * as useMemoOutside from './wrong/UseMemoOutside.tsx'
+import { stopTheCrash } from './exercise.ts'
+import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Stop the crash',
   tags: ['!dev'],
-  render: ({ answer: { Shop } }: { answer: typeof solution }) => (
+  render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ErrorBoundary FallbackComponent={Crash}>
         <Shop />
@@ -40,7 +34,7 @@ function Crash(crash: FallbackProps) {
 }
 
 export const Solution = meta.story({
-  args: { answer: solution },
+  args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
@@ -83,40 +77,135 @@ export const Solution = meta.story({
 // One pattern, because React writes its first warning only once on a page.
 const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }
 
-export const StartingPoint = Solution.extend({
-  args: { answer: problem },
+const { start, right, wrong } = answersTo(stopTheCrash, Solution)
+
+export const StartingPoint = Solution.extend(wrong(start, /got a new object each time/)).extend({
   parameters: endless,
-  play: rejects(Solution.play, /got a new object each time/),
 })
 
-export const OneText = Solution.extend({ args: { answer: oneText } })
+export const OneText = Solution.extend(
+  right(
+    start.with([
+      `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      `const [apples, pears] = useFruit(
+    (state) => \`\${state.apples} \${state.pears}\`,
+  ).split(' '`,
+    ]),
+  ),
+)
 
-export const TwoSelectors = Solution.extend({ args: { answer: twoSelectors } })
+export const TwoSelectors = Solution.extend(
+  right(
+    start.with([
+      `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      `const apples = useFruit((state) => state.apples)
+  const pears = useFruit((state) => state.pears`,
+    ]),
+  ),
+)
 
-export const AStableSelector = Solution.extend({
-  args: { answer: aStableSelector },
-  parameters: endless,
-  play: rejects(Solution.play, /the same function still makes a new object/, { actsLikeTheStart: true }),
-})
+export const AStableSelector = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { create } from 'zustand'",
+        `import { useCallback } from 'react'
+import { create } from 'zustand'`,
+      ],
+      [
+        `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+        `const both = useCallback(
+    ({ apples, pears }: Fruit) => ({ apples, pears }),
+    [],
+  )
+  const { apples, pears } = useFruit(both`,
+      ],
+    ),
+    /the same function still makes a new object/,
+    { actsLikeTheStart: true },
+  ),
+).extend({ parameters: endless })
 
-export const AnEqualityFunction = Solution.extend({
-  args: { answer: anEqualityFunction },
-  parameters: endless,
-  play: rejects(Solution.play, /Zustand 5 takes no equality function/, { actsLikeTheStart: true }),
-})
+export const AnEqualityFunction = Solution.extend(
+  wrong(
+    start.with(
+      [
+        'export function Shop() {',
+        `const isSame = (a: Fruit, b: Fruit) =>
+  a.apples === b.apples && a.pears === b.pears
 
-export const UseMemoOutside = Solution.extend({
-  args: { answer: useMemoOutside },
-  parameters: endless,
-  play: rejects(Solution.play, /afterwards comes too late/, { actsLikeTheStart: true }),
-})
+export function Shop() {`,
+      ],
+      [
+        `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+        `// @ts-expect-error Zustand 5 takes no second argument here.
+  const { apples, pears } = useFruit((state) => ({ apples: state.apples, pears: state.pears }), isSame`,
+      ],
+    ),
+    /Zustand 5 takes no equality function/,
+    { actsLikeTheStart: true },
+  ),
+).extend({ parameters: endless })
 
-export const NotSubscribed = Solution.extend({
-  args: { answer: notSubscribed },
-  play: rejects(Solution.play, /does not subscribe/),
-})
+export const UseMemoOutside = Solution.extend(
+  wrong(
+    start.with(
+      [
+        "import { create } from 'zustand'",
+        `import { useMemo } from 'react'
+import { create } from 'zustand'`,
+      ],
+      ['const { apples, pears }', 'const fruit'],
+      [
+        `}))
+  return (`,
+        `}))
+  const { apples, pears } = useMemo(
+    () => fruit,
+    [fruit.apples, fruit.pears],
+  )
+  return (`,
+      ],
+    ),
+    /afterwards comes too late/,
+    { actsLikeTheStart: true },
+  ),
+).extend({ parameters: endless })
 
-export const TheWholeStore = Solution.extend({
-  args: { answer: theWholeStore },
-  play: rejects(Solution.play, /a lemon renders the basket/),
-})
+export const NotSubscribed = Solution.extend(
+  wrong(
+    start.with([
+      `useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      'useFruit.getState(',
+    ]),
+    /does not subscribe/,
+  ),
+)
+
+export const TheWholeStore = Solution.extend(
+  wrong(
+    start.with([
+      `useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      'useFruit(',
+    ]),
+    /a lemon renders the basket/,
+  ),
+)

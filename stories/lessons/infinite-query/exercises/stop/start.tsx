@@ -1,0 +1,21 @@
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+import { useApi } from '#api/ApiProvider.tsx'
+import type { ApiClient } from '#api/client.ts'
+import { PageCards } from '../../demos/PageCards.tsx'
+import { fetchUpToTen } from './fetchUpToTen.ts'
+
+const pagesOfPosts = (api: ApiClient) =>
+  infiniteQueryOptions({
+    queryKey: ['posts', 'pages'],
+    queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,
+  })
+
+export function Feed() {
+  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />
+}
