@@ -16,7 +16,8 @@ export async function answersOf(
     await imported<Record<string, Recorded>>(stories, root),
   )) {
     const whole = `answers/${name}.tsx`
-    if (existsSync(resolve(root, posix.dirname(path), whole))) answers.set(name, asBesideTheStart(read(whole)))
+    if (existsSync(resolve(root, posix.dirname(path), whole)))
+      answers.set(name, asBesideTheStart(read(whole)))
     else if (parameters?.answer !== undefined)
       answers.set(name, edited(read(`${parameters.answer.file}.tsx`), parameters.answer.edits))
     else if (args?.answer !== undefined) answers.set(name, read('solution.tsx'))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { compile } from '#course/exercise/run/compile.ts'
 import { demand, demandExports } from '#course/exercise/run/demand.ts'
 import type { Modules } from '#course/exercise/run/modules.ts'
-import { placed, problemOf } from '#course/exercise/run/problem.ts'
+import { placed, mistakeOf } from '#course/exercise/run/mistake.ts'
 import { modulesOf } from './exercises.ts'
 import type { FoundExercise } from './exercises.ts'
 
@@ -38,7 +38,7 @@ export function mistakeIn(code: string, modules: Modules, asked: readonly string
     demandExports(exports, asked)
     return undefined
   } catch (error) {
-    return placed(problemOf(error))
+    return placed(mistakeOf(error))
   }
 }
 

@@ -44,7 +44,7 @@ function placesOf(folder: string): string {
   return `export const places = {
     ...${JSON.stringify(values)},
     start: () => import('./start.tsx'),
-    problem: () => import('./start.tsx?raw'),
+    startText: () => import('./start.tsx?raw'),
     solution: () => import('./solution.tsx?raw'),
     modules: () => import('./start.tsx?modules'),
   }`

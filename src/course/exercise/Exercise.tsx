@@ -29,13 +29,13 @@ function Loaded({ of }: ExerciseProps) {
   const [broken, setBroken] = useState<string>()
 
   async function load(exercise: Definition): Promise<ReactNode> {
-    const [{ Workbench }, story, { default: problem }, start] = await Promise.all([
+    const [{ Workbench }, story, { default: startText }, start] = await Promise.all([
       import('./Workbench.tsx'),
       docs.loadStory(exercise.storyId),
-      exercise.problem(),
+      exercise.startText(),
       exercise.start(),
     ])
-    return <Workbench exercise={exercise} story={story} problem={problem} start={start} />
+    return <Workbench exercise={exercise} story={story} startText={startText} start={start} />
   }
 
   useComesNear(figure, 'near', () => {

@@ -3,20 +3,20 @@ import { color, font, space } from '#ui/tokens.ts'
 import { StepList } from '#course/stage/Check.tsx'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import { InWords } from '#course/text/InlineCode.tsx'
-import { placed } from './run/problem.ts'
-import type { Problem } from './run/problem.ts'
+import { placed } from './run/mistake.ts'
+import type { Mistake } from './run/mistake.ts'
 import { verdictOf } from './verdictOf.ts'
 
 export interface VerdictProps {
   title: string
   check: CheckState
   /** What is wrong with the code itself. */
-  problem: Problem | undefined
+  mistake: Mistake | undefined
 }
 
 /** What has become of an answer, and below it the grader's steps as they pass. */
-export function Verdict({ title, check, problem }: VerdictProps) {
-  const { tone, text } = verdictOf(check, problem && placed(problem))
+export function Verdict({ title, check, mistake }: VerdictProps) {
+  const { tone, text } = verdictOf(check, mistake && placed(mistake))
   return (
     <Box>
       <Sentence role="status" style={{ color: tones[tone] }}>

@@ -26,16 +26,16 @@ export interface WorkbenchProps {
   /** Its story `Solution`. */
   story: PreparedStory
   /** The starting point as text. */
-  problem: string
+  startText: string
   /** The starting point as it runs. */
   start: Module
 }
 
 /** An editor and, beside it, what becomes of the code in it. */
-export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
+export function Workbench({ exercise, story, startText, start }: WorkbenchProps) {
   const { id, title, path, hints } = exercise
-  const work = useWork(id, problem)
-  const answer = useAnswer(exercise, story, { module: start, text: problem })
+  const work = useWork(id, startText)
+  const answer = useAnswer(exercise, story, { module: start, text: startText })
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
   const types = useTypeHelp(path)
@@ -57,7 +57,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
 
   /** In development what is the same as the file is the file, whether it was run here or there. */
   function shown(): string {
-    if (import.meta.env.DEV ? answer.shownText === problem : !answer.hasRun)
+    if (import.meta.env.DEV ? answer.shownText === startText : !answer.hasRun)
       return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
     return answer.shownText === work.code ? 'Shown: your code' : 'Shown: your code of the last run'
   }
@@ -76,7 +76,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
             code={work.code}
             onChange={work.write}
             onRun={run}
-            problem={answer.problem}
+            mistake={answer.mistake}
             help={types.editorHelp}
           />
           <Help id={help}>
@@ -118,7 +118,7 @@ export function Workbench({ exercise, story, problem, start }: WorkbenchProps) {
             <Reset work={work} isBusy={isBusy} onReset={reset} />
           </Helps>
         </Row>
-        <Verdict title={title} check={answer.check} problem={answer.problem} />
+        <Verdict title={title} check={answer.check} mistake={answer.mistake} />
         <Hints hints={hints.slice(0, hinted)} />
         {solution !== undefined && (
           <Solution path={path.replace('start', 'solution')} solution={solution} code={work.code} />

@@ -23,7 +23,7 @@ export interface Places {
   storyId: string
   /** The starting point as it runs before the learner runs something, and as text. */
   start: () => Promise<Module>
-  problem: () => Promise<{ default: string }>
+  startText: () => Promise<{ default: string }>
   /** The solution as text. */
   solution: () => Promise<{ default: string }>
   /** What an answer may import. */

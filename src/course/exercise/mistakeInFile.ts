@@ -7,10 +7,10 @@ import type { Exercise } from './exercise.ts'
  * @param error what importing it has thrown
  */
 export async function mistakeInFile(exercise: Exercise, error: unknown): Promise<string> {
-  const [{ link }, { placed, problemOf }, { default: text }, { modules }] = await Promise.all([
+  const [{ link }, { placed, mistakeOf }, { default: text }, { modules }] = await Promise.all([
     import('./run/link.ts'),
-    import('./run/problem.ts'),
-    exercise.problem(),
+    import('./run/mistake.ts'),
+    exercise.startText(),
     exercise.modules(),
   ])
   try {
@@ -18,6 +18,6 @@ export async function mistakeInFile(exercise: Exercise, error: unknown): Promise
     release()
     return String(error)
   } catch (mistake) {
-    return placed(problemOf(mistake))
+    return placed(mistakeOf(mistake))
   }
 }

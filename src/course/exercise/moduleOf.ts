@@ -1,7 +1,7 @@
 import { NotYet } from './grade/grading.ts'
 import { link } from './run/link.ts'
 import type { Module } from './run/modules.ts'
-import { placed, problemOf } from './run/problem.ts'
+import { placed, mistakeOf } from './run/mistake.ts'
 import { edited } from './written.ts'
 import type { Written } from './written.ts'
 
@@ -13,12 +13,12 @@ import type { Written } from './written.ts'
 export async function moduleOf({ exercise, file, edits }: Written): Promise<Module> {
   const [{ modules }, { default: text }] = await Promise.all([
     exercise.modules(),
-    file === 'start' ? exercise.problem() : exercise.solution(),
+    file === 'start' ? exercise.startText() : exercise.solution(),
   ])
   try {
     const { exports } = await link(edited(text, edits), modules, { asked: [], onStopped: () => undefined })
     return exports
   } catch (error) {
-    throw new NotYet(placed(problemOf(error)), { cause: error })
+    throw new NotYet(placed(mistakeOf(error)), { cause: error })
   }
 }

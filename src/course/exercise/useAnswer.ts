@@ -6,8 +6,8 @@ import { followCrashes } from './grade/crashes.ts'
 import type { Exercise } from './exercise.ts'
 import type { Module } from './run/modules.ts'
 import type { Answer } from './run/link.ts'
-import { lineOf, problemOf } from './run/problem.ts'
-import type { Problem } from './run/problem.ts'
+import { lineOf, mistakeOf } from './run/mistake.ts'
+import type { Mistake } from './run/mistake.ts'
 import { onSolved } from '#course/learner/solved.ts'
 
 /** The code that an exercise begins with, as it runs, and as text. */
@@ -26,22 +26,22 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
   const [shownText, setShownText] = useState(text)
   const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
   const check = useCheck(stage)
-  const [problem, setProblem] = useState<Problem>()
+  const [mistake, setMistake] = useState<Mistake>()
   const [address, setAddress] = useState('')
 
   useEffect(() => {
     if (address === '') return undefined
     const ofThisAnswer = (error: unknown) => lineOf(error, address) !== undefined
     const onError = ({ error }: ErrorEvent) => {
-      if (ofThisAnswer(error)) setProblem(problemOf(error, address))
+      if (ofThisAnswer(error)) setMistake(mistakeOf(error, address))
     }
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
-      if (ofThisAnswer(reason)) setProblem(problemOf(reason, address))
+      if (ofThisAnswer(reason)) setMistake(mistakeOf(reason, address))
     }
     addEventListener('error', onError)
     addEventListener('unhandledrejection', onRejection)
     const stop = followCrashes((worldId, error) => {
-      if (worldId.startsWith(`${story.id}-`)) setProblem(problemOf(error, address))
+      if (worldId.startsWith(`${story.id}-`)) setMistake(mistakeOf(error, address))
     })
     return () => {
       removeEventListener('error', onError)
@@ -68,12 +68,12 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
 
   /** Makes the code the answer on the stage. Returns whether it can run. */
   async function prepare(written: string): Promise<boolean> {
-    setProblem(undefined)
+    setMistake(undefined)
     try {
       const [{ link }, { modules }] = await Promise.all([import('./run/link.ts'), exercise.modules()])
       const answer = await link(written, modules, {
         asked: await asked(),
-        onStopped: (stopped) => setProblem(problemOf(stopped)),
+        onStopped: (stopped) => setMistake(mistakeOf(stopped)),
       })
       if (!stage.isThere()) {
         answer.release()
@@ -88,7 +88,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     } catch (error) {
       if (!stage.isThere()) return false
       check.forget()
-      setProblem(problemOf(error))
+      setMistake(mistakeOf(error))
       return false
     }
   }
@@ -107,14 +107,14 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     setAddress('')
     setShownText(text)
     check.forget()
-    setProblem(undefined)
+    setMistake(undefined)
     stage.restart()
   }
 
   return {
     stage,
     check: check.state,
-    problem,
+    mistake,
     /** The code of what is on the stage. */
     shownText,
     /** Whether it is there because the learner has run it. */
@@ -133,7 +133,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     /** Shows the same again in a new world. */
     replay(): void {
       check.forget()
-      setProblem(undefined)
+      setMistake(undefined)
       stage.restart()
     },
     reset,

@@ -3,28 +3,32 @@ import { keepWork, readWork } from './work.ts'
 import type { Work } from './work.ts'
 
 /** A learner's code for an exercise, kept on each change. */
-export function useWork(id: string, problem: string) {
-  const [work, setWork] = useState<Work>(() => readWork(id) ?? { of: problem, code: problem })
+export function useWork(id: string, startText: string) {
+  const [work, setWork] = useState<Work>(() => readWork(id) ?? { of: startText, code: startText })
 
   useEffect(() => keepWork(id, work), [id, work])
 
   const isUntouched = work.code === work.of
   // Nothing is lost where nothing was written.
-  if (work.of !== problem && isUntouched) setWork({ ...work, of: problem, code: problem })
+  if (work.of !== startText && isUntouched) setWork({ ...work, of: startText, code: startText })
 
   return {
     code: work.code,
-    isChanged: work.code !== problem,
+    isChanged: work.code !== startText,
     /** The starting point is another one than that which the code began from. */
-    isOutdated: work.of !== problem && !isUntouched,
+    isOutdated: work.of !== startText && !isUntouched,
     canUndo: work.before !== undefined,
     write: (code: string) => setWork((before) => ({ ...before, code })),
     /** Keeps the code, though the starting point is another one by now. */
-    keep: () => setWork((before) => ({ ...before, of: problem })),
+    keep: () => setWork((before) => ({ ...before, of: startText })),
     /** Begins anew. The code can be had back once. */
     reset: () =>
-      setWork(({ code }) => ({ of: problem, code: problem, ...(code !== problem && { before: code }) })),
-    undo: () => setWork(({ code, before = code }) => ({ of: problem, code: before })),
+      setWork(({ code }) => ({
+        of: startText,
+        code: startText,
+        ...(code !== startText && { before: code }),
+      })),
+    undo: () => setWork(({ code, before = code }) => ({ of: startText, code: before })),
   }
 }
 

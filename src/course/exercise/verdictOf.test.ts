@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerProblem } from './run/AnswerProblem.ts'
+import { AnswerMistake } from './run/AnswerMistake.ts'
 import { closest } from './run/closest.ts'
-import { lineOf, placed, problemOf } from './run/problem.ts'
+import { lineOf, placed, mistakeOf } from './run/mistake.ts'
 import { verdictOf } from './verdictOf.ts'
 import { NOT_CAUGHT_NAME } from '#course/stage/liveStory.ts'
 
@@ -11,7 +11,7 @@ const failed = (error: Error) =>
     undefined,
   ).text
 
-const sentence = (error: unknown) => problemOf(error).sentence
+const sentence = (error: unknown) => mistakeOf(error).sentence
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
 
@@ -65,13 +65,13 @@ describe('an error of an answer', () => {
     Object.assign(error, { stack: `Error: ${message}\n at Posts (${address}:18:3)\n at react.js:1:2` })
 
   it("names the line of the learner's code", () => {
-    expect(placed(problemOf(thrown('no'), address))).toBe('Line 18: Your code threw: no')
-    expect(placed(problemOf(thrown('no'), 'blob:other'))).toBe('Your code threw: no')
+    expect(placed(mistakeOf(thrown('no'), address))).toBe('Line 18: Your code threw: no')
+    expect(placed(mistakeOf(thrown('no'), 'blob:other'))).toBe('Your code threw: no')
   })
 
   it('names line and column where the code cannot be read', () => {
-    const problem = problemOf(new AnswerProblem('Unexpected token', { line: 18, column: 3 }))
-    expect(placed(problem)).toBe('Line 18, column 3: Unexpected token')
+    const mistake = mistakeOf(new AnswerMistake('Unexpected token', { line: 18, column: 3 }))
+    expect(placed(mistake)).toBe('Line 18, column 3: Unexpected token')
     expect(placed({ sentence: 'Unexpected token', line: 18 })).toBe('Line 18: Unexpected token')
   })
 

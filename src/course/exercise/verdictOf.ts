@@ -9,10 +9,10 @@ export interface VerdictText {
 /**
  * What a learner reads of a check, in one sentence.
  *
- * @param problem what is wrong with the code itself; it explains whatever the grader says
+ * @param mistake what is wrong with the code itself; it explains whatever the grader says
  */
-export function verdictOf(check: CheckState, problem: string | undefined): VerdictText {
-  if (problem !== undefined) return { tone: 'bad', text: `Not yet. ${problem}` }
+export function verdictOf(check: CheckState, mistake: string | undefined): VerdictText {
+  if (mistake !== undefined) return { tone: 'bad', text: `Not yet. ${mistake}` }
   switch (check.is) {
     case 'none':
       return { tone: 'none', text: '' }

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
-import type { Problem } from '#course/exercise/run/problem.ts'
+import type { Mistake } from '#course/exercise/run/mistake.ts'
 
 /** What type help adds to an editor. */
 export interface EditorHelp {
@@ -28,13 +28,13 @@ export interface CodeEditorProps {
   /** Ctrl+Enter, or Cmd+Enter. */
   onRun: () => void
   /** What is marked in the code. */
-  problem: Problem | undefined
+  mistake: Mistake | undefined
   /** What helps with the types. */
   help: EditorHelp | undefined
 }
 
 /** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
-export function CodeEditor({ label, describedBy, code, onChange, onRun, problem, help }: CodeEditorProps) {
+export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake, help }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const change = useEffectEvent(onChange)
@@ -74,8 +74,8 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, problem,
 
   useEffect(() => {
     const editor = view.current
-    if (editor !== undefined) mark(editor, 'run', marksOf(editor, problem))
-  }, [problem])
+    if (editor !== undefined) mark(editor, 'run', marksOf(editor, mistake))
+  }, [mistake])
 
   useEffect(() => {
     const editor = view.current
@@ -105,9 +105,9 @@ const editing: Extension = [
 /** Where what helps with the types comes and goes. */
 const helping = new Compartment()
 
-function marksOf({ state }: EditorView, problem: Problem | undefined): Mark[] {
-  if (problem?.line === undefined) return []
-  const line = state.doc.line(Math.min(problem.line, state.doc.lines))
-  const from = Math.min(line.from + (problem.column ?? 1) - 1, line.to)
-  return [{ from, to: line.to, severity: 'error', message: problem.sentence }]
+function marksOf({ state }: EditorView, mistake: Mistake | undefined): Mark[] {
+  if (mistake?.line === undefined) return []
+  const line = state.doc.line(Math.min(mistake.line, state.doc.lines))
+  const from = Math.min(line.from + (mistake.column ?? 1) - 1, line.to)
+  return [{ from, to: line.to, severity: 'error', message: mistake.sentence }]
 }

@@ -6,7 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { WorldContext } from '#course/world/worldContext.ts'
 import { crashed } from './crashes.ts'
 import { InWords } from '#course/text/InlineCode.tsx'
-import { problemOf } from '#course/exercise/run/problem.ts'
+import { mistakeOf } from '#course/exercise/run/mistake.ts'
 
 /** Where an answer renders. What it throws stays inside, and its grader hears of it. One that suspends has rendered, and can be replaced. */
 export function AnswerSlot({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ function Suspended() {
 function Crashed({ error }: FallbackProps) {
   return (
     <Alert>
-      <InWords>{problemOf(error).sentence}</InWords>
+      <InWords>{mistakeOf(error).sentence}</InWords>
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world.ts'
 import { untilCrash } from './crashes.ts'
-import { problemOf } from '#course/exercise/run/problem.ts'
+import { mistakeOf } from '#course/exercise/run/mistake.ts'
 
 /** An answer that does not do yet what its exercise asks for. The message is the sentence that the learner reads. */
 export class NotYet extends Error {
@@ -85,7 +85,7 @@ function namedOf(play: object = {}): RegExp[] {
 }
 
 function asNotYet(error: unknown): never {
-  throw new NotYet(problemOf(error).sentence, { cause: error })
+  throw new NotYet(mistakeOf(error).sentence, { cause: error })
 }
 
 async function whatItThrows(act: () => Promise<void>): Promise<unknown> {

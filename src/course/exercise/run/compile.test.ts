@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 import { compile } from './compile.ts'
 import { createGuards } from './guards.ts'
-import { placed, problemOf } from './problem.ts'
+import { placed, mistakeOf } from './mistake.ts'
 
 /** What compiling code says that is wrong with it. */
-function problemIn(source: string) {
+function mistakeIn(source: string) {
   try {
     compile(source)
   } catch (error) {
-    return placed(problemOf(error))
+    return placed(mistakeOf(error))
   }
   return undefined
 }
@@ -58,7 +58,7 @@ describe('compiling an answer', () => {
     ["const a = <p>{'abc}</p>\n\n", /^Line 1, column 15: Unterminated string/],
     ["export { a } from 'react'", /^Line 1: .*Import it, then export it/],
   ])('says where %j cannot be read', (source, sentence) => {
-    expect(problemIn(source)).toMatch(sentence)
+    expect(mistakeIn(source)).toMatch(sentence)
   })
 
   it('asks in each loop, each function and each component', () => {
@@ -90,7 +90,7 @@ describe('the guards', () => {
       for (let turn = 0; turn < 300; turn += 1) loop(3)
     }
     expect(goOn).toThrow(
-      new AnswerProblem('This loop did not end within a second, and was stopped.', { line: 3 }),
+      new AnswerMistake('This loop did not end within a second, and was stopped.', { line: 3 }),
     )
     expect(() => loop(3)).toThrow('did not end')
   })
@@ -117,7 +117,7 @@ describe('the guards', () => {
     )
     for (let turn = 0; turn < 255; turn += 1) loop(3)
     ms = 1001
-    expect(() => loop(3)).toThrow(AnswerProblem)
+    expect(() => loop(3)).toThrow(AnswerMistake)
     expect(told).toEqual(['This loop did not end within a second, and was stopped.'])
   })
 

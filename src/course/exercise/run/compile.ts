@@ -1,7 +1,7 @@
 import { parse } from 'acorn'
 import type { Program } from 'acorn'
 import { transform } from 'sucrase'
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 import { edited } from './edits.ts'
 import { exportsOf } from './exportsOf.ts'
 import { guards } from './guardEdits.ts'
@@ -20,7 +20,7 @@ export interface Compiled {
 /**
  * Turns TypeScript with JSX into JavaScript that a browser runs.
  *
- * @throws AnswerProblem for code that cannot be read, with line and column
+ * @throws AnswerMistake for code that cannot be read, with line and column
  */
 export function compile(source: string): Compiled {
   const js = withoutTypes(source)
@@ -43,9 +43,9 @@ function withoutTypes(source: string): string {
     })
     return code
   } catch (error) {
-    const problem = problemOf(error, { firstColumn: 0 })
+    const mistake = mistakeOf(error, { firstColumn: 0 })
     // A text without an end has no better place than its beginning, which sucrase knows.
-    throw /Unterminated/.test(String(problem)) ? problem : (syntaxMistake(source) ?? problem)
+    throw /Unterminated/.test(String(mistake)) ? mistake : (syntaxMistake(source) ?? mistake)
   }
 }
 
@@ -53,15 +53,15 @@ function parsed(js: string): Program {
   try {
     return parse(js, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
   } catch (error) {
-    throw problemOf(error, { firstColumn: 1 })
+    throw mistakeOf(error, { firstColumn: 1 })
   }
 }
 
 /** Both parsers end their message with the place. Sucrase counts columns from 1, acorn from 0. */
-function problemOf(error: unknown, { firstColumn }: { firstColumn: number }): unknown {
+function mistakeOf(error: unknown, { firstColumn }: { firstColumn: number }): unknown {
   if (!(error instanceof Error)) return error
   const { message, loc } = error as Error & { loc?: { line: number; column: number } }
   if (loc === undefined) return error
   const sentence = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '')
-  return new AnswerProblem(sentence, { line: loc.line, column: loc.column + firstColumn })
+  return new AnswerMistake(sentence, { line: loc.line, column: loc.column + firstColumn })
 }

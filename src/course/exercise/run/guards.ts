@@ -1,6 +1,6 @@
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 
-/** What an answer asks before it goes on. Each throws an `AnswerProblem` when it should not. */
+/** What an answer asks before it goes on. Each throws an `AnswerMistake` when it should not. */
 export interface Guards {
   /** Before each turn of the loop that begins in a line. */
   loop: (line: number) => void
@@ -19,13 +19,13 @@ const RENDER_LIMIT = { exported: 100, within: 1000 }
 
 /** @param onStopped told what is thrown: the code, or a library that calls it, may catch that */
 export function createGuards(
-  onStopped: (problem: AnswerProblem) => void,
+  onStopped: (mistake: AnswerMistake) => void,
   now: () => number = () => performance.now(),
 ): Guards {
   const stop = (sentence: string, place?: { line: number }) => {
-    const problem = new AnswerProblem(sentence, place)
-    onStopped(problem)
-    throw problem
+    const mistake = new AnswerMistake(sentence, place)
+    onStopped(mistake)
+    throw mistake
   }
   return { ...createTurnGuards(stop, now), render: createRenderGuard(stop, now) }
 }

@@ -1,5 +1,5 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Program } from 'acorn'
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 import { visit } from './edits.ts'
 import type { Edit } from './edits.ts'
 
@@ -26,7 +26,7 @@ export function importsOf(program: Program): Import[] {
 /**
  * Writes `import { a as b } from 'm'` as `const { "a": b } = $use("m")`, on as many lines, and `import('m')` as `$import('m')`.
  *
- * @throws AnswerProblem for `export … from`, which has no such form
+ * @throws AnswerMistake for `export … from`, which has no such form
  */
 export function linked(program: Program, js: string): Edit[] {
   const edits = declarationsOf(program).map((node) => ({
@@ -39,7 +39,7 @@ export function linked(program: Program, js: string): Edit[] {
     if (node.type === 'ImportExpression')
       edits.push({ at: node.start, until: node.start + 'import'.length, text: '$import' })
     if (isReexport(node))
-      throw new AnswerProblem('“export … from” does not work here. Import it, then export it.', {
+      throw new AnswerMistake('“export … from” does not work here. Import it, then export it.', {
         line: node.loc?.start.line ?? 1,
       })
   })

@@ -1,9 +1,9 @@
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 import { compile } from './compile.ts'
 import { demand, demandExports, found } from './demand.ts'
 import { createGuards } from './guards.ts'
 import type { Module, Modules } from './modules.ts'
-import { problemOf } from './problem.ts'
+import { mistakeOf } from './mistake.ts'
 
 /** A learner's code as a module of this page. */
 export interface Answer {
@@ -37,20 +37,20 @@ const START_LIMIT_MS = 2000
 /** What an answer has to export, and who hears of what was stopped because it did not end. */
 export interface Linking {
   asked: readonly string[]
-  onStopped: (problem: AnswerProblem) => void
+  onStopped: (mistake: AnswerMistake) => void
 }
 
 /**
  * Runs a learner's code on the libraries that this page runs on, without `eval`: as a module from a blob.
  *
- * @throws AnswerProblem
+ * @throws AnswerMistake
  */
 export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
   const listener = { onStopped }
-  const guards = createGuards((problem) => listener.onStopped(problem))
+  const guards = createGuards((mistake) => listener.onStopped(mistake))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
     $import: async (specifier) => found(specifier, modules),
@@ -70,9 +70,9 @@ async function started(address: string): Promise<Module> {
   try {
     return await Promise.race([import(/* @vite-ignore */ address) as Promise<Module>, limit.passed])
   } catch (error) {
-    if (error instanceof AnswerProblem) throw error
-    const { sentence, line } = problemOf(error, address)
-    throw new AnswerProblem(sentence, line === undefined ? {} : { line })
+    if (error instanceof AnswerMistake) throw error
+    const { sentence, line } = mistakeOf(error, address)
+    throw new AnswerMistake(sentence, line === undefined ? {} : { line })
   } finally {
     limit.stop()
     URL.revokeObjectURL(address)
@@ -88,7 +88,7 @@ function startLimit(): { passed: Promise<never>; stop: () => void } {
     timer = setTimeout(
       reject,
       START_LIMIT_MS,
-      new AnswerProblem(
+      new AnswerMistake(
         'The file waits for something that does not come. What does it `await` outside of functions?',
       ),
     )

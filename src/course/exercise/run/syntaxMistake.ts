@@ -1,5 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript'
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 
 type Tree = ReturnType<typeof tsxLanguage.parser.parse>
 type TreeNode = Tree['topNode']
@@ -9,13 +9,13 @@ type TreeNode = Tree['topNode']
  * a typed arrow function is wrong, and then names the function's arrow. Tags are looked at first, because what follows a tag that
  * nothing closes is text, up to the end of the file.
  */
-export function syntaxMistake(source: string): AnswerProblem | undefined {
-  let tag: AnswerProblem | undefined
-  let error: AnswerProblem | undefined
+export function syntaxMistake(source: string): AnswerMistake | undefined {
+  let tag: AnswerMistake | undefined
+  let error: AnswerMistake | undefined
   tsxLanguage.parser.parse(source).iterate({
     enter({ type, from }) {
       if (type.isError)
-        error ??= new AnswerProblem(`Unexpected ${tokenAt(source, from)}`, placeOf(source, from))
+        error ??= new AnswerMistake(`Unexpected ${tokenAt(source, from)}`, placeOf(source, from))
     },
     // The innermost tag comes first. One that is left open takes the end of those around it.
     leave({ node }) {
@@ -25,20 +25,20 @@ export function syntaxMistake(source: string): AnswerProblem | undefined {
   return tag ?? error
 }
 
-function mistakeInTags(node: TreeNode, source: string): AnswerProblem | undefined {
+function mistakeInTags(node: TreeNode, source: string): AnswerMistake | undefined {
   const { firstChild, lastChild, from } = node
   if (node.name === 'BinaryExpression' && firstChild?.name === 'JSXElement')
-    return new AnswerProblem(
+    return new AnswerMistake(
       'Two elements side by side. Put them into one, such as `<>…</>`.',
       placeOf(source, firstChild.nextSibling?.from ?? from),
     )
   if (firstChild === null || !/^JSX(Open|Fragment)Tag$/.test(firstChild.name)) return undefined
   const opened = nameIn(firstChild, source)
   if (lastChild?.name !== 'JSXCloseTag')
-    return new AnswerProblem(`Nothing closes \`<${opened}>\`.`, placeOf(source, from))
+    return new AnswerMistake(`Nothing closes \`<${opened}>\`.`, placeOf(source, from))
   const closed = nameIn(lastChild, source)
   if (closed === opened) return undefined
-  return new AnswerProblem(`\`</${closed}>\` closes \`<${opened}>\`.`, placeOf(source, lastChild.from))
+  return new AnswerMistake(`\`</${closed}>\` closes \`<${opened}>\`.`, placeOf(source, lastChild.from))
 }
 
 /** The name in a tag; empty for that of a fragment. */

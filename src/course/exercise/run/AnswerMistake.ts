@@ -1,6 +1,6 @@
 /** What is wrong with an answer: a sentence, and where in the learner's code. Lines and columns count from 1. */
-export class AnswerProblem extends Error {
-  override name = 'AnswerProblem'
+export class AnswerMistake extends Error {
+  override name = 'AnswerMistake'
   readonly line: number | undefined
   readonly column: number | undefined
 

@@ -1,21 +1,21 @@
-import { AnswerProblem } from './AnswerProblem.ts'
+import { AnswerMistake } from './AnswerMistake.ts'
 
 /** What a learner reads of an error in their code. */
-export interface Problem {
+export interface Mistake {
   sentence: string
   line?: number | undefined
   column?: number | undefined
 }
 
 /** What is wrong, in words, and where in the module at an address. */
-export function problemOf(error: unknown, address = ''): Problem {
-  if (error instanceof AnswerProblem)
+export function mistakeOf(error: unknown, address = ''): Mistake {
+  if (error instanceof AnswerMistake)
     return { sentence: error.message, line: error.line, column: error.column }
   return { sentence: inWords(error), line: lineOf(error, address) }
 }
 
-/** A problem in one line: `Line 18, column 3: Unexpected token`. */
-export function placed({ sentence, line, column }: Problem): string {
+/** A mistake in one line: `Line 18, column 3: Unexpected token`. */
+export function placed({ sentence, line, column }: Mistake): string {
   if (line === undefined) return sentence
   return `${column === undefined ? `Line ${line}` : `Line ${line}, column ${column}`}: ${sentence}`
 }
