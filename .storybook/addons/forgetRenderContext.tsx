@@ -1,6 +1,6 @@
 import { definePreviewAddon } from '#course/addon.ts'
 
-/** What a story's context has of one render. Plays, loaders and outer decorators get a context of their own. */
+/** The fields of a story's context that belong to one render, and not to the story. Plays, loaders and outer decorators get them in a context of their own. */
 const OF_ONE_RENDER = [
   'abortSignal',
   'canvas',
@@ -19,6 +19,6 @@ const without: object = Object.fromEntries(OF_ONE_RENDER.map((name) => [name, un
  * Storybook keeps the context with which each story has rendered last, and with it the canvas and all that React has attached to it. Here
  * a story's component gets one without them.
  */
-export function addonKeptContext() {
+export function addonForgetRenderContext() {
   return definePreviewAddon({ decorators: [(Story) => <Story {...without} />] })
 }

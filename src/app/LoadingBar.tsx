@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 const PATIENCE_MS = 200
 
 /** Shows progress when a page takes long to load. The previous page stays visible meanwhile. */
-export function PageProgress() {
+export function LoadingBar() {
   const { state } = useNavigation()
   const slow = useLasted(state === 'loading', PATIENCE_MS)
   return (

@@ -1,7 +1,7 @@
 import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { DocumentTitle } from './DocumentTitle.tsx'
-import { PageProgress } from './LoadingBar.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
 import { useRecordVisits } from './useRecordVisits.ts'
 
 /** The effects of a navigation: document title, progress, scroll position, and where to continue later. */
@@ -10,7 +10,7 @@ export function RouteEffects({ title }: { title: string }) {
   return (
     <>
       <DocumentTitle page={title} />
-      <PageProgress />
+      <LoadingBar />
       <ScrollRestoration getKey={visitOf} />
     </>
   )

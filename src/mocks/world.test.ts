@@ -86,14 +86,6 @@ describe('what a world is made of', () => {
     expect(network.conditions().latencyMs).toBe(300)
   })
 
-  it('keeps what is added unless it is forgetful', () => {
-    const [keeping, forgetful] = [createWorld('keeping'), createWorld('forgetful', { forgetful: true })]
-    keeping.database.addTodo(newTodo)
-    forgetful.database.addTodo(newTodo)
-    expect(keeping.database.todos()).toHaveLength(201)
-    expect(forgetful.database.todos()).toEqual(courseSeed.todos)
-  })
-
   it('is forgetful with the data it is given, and under any conditions', () => {
     const options = { forgetful: true, seed: { todos: [] }, conditions: { latencyMs: 300 } }
     const { database, network } = createWorld('demo', options)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { refuse, stubStorage } from './fakeStorage.ts'
 import { readStored, readText, safeStorage, subscribe, writeStored } from './storage.ts'
 
 const Name = v.object({ name: v.string() })
@@ -8,20 +9,20 @@ afterEach(() => void vi.unstubAllGlobals())
 
 describe('reading', () => {
   it('gives what was stored', () => {
-    store({ who: '{"name":"Ada"}' })
+    stubStorage({ who: '{"name":"Ada"}' })
     expect(readStored('who', Name)).toEqual({ name: 'Ada' })
   })
 
   it.each(['', '{', 'undefined', 'null', '[]', '"Ada"', '{"name":7}', '{"nom":"Ada"}'])(
     'takes %s for nothing',
     (text) => {
-      store({ who: text })
+      stubStorage({ who: text })
       expect(readStored('who', Name)).toBeUndefined()
     },
   )
 
   it('gives nothing where nothing is', () => {
-    store({})
+    stubStorage()
     expect(readStored('who', Name)).toBeUndefined()
   })
 
@@ -37,13 +38,13 @@ describe('reading', () => {
 
 describe('writing', () => {
   it('keeps the value as JSON, and other keys as they are', () => {
-    const items = store({ other: 'text' })
+    const items = stubStorage({ other: 'text' })
     writeStored('who', { name: 'Ada' })
     expect(Object.fromEntries(items)).toEqual({ other: 'text', who: '{"name":"Ada"}' })
   })
 
   it('removes the key for undefined', () => {
-    const items = store({ who: '1' })
+    const items = stubStorage({ who: '1' })
     writeStored('who', undefined)
     expect(items.has('who')).toBe(false)
   })
@@ -57,7 +58,7 @@ describe('writing', () => {
 describe('following a key', () => {
   it('hears of what this document writes under it, and of nothing else', () => {
     stubTabs()
-    store({})
+    stubStorage()
     const heard: (string | null)[] = []
     const stop = subscribe('who', () => heard.push(readText('who')))
     writeStored('who', 'Ada')
@@ -70,7 +71,7 @@ describe('following a key', () => {
 
   it('hears of what another tab writes, breaks and removes', () => {
     const tellTabs = stubTabs()
-    const items = store({ who: '"Ada"' })
+    const items = stubStorage({ who: '"Ada"' })
     const heard: (string | null)[] = []
     subscribe('who', () => heard.push(readText('who')))
     items.set('who', '"Grace"')
@@ -85,7 +86,7 @@ describe('following a key', () => {
 
   it('hears of what cannot be written, until another tab writes', () => {
     const tellTabs = stubTabs()
-    const items = store({ who: '"Ada"' })
+    const items = stubStorage({ who: '"Ada"' })
     vi.stubGlobal('localStorage', { ...localStorage, setItem: refuse })
     const heard: (string | null)[] = []
     subscribe('who', () => heard.push(readText('who')))
@@ -98,25 +99,15 @@ describe('following a key', () => {
 
 describe('the storage for stores', () => {
   it('hides text that is not JSON, which a store would warn about', () => {
-    store({ who: 'oops' })
+    stubStorage({ who: 'oops' })
     expect(safeStorage.getItem('who')).toBeNull()
   })
 
   it('passes JSON on as it is', () => {
-    store({ who: '{"state":{}}' })
+    stubStorage({ who: '{"state":{}}' })
     expect(safeStorage.getItem('who')).toBe('{"state":{}}')
   })
 })
-
-function store(content: Record<string, string>): Map<string, string> {
-  const items = new Map(Object.entries(content))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  })
-  return items
-}
 
 /** Stubs the browser's storage event. Returns a function that dispatches it as another tab would. */
 function stubTabs(): (key: string | null) => void {
@@ -124,8 +115,4 @@ function stubTabs(): (key: string | null) => void {
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
   return (key) => listeners.forEach((listener) => listener({ key }))
-}
-
-function refuse(): never {
-  throw new DOMException('Access is denied for this document.', 'SecurityError')
 }

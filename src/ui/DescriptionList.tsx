@@ -1,10 +1,15 @@
 import { styled } from 'styled-components'
 import { color, space } from './tokens.ts'
 
+export interface DescriptionListProps {
+  items: readonly (readonly [name: string, value: string])[]
+  className?: string
+}
+
 /** Names with their values. */
-export function DescriptionList({ items }: { items: readonly (readonly [name: string, value: string])[] }) {
+export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
-    <List>
+    <List className={className}>
       {items.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -9,8 +9,9 @@ describe('the list of what there is to practise', () => {
     const own = files.filter((file) => file.startsWith(`${folderOf(lesson)}/`))
     const exercises = own.flatMap((file) => /\/exercises\/([^/]+)\/exercise\.ts$/.exec(file)?.[1] ?? [])
     const predictions = own
-      .filter((file) => /\/predictions\/[^/.]+\.tsx?$/.test(file))
-      .map((file) => new RegExp(`\\bid: '${lesson.slug}/([^']+)'`).exec(read(file))?.[1] ?? file)
+      .filter((file) => file.endsWith('/predictions/predictions.ts'))
+      .flatMap((file) => [...read(file).matchAll(new RegExp(`\\bid: '${lesson.slug}/([^']+)'`, 'g'))])
+      .map(([, name]) => name)
     expect({
       exercises: [...named.exercises].toSorted(),
       predictions: [...named.predictions].toSorted(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useMediaQuery.ts'
 import { useDocs } from '#course/stage/docsContext.ts'
 import { AloneLink } from '#course/stage/DemoControls.tsx'
 import type { StoryExport } from '#course/stage/useStage.ts'
@@ -11,7 +11,7 @@ export interface AloneOnPhonesProps {
   children: ReactNode
 }
 
-/** A demo too long to scroll past where nothing scrolls within the page: on phones only a link to it alone. */
+/** A demo that is too long to scroll past. On phones, where nothing scrolls within the page, it is only a link to it alone. */
 export function AloneOnPhones({ of, title, children }: AloneOnPhonesProps) {
   const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])

@@ -19,7 +19,7 @@ export interface DemoProps {
   children?: ReactNode
   /** What to do in it; must be stable. */
   tasks?: readonly Task[]
-  /** When it starts: before one comes to it, or, for what one would miss, when most of it is on the screen. */
+  /** When it starts: before a reader comes to it, or, if they would miss something, when most of it is on the screen. */
   starts?: Nearness
   /** CSS height that is kept free for it until it has started. */
   height?: string

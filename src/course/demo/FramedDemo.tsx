@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useDocs } from '#course/stage/docsContext.ts'
-import { DocsTheme } from '#course/look/ThemeContext.ts'
+import { ThemeContext } from '#course/look/ThemeContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { color } from '#ui/tokens.ts'
 import { startMockApi } from '#course/world/mockApi.ts'
@@ -26,14 +26,14 @@ export interface FramedDemoProps {
 export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
   const context = useDocs()
   const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
-  const theme = useContext(DocsTheme)
+  const theme = useContext(ThemeContext)
   const stage = useRef<HTMLDivElement>(null)
   /** Counts the starts; undefined until the first. */
   const [start, setStart] = useState<number>()
 
   const { natural, follow } = useHeightOfStory()
 
-  // The page before this one may just have let go of the worker. Only a page of the top can get a new one for sure.
+  // The page before this one may just have ended the worker, and a frame cannot start a new one reliably: this page does.
   useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
 
   return (
@@ -95,7 +95,7 @@ function useHeightOfStory() {
   return { natural, follow }
 }
 
-/** A demo keeps one distance from its sides (`DemoFigure`), and its document is another one. */
+/** Hands the distance from the sides, which `DemoFigure` sets, on to the frame's document: variables end at a document. */
 function keepInset({ style }: HTMLElement, frame: Element): void {
   style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
 }

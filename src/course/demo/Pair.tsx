@@ -116,7 +116,7 @@ const Sides = styled.div`
   }
 `
 
-/** On phones there is no room for two, and a container would be the window of the sheet that the lab is there. */
+/** A container from tablets on: on phones the sides never stand beside each other, and the lab, a fixed sheet, would be fixed to it. */
 const Inset = styled.div`
   padding: var(--demo-inset);
 

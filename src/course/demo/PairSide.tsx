@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import type { CodeSide } from '#course/code/CodeDiff.tsx'
 import { CheckReport } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
@@ -9,15 +10,11 @@ import type { CheckState } from '#course/stage/useCheck.ts'
 import type { Stage, StoryExport } from '#course/stage/useStage.ts'
 
 /** One version of what a pair compares. */
-export interface PairSide {
+export interface PairSide extends CodeSide {
   of: StoryExport
   title: string
   /** What to see in this version, in a sentence. */
   note?: ReactNode
-  /** Where its code stands in the repository. */
-  path: string
-  /** The file as it is, imported with `?raw`. */
-  code: string
 }
 
 export type PairVerdict = 'wrong' | 'right'
@@ -29,7 +26,7 @@ export interface SideProps {
   check: CheckState
 }
 
-/** One side of a pair, without its lab: that has a place of its own, which both sides share. */
+/** One side of a pair. Its lab stands elsewhere, in a place that both sides share. */
 export function Side({ side: { title, note }, verdict, stage, check }: SideProps) {
   return (
     <Frame role="group" aria-label={title} data-side={verdict} $verdict={verdict}>

@@ -7,26 +7,24 @@ export interface TaskListProps {
   /** What the list is about, for its name. */
   title: string
   tasks: readonly Task[]
-  /** Their ids. */
-  done: ReadonlySet<string>
+  done: ReadonlySet<Task>
 }
 
 /** The tasks of a demo, each with a tick once it is done. */
 export function TaskList({ title, tasks, done }: TaskListProps) {
   // A set keeps the order in which tasks were done.
-  const latestId = [...done].at(-1)
-  const latest = tasks.find(({ id }) => id === latestId)
+  const latest = [...done].at(-1)
   return (
     <Box className="sb-unstyled">
       <List aria-label={`Tasks: ${title}`}>
-        {tasks.map(({ id, says }) => (
-          <li key={id}>
-            <Tick aria-hidden $done={done.has(id)}>
-              {done.has(id) && '✓'}
+        {tasks.map((task) => (
+          <li key={task.says}>
+            <Tick aria-hidden $done={done.has(task)}>
+              {done.has(task) && '✓'}
             </Tick>
             <span>
-              {done.has(id) && <VisuallyHidden>Done: </VisuallyHidden>}
-              {says}
+              {done.has(task) && <VisuallyHidden>Done: </VisuallyHidden>}
+              {task.says}
             </span>
           </li>
         ))}

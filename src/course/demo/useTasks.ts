@@ -8,13 +8,13 @@ import type { Stage } from '#course/stage/useStage.ts'
 const none: readonly Task[] = []
 
 /**
- * Watches what happens on a stage, whichever world stands on it. Returns the ids of the tasks that are done; they stay done when the
+ * Watches what happens on a stage, whichever world stands on it. Returns the tasks that are done; they stay done when the
  * demo starts again. What a check does there does not count.
  *
  * @param tasks must be stable
  */
 export function useTasks({ box, state }: Pick<Stage, 'box' | 'state'>, tasks: readonly Task[] = none) {
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set())
+  const [done, setDone] = useState<ReadonlySet<Task>>(new Set())
   /** The world in which a check has played. */
   const played = useRef<World>(undefined)
 
@@ -32,7 +32,7 @@ export function useTasks({ box, state }: Pick<Stage, 'box' | 'state'>, tasks: re
         requests: (world?.log.entries() ?? []).filter(({ id }) => id > since),
         stage: element,
       })
-      // What a check has left on the stage counts once it has been otherwise.
+      // A task that a check has done counts only once it was undone, and done again.
       let left = isPlayed ? doneIn(tasks, see()) : none
 
       function look(): void {

@@ -3,7 +3,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
 import type { DiagramData } from './diagram.ts'
 import { Drawing } from './Drawing.tsx'
-import { InWords } from './DiagramText.tsx'
+import { DiagramText } from './DiagramText.tsx'
 
 export interface DiagramProps<Id extends string> {
   of: DiagramData<Id>
@@ -29,7 +29,7 @@ export function Diagram<Id extends string>({ of, lit, now = namesIn(of, lit) }: 
       </Narrow>
       <details>
         <summary>In words</summary>
-        <InWords of={of} lit={lit ?? []} />
+        <DiagramText of={of} lit={lit ?? []} />
       </details>
     </Figure>
   )

@@ -5,7 +5,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { space, width } from '#ui/tokens.ts'
 import { useDocs } from '#course/stage/docsContext.ts'
 import type { Exercise as Definition } from './exercise.ts'
-import { InWords } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 import { mistakeInFile } from './mistakeInFile.ts'
 import { benchWithLab } from '#course/world/labLayout.ts'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
@@ -59,7 +59,7 @@ function Loaded({ of }: ExerciseProps) {
 
   return (
     <Figure ref={figure} aria-label={`Exercise: ${of.title}`}>
-      <DemoHead title={`Exercise: ${of.title}`} note={<InWords>{of.task}</InWords>}>
+      <DemoHead title={`Exercise: ${of.title}`} note={<InlineCode>{of.task}</InlineCode>}>
         {null}
       </DemoHead>
       {broken !== undefined && (

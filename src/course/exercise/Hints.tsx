@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { font, space } from '#ui/tokens.ts'
-import { InWords } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 
 /** The hints that a learner has asked for. */
 export function Hints({ hints }: { hints: readonly string[] }) {
@@ -8,7 +8,7 @@ export function Hints({ hints }: { hints: readonly string[] }) {
     <List aria-label="Hints" aria-live="polite">
       {hints.map((hint) => (
         <li key={hint}>
-          <InWords>{hint}</InWords>
+          <InlineCode>{hint}</InlineCode>
         </li>
       ))}
     </List>

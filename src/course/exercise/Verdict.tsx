@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { StepList } from '#course/stage/Check.tsx'
 import type { CheckState } from '#course/stage/useCheck.ts'
-import { InWords } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 import { placed } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
 import { verdictOf } from './verdictOf.ts'
@@ -20,7 +20,7 @@ export function Verdict({ title, check, mistake }: VerdictProps) {
   return (
     <Box>
       <Sentence role="status" style={{ color: tones[tone] }}>
-        <InWords>{text}</InWords>
+        <InlineCode>{text}</InlineCode>
       </Sentence>
       {check.is !== 'none' && check.steps.length > 0 && (
         <StepList label={`Steps of the check: ${title}`} steps={check.steps} />

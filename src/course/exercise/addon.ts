@@ -1,5 +1,5 @@
 import { definePreviewAddon } from '#course/addon.ts'
-import { demoFrameOf } from '#course/world/demoSlots.ts'
+import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -11,7 +11,7 @@ export function addonAnswers() {
     // The context is that of the render and of the play.
     async beforeEach(context) {
       const written = context.parameters['answer'] as Written | undefined
-      const answer = demoFrameOf(context.canvasElement)?.answer ?? (written && (await made(written)))
+      const answer = demoSlotsOf(context.canvasElement)?.answer ?? (written && (await made(written)))
       if (answer !== undefined) context.args = { ...context.args, answer }
     },
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { WithCode } from '#course/text/WithCode.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { glossary } from './glossary.ts'
 import type { GlossaryEntry } from './glossary.ts'
@@ -22,7 +22,7 @@ export function GlossaryList({ group }: Pick<GlossaryEntry, 'group'>) {
               <dfn>{term}</dfn>
             </dt>
             <dd>
-              <WithCode text={says} />{' '}
+              <InlineCode>{says}</InlineCode>{' '}
               <DocsLink page={lessonPageId({ slug: lesson })} aria-label={`${titleOf(lesson)}, on ${term}`}>
                 {titleOf(lesson)}
               </DocsLink>

@@ -6,6 +6,6 @@ import { PAGE_PROGRESS_KEY } from './demoStorage.ts'
  * What the learner has done, for the blocks of docs pages: the same as in the app. Demos on a page do not reach it, and no check
  * replaces it.
  */
-export const pageProgress = progressUnder(PAGE_PROGRESS_KEY)
+export const learnerProgress = progressUnder(PAGE_PROGRESS_KEY)
 
-followSolved((exerciseId) => pageProgress.recordSolved(exerciseId))
+followSolved((exerciseId) => learnerProgress.recordSolved(exerciseId))

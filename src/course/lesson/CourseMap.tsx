@@ -5,7 +5,7 @@ import { lessonText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 
@@ -29,7 +29,7 @@ export function CourseMap() {
 
 function Row({ lesson }: { lesson: Lesson }) {
   const { number } = lessonOf(lesson.slug)
-  const done = lessonText(useProgress(pageProgress), lesson.slug)
+  const done = lessonText(useProgress(learnerProgress), lesson.slug)
   return (
     <li value={number}>
       <Link page={lessonPageId(lesson)}>

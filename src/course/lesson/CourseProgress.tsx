@@ -8,7 +8,7 @@ import { useProgress } from '#progress/useProgress.ts'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { download } from './download.ts'
 import { ResetProgress } from './ResetProgress.tsx'
 
@@ -16,7 +16,7 @@ const FILE = 'react-query-course-progress.json'
 
 /** What is done of the course, and ways to take it along, to bring it back and to reset it. */
 export function CourseProgress() {
-  const progress = useProgress(pageProgress)
+  const progress = useProgress(learnerProgress)
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
   const read = `${lessons.filter(({ slug }) => progress.read.includes(slug)).length} of ${lessons.length} lessons read`
@@ -27,7 +27,8 @@ export function CourseProgress() {
     currentTarget.value = ''
     if (text === undefined) return
     setSaid(
-      importProgress(pageProgress, text) ?? 'Imported: what the file holds has been added to what was here.',
+      importProgress(learnerProgress, text) ??
+        'Imported: what the file holds has been added to what was here.',
     )
   }
 
@@ -39,11 +40,11 @@ export function CourseProgress() {
         ))}
       </Line>
       <Buttons>
-        <Button onClick={() => download(FILE, exportProgress(pageProgress))}>Export</Button>
+        <Button onClick={() => download(FILE, exportProgress(learnerProgress))}>Export</Button>
         <Button onClick={() => chooser.current?.click()}>Import</Button>
         <ResetProgress
           onReset={() => {
-            pageProgress.resetProgress()
+            learnerProgress.resetProgress()
             setSaid('Your progress is gone.')
           }}
         />

@@ -5,13 +5,13 @@ import { useProgress } from '#progress/useProgress.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '#course/look/typeScale.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 
 /** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {
   const [first] = lessons
-  const { last: lastSlug } = useProgress(pageProgress)
+  const { last: lastSlug } = useProgress(learnerProgress)
   const last = lessons.find(({ slug }) => slug === lastSlug)
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (

@@ -5,7 +5,7 @@ import { tallyOf, tallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { appHref } from '#course/links/links.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 
@@ -21,13 +21,13 @@ export interface LessonHeadProps {
  */
 export function LessonHead({ slug, goal }: LessonHeadProps) {
   const { lesson, number, count } = lessonOf(slug)
-  const progress = useProgress(pageProgress)
+  const progress = useProgress(learnerProgress)
   const done = [
     progress.read.includes(slug) && '✓ Read',
     tallyText(tallyOf(progress, practiceIds(slug))),
   ].filter(Boolean)
 
-  useEffect(() => pageProgress.recordVisit(slug), [slug])
+  useEffect(() => learnerProgress.recordVisit(slug), [slug])
 
   return (
     <Head className="sb-unstyled">

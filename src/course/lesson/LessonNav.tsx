@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
@@ -15,7 +15,7 @@ export function LessonNav({ slug }: { slug?: string }) {
   const nav = useRef<HTMLElement>(null)
 
   useComesNear(nav, 'in-view', () => {
-    if (slug !== undefined) pageProgress.recordRead(slug)
+    if (slug !== undefined) learnerProgress.recordRead(slug)
   })
 
   return (

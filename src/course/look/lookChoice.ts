@@ -20,7 +20,7 @@ export interface LookGlobals {
   textSize: keyof typeof textSizes
 }
 
-/** The key of what somebody has chosen; in the preview every key of storage begins with `catalogue:` anyway (`ownStorage.ts`). */
+/** The key of what somebody has chosen; in the preview every key of storage begins with `catalogue:` anyway (`demoStorage.ts`). */
 const keyInPreview = 'look'
 export const keyInFrame = `catalogue:${keyInPreview}`
 

@@ -6,7 +6,7 @@ import { useGlobals } from 'storybook/manager-api'
 import { keepLook, textSizes, themes } from '#course/look/lookChoice.ts'
 import type { LookGlobals } from '#course/look/lookChoice.ts'
 
-// Made once: the menus would go back to the value before at each rendering that brings new ones.
+// Made once: given new options, a menu goes back to the value before.
 const themeOptions = optionsOf(themes)
 const textSizeOptions = optionsOf(textSizes)
 

@@ -6,7 +6,7 @@ import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { networkOfTheStory, networkSettings } from '#course/world/networkGlobal.ts'
 import type { NetworkGlobals } from '#course/world/networkGlobal.ts'
-import { asksServer } from './hasServerTag.ts'
+import { hasServerTag } from './hasServerTag.ts'
 
 const names = Object.keys(networkSettings) as (keyof NetworkGlobals)[]
 
@@ -14,7 +14,7 @@ const names = Object.keys(networkSettings) as (keyof NetworkGlobals)[]
 export function NetworkMenu() {
   const api = useStorybookApi()
   const [globals] = useGlobals()
-  if (!asksServer(api)) return null
+  if (!hasServerTag(api)) return null
   const changed = names.filter((name) => isSet(globals[name]))
   return (
     <PopoverProvider ariaLabel="Network" placement="bottom-start" padding={0} popover={<NetworkForm />}>

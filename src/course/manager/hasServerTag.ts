@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api'
 
 /** Whether what is shown asks a server: a story by its tag, a docs page by a story in one of the files whose stories it shows. */
-export function asksServer(api: API): boolean {
+export function hasServerTag(api: API): boolean {
   const entries = api.getIndex()?.entries ?? {}
   const shown = entries[api.getCurrentStoryData()?.id ?? '']
   if (shown?.type !== 'docs') return shown?.tags?.includes('server') ?? false

@@ -1,20 +1,15 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { addons } from 'storybook/preview-api'
 import { styled } from 'styled-components'
-import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
-import type { ThemeName } from '#ui/palettes.ts'
 import { space } from '#ui/tokens.ts'
 import { DocsProvider } from '#course/stage/docsContext.ts'
 import type { Docs } from '#course/stage/docsContext.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import { DocsTheme } from '#course/look/ThemeContext.ts'
+import { ThemeContext } from '#course/look/ThemeContext.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { ProseStyle } from './ProseStyle.tsx'
-import { keptLook } from '#course/look/lookChoice.ts'
-import type { LookGlobals } from '#course/look/lookChoice.ts'
-import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
+import { useToolbarLook } from '#course/look/useToolbarLook.ts'
 import { usePassage } from '#course/search/usePassage.ts'
 
 interface DocsContainerProps {
@@ -35,13 +30,13 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
       <GlobalStyle />
       <ProseStyle />
       <DocsStyle />
-      <DocsTheme value={choice}>
+      <ThemeContext value={choice}>
         <div className="sbdocs sbdocs-wrapper">
           <div className="sbdocs sbdocs-content" lang="en">
             <Page>{children}</Page>
           </div>
         </div>
-      </DocsTheme>
+      </ThemeContext>
     </DocsProvider>
   )
 }
@@ -75,37 +70,3 @@ const Page = styled.div`
     min-width: 0;
   }
 `
-
-/** Gives the page the look that the toolbar names, and returns which theme it names. */
-function useToolbarLook(): LookGlobals['theme'] {
-  const [globals, setGlobals] = useState(latestGlobals)
-  const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
-  const textSize = String(globals['textSize'])
-
-  useLayoutEffect(() => {
-    const channel = addons.getChannel()
-    const onGlobals = (event: Globals) => setGlobals(event.globals)
-    channel.on(GLOBALS_UPDATED, onGlobals)
-    return () => channel.off(GLOBALS_UPDATED, onGlobals)
-  }, [])
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme
-    document.documentElement.dataset['textSize'] = textSize
-  }, [theme, textSize])
-
-  return isChoice(globals['theme']) ? globals['theme'] : 'system'
-}
-
-function isChoice(theme: unknown): theme is ThemeName {
-  return theme === 'light' || theme === 'dark'
-}
-
-interface Globals {
-  globals: Record<string, unknown>
-}
-
-function latestGlobals(): Globals['globals'] {
-  const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [Globals?]
-  return latest?.globals ?? { ...keptLook(), ...globalsInAddress(location.search) }
-}

@@ -1,15 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { addons } from 'storybook/preview-api'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { NAVIGATE_URL } from '#course/links/DocsLink.tsx'
 import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
-
-interface Entry {
-  id: string
-  text: string
-}
+import { useContents } from './useContents.ts'
 
 /**
  * The parts of a docs page, beside it where there is room (decision 20). Storybook's own table of contents scrolls for those who
@@ -48,53 +43,6 @@ const FEWEST = 2
 /** The address that a reader sees, and copies, is that of the frame around this page. */
 function keepInAddress(event: MouseEvent, id: string): void {
   if (event.button === 0 && !event.metaKey && !event.ctrlKey) addons.getChannel().emit(NAVIGATE_URL, `#${id}`)
-}
-
-/** The page's own headings: not those within a demo. */
-const headings = () => [...document.querySelectorAll<HTMLElement>('.sbdocs-content main > h2[id]')]
-
-/** What part of the window's height is above the line at which a heading is the current one. */
-const CURRENT_ABOVE = 1 / 3
-
-/** The parts of a page, once all of it is there. */
-function useContents(isWhole: boolean) {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
-  const [current, setCurrent] = useState<string>()
-
-  useEffect(() => {
-    if (!isWhole) return undefined
-    // Once they are painted: headings do not wait for their list.
-    const listing = requestAnimationFrame(() =>
-      setEntries(headings().map(({ id, textContent }) => ({ id, text: textContent }))),
-    )
-    return () => cancelAnimationFrame(listing)
-  }, [isWhole])
-
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setCurrent(currentHeading()))
-    }
-    look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
-    }
-  }, [])
-
-  return { entries, current }
-}
-
-function currentHeading(): string | undefined {
-  const { scrollHeight, clientHeight } = document.documentElement
-  // What is near the end of a page never comes to its upper part.
-  const isAtEnd = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1
-  const line = isAtEnd ? clientHeight : clientHeight * CURRENT_ABOVE
-  return headings().findLast((heading) => heading.getBoundingClientRect().top <= line)?.id
 }
 
 /** Keeps its room from the start, so that the page does not move when the list comes. The page comes first for the eye. */

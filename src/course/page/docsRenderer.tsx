@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { definePreviewAddon } from '#course/addon.ts'
 import { DocsContainer } from './DocsContainer.tsx'
+import { pageId } from '#course/links/links.ts'
 import type { Docs } from '#course/stage/docsContext.ts'
 import { keepScrollPosition } from './keepScrollPosition.ts'
 import { PageInParts } from './PageInParts.tsx'
@@ -36,9 +37,11 @@ function createDocsRenderer(): DocsRenderer {
     render: (docs, { page }, element) =>
       new Promise((resolve, reject) => {
         // What is published has no files that change.
-        if (import.meta.env.DEV) keepScrollPosition(element, idOfPage())
+        if (import.meta.env.DEV) keepScrollPosition(element, pageId(location.search))
+        // Storybook renders a page again when something in the toolbar changes and, in development, when one of its files does. What a
+        // learner has written, and where they are, stays in both cases.
         rootIn(element).render(
-          <Boundary key={idOfPage()} onThrown={reject}>
+          <Boundary key={pageId(location.search)} onThrown={reject}>
             <DocsContainer docs={docs} onRendered={resolve}>
               <PageInParts page={page} />
             </DocsContainer>
@@ -50,14 +53,6 @@ function createDocsRenderer(): DocsRenderer {
       roots.delete(element)
     },
   }
-}
-
-/**
- * Storybook renders a page again when something in the toolbar changes and, in development, when one of its files does. What a learner has
- * written, and where they are, stays in both cases.
- */
-function idOfPage(): string | null {
-  return new URLSearchParams(location.search).get('id')
 }
 
 function rootIn(element: HTMLElement): Root {

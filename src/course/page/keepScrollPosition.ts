@@ -1,4 +1,4 @@
-let page: string | null | undefined
+let page: string | undefined
 let latest = 0
 
 /**
@@ -7,7 +7,7 @@ let latest = 0
  *
  * @param element holds the page
  */
-export function keepScrollPosition(element: HTMLElement, pageId: string | null): void {
+export function keepScrollPosition(element: HTMLElement, pageId: string): void {
   if (page === undefined)
     addEventListener('scroll', () => {
       if (element.checkVisibility()) latest = scrollY

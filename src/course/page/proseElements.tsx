@@ -2,17 +2,15 @@ import type { ComponentProps, ReactElement } from 'react'
 import { CodeFigure } from '#course/code/CodeFigure.tsx'
 import { CodeLines } from '#course/code/CodeLines.tsx'
 import { goWithinTheFrame } from '#course/links/DocsLink.tsx'
-import { Term } from '#course/glossary/Term.tsx'
 import { HeadingText } from './HeadingText.tsx'
 
-/** The elements of a page's Markdown that do more than HTML's own, and the one that a page may use without importing it. */
+/** The elements of a page's Markdown that do more than HTML's own. */
 export const proseElements = {
   a: ProseLink,
   h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   pre: Fence,
-  Term,
 }
 
 function Heading({ as: Element, children, ...rest }: ComponentProps<'h1'> & { as: 'h1' | 'h2' | 'h3' }) {

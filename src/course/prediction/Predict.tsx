@@ -8,12 +8,12 @@ import { color, font, radius, space, width } from '#ui/tokens.ts'
 import { LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
-import { Options, shown } from './PredictOptions.tsx'
+import { PredictOptions } from './PredictOptions.tsx'
+import { PredictVerdict } from './PredictVerdict.tsx'
 import { usePrediction } from './usePrediction.ts'
-import type { PredictionState } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
-import { WithCode } from '#course/text/WithCode.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
@@ -48,9 +48,9 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         <Kind>Predict</Kind>
         <Title>{title}</Title>
         <Question id={question}>
-          <WithCode text={prediction.question} />
+          <InlineCode>{prediction.question}</InlineCode>
         </Question>
-        <Options
+        <PredictOptions
           labelledBy={question}
           options={options}
           chosen={isOpen ? chosen : state.said}
@@ -78,7 +78,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
           )}
           {hasRun && <LabButton title={title} stage={stage} />}
         </Buttons>
-        <Verdict state={state} source={prediction.source} why={prediction.why} />
+        <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
       </Sheet>
       <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} />
     </Figure>
@@ -90,43 +90,6 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
       {figure}
     </details>
   )
-}
-
-interface VerdictProps {
-  state: PredictionState
-  source: string
-  why: string | ((measured: Answer) => string)
-}
-
-/** The status is there from the start, so that screen readers announce what it says later. */
-function Verdict({ state, source, why }: VerdictProps) {
-  const isRight = state.is === 'measured' && state.said === state.measured
-  return (
-    <Status role="status" $color={statusColor(state, isRight)}>
-      {state.is === 'committed' && `You said ${quoted(state.said)}. Press Run, and see.`}
-      {state.is === 'running' && 'The demo runs …'}
-      {state.is === 'broken' && `The demo did not run to its end: ${state.reason}`}
-      {state.is === 'measured' && (
-        <>
-          <b>
-            <span aria-hidden>{isRight ? '✓ ' : '✗ '}</span>
-            {`You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
-          </b>{' '}
-          <WithCode text={typeof why === 'string' ? why : why(state.measured)} />
-        </>
-      )}
-    </Status>
-  )
-}
-
-function quoted(answer: Answer): string {
-  return typeof answer === 'number' ? shown(answer) : `“${shown(answer)}”`
-}
-
-function statusColor({ is }: PredictionState, isRight: boolean): string {
-  if (is === 'broken') return color.danger
-  if (is !== 'measured') return color.text
-  return isRight ? color.success : color.warning
 }
 
 /** The stage is there before the first run, unseen. */
@@ -174,7 +137,7 @@ const Question = styled.p`
   margin: ${space.xs} 0 ${space.s};
 `
 
-/** They just fit. */
+/** On a phone four buttons stand on one line only with smaller gaps and insets. */
 const fourOnPhone = css`
   @media (max-width: ${width.phone}) {
     gap: ${space.xs};
@@ -191,17 +154,4 @@ const Buttons = styled.div<{ $areFour: boolean }>`
   gap: ${space.s};
   margin-block-start: 0.75rem;
   ${({ $areFour }) => $areFour && fourOnPhone}
-`
-
-const Status = styled.p<{ $color: string }>`
-  max-width: 40rem;
-  margin: ${space.s} 0 0;
-
-  &:empty {
-    margin: 0;
-  }
-
-  b {
-    color: ${({ $color }) => $color};
-  }
 `

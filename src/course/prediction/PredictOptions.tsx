@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
 import { color, radius, size, space } from '#ui/tokens.ts'
 
-export interface OptionsProps {
+export interface PredictOptionsProps {
   /** The id of the question. */
   labelledBy: string
   options: readonly Answer[]
@@ -13,7 +13,7 @@ export interface OptionsProps {
 }
 
 /** The answers that a prediction offers. */
-export function Options({ labelledBy, options, chosen, onChoose }: OptionsProps) {
+export function PredictOptions({ labelledBy, options, chosen, onChoose }: PredictOptionsProps) {
   const name = useId()
   return (
     <Group role="radiogroup" aria-labelledby={labelledBy}>

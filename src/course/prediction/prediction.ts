@@ -1,8 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Answer } from '#progress/progress.ts'
+import { seenIn } from '#course/stage/task.ts'
 import type { Seen } from '#course/stage/task.ts'
-import { demoFrameOf } from '#course/world/demoSlots.ts'
+import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { WorldParameters } from '#course/world/world.tsx'
 
 /** What the deed of a prediction has at hand. */
@@ -13,7 +14,7 @@ export type Acting = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'
  * measured, so under another network the answer may be another one.
  */
 export interface Prediction<Notes = unknown> {
-  /** `<lesson>/<file>`: progress keeps the answer under it. */
+  /** `<lesson>/<name>`: progress keeps the answer under it. */
   id: string
   title: string
   /** What will be done, and what is asked about it. Code stands between backticks. */
@@ -48,8 +49,8 @@ export function runOf(prediction: Prediction, expected: Answer, world: WorldPara
     parameters: { prediction, world },
     async play({ canvas, canvasElement, userEvent, world }: Acting): Promise<void> {
       const notes = await prediction.act({ canvas, canvasElement, userEvent, world })
-      const measured = prediction.measure({ requests: world.log.entries(), stage: canvasElement }, notes)
-      const onMeasured = demoFrameOf(canvasElement)?.onMeasured
+      const measured = prediction.measure(seenIn({ canvasElement, world }), notes)
+      const onMeasured = demoSlotsOf(canvasElement)?.onMeasured
       if (onMeasured !== undefined) return onMeasured(measured)
       await expect(measured).toBe(expected)
       await expect(prediction.options, 'the answers that are offered').toContain(measured)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#progress/progress.ts'
 import { useProgress } from '#progress/useProgress.ts'
-import { pageProgress } from '#course/learner/learnerProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { Prediction, PredictionParameters } from './prediction.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import { useStage } from '#course/stage/useStage.ts'
@@ -27,13 +27,13 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     onMeasured: (measured) => {
       if (running.current === undefined) return
       const { id, said } = running.current
-      pageProgress.recordPrediction(id, { said, measured })
+      learnerProgress.recordPrediction(id, { said, measured })
     },
   })
   const check = useCheck(stage)
   const prediction = predictionOf(stage.story.parameters)
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
-  const kept = useProgress(pageProgress).predictions[id]
+  const kept = useProgress(learnerProgress).predictions[id]
   const [isOpen, setIsOpen] = useState(false)
 
   const answered = isOpen ? undefined : kept
@@ -54,7 +54,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     commit(answer: Answer): void {
       check.forget()
       setIsOpen(false)
-      pageProgress.recordPrediction(id, { said: answer })
+      learnerProgress.recordPrediction(id, { said: answer })
     },
     run(): void {
       if (answered === undefined) return

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { usePrefersReducedMotion } from '#lab/cache/usePrefersReducedMotion.ts'
+import { usePrefersReducedMotion } from '#ui/useMediaQuery.ts'
 import { Switch } from '#lab/network/Switch.tsx'
 import { renderHighlight } from './renderHighlight.ts'
 

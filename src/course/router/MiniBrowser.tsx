@@ -25,14 +25,14 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
   const router = useMemoryRouter(
     () => [
       {
-        element: <Window page={<Outlet />} />,
-        errorElement: <Window page={errorElement} />,
+        element: <BrowserWindow page={<Outlet />} />,
+        errorElement: <BrowserWindow page={errorElement} />,
         children: routes,
       },
     ],
     host.startAt ?? startAt,
   )
-  // What a browser shows is a page of its own, wherever the browser stands.
+  // A page in the browser shows its heading, also where the page around hides those of its demos.
   return (
     <PageHead value="shown">
       <RouterProvider router={router} useTransitions={false} />
@@ -40,7 +40,7 @@ export function MiniBrowser({ routes, errorElement, startAt }: MiniBrowserProps)
   )
 }
 
-function Window({ page }: { page: ReactNode }) {
+function BrowserWindow({ page }: { page: ReactNode }) {
   const { key, pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   // A draft belongs to one history entry, and is dropped when the entry changes.
@@ -95,7 +95,7 @@ const Bar = styled.form`
   background: ${color.sunken};
 `
 
-/** What a page about addresses is about: in a narrow frame it gets a line of its own. */
+/** The address and its button: in a narrow frame they have a line of their own. */
 const Entry = styled.div`
   display: flex;
   flex: 1 1 14rem;

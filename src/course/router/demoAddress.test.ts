@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { appHref } from '#course/links/links.ts'
-import { memoryHostOf } from './demoAddress.ts'
+import { demoAddressOf } from './demoAddress.ts'
 
 const id = 'components-lessons-router-docs-addresses--a-guarded-page'
 const address = '/reports?year=2026#summary'
 
 describe('where a new tab finds an address of a demo', () => {
-  const { hrefOf } = memoryHostOf(id, { search: '' })
+  const { hrefOf } = demoAddressOf(id, { search: '' })
 
   it.each(['/', '/overview', '/pagination?page=3', '/users/123?tab=settings', '/router-docs#navigation'])(
     '%s is in the app',
@@ -22,11 +22,11 @@ describe('where a new tab finds an address of a demo', () => {
 
   it('opens the demo there, and no other one on the page', () => {
     const { search } = new URL(hrefOf(address), 'http://localhost:6006')
-    expect(memoryHostOf(id, { search }).startAt).toBe(address)
-    expect(memoryHostOf('components-screens-router-docs--ready', { search }).startAt).toBeUndefined()
+    expect(demoAddressOf(id, { search }).startAt).toBe(address)
+    expect(demoAddressOf('components-screens-router-docs--ready', { search }).startAt).toBeUndefined()
   })
 
   it('opens a demo that no link led to as its story says', () => {
-    expect(memoryHostOf(id, { search: `?id=${id}&viewMode=story` }).startAt).toBeUndefined()
+    expect(demoAddressOf(id, { search: `?id=${id}&viewMode=story` }).startAt).toBeUndefined()
   })
 })

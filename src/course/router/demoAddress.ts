@@ -4,7 +4,7 @@ import { pagePatterns } from '#syllabus/pagePatterns.ts'
 import { appHref, storyHref } from '#course/links/links.ts'
 
 /** What the catalogue tells the demo of a story about addresses. */
-export function memoryHostOf(storyId: string, { search }: Pick<Location, 'search'> = location): MemoryHost {
+export function demoAddressOf(storyId: string, { search }: Pick<Location, 'search'> = location): MemoryHost {
   const params = new URLSearchParams(search)
   const isLedHere = params.get('id') === storyId
   return {

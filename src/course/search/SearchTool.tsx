@@ -3,14 +3,9 @@
 import * as React from 'react'
 import { Button, Modal } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
-import { passageAddress, SEARCH_FILE, SHOW_PASSAGE } from './passages.ts'
+import { passageAddress, SHOW_PASSAGE } from './passages.ts'
 import type { Passage, PassageToShow } from './passages.ts'
-import { createSearch, MOST } from './searchLessons.ts'
-import type { SearchLessons } from './searchLessons.ts'
-import { SearchResults } from './SearchResults.tsx'
-import { SearchForm } from './SearchForm.ts'
-
-const NAME = 'Search the lessons'
+import { SEARCH_NAME, SearchDialog } from './SearchDialog.tsx'
 
 /** The toolbar's search through the prose of all lessons: Storybook's own knows only the names of pages and stories. */
 export function SearchTool() {
@@ -19,7 +14,7 @@ export function SearchTool() {
 
   React.useEffect(() => {
     void api.setAddonShortcut('course', {
-      label: NAME,
+      label: SEARCH_NAME,
       defaultShortcut: ['L'],
       actionName: 'search-lessons',
       showInMenu: true,
@@ -38,119 +33,16 @@ export function SearchTool() {
       <Button
         variant="ghost"
         padding="small"
-        ariaLabel={NAME}
-        tooltip={`${NAME} [L]`}
+        ariaLabel={SEARCH_NAME}
+        tooltip={`${SEARCH_NAME} [L]`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         Search
       </Button>
-      <Modal ariaLabel={NAME} width={640} open={isOpen} onOpenChange={setIsOpen}>
+      <Modal ariaLabel={SEARCH_NAME} width={640} open={isOpen} onOpenChange={setIsOpen}>
         <SearchDialog onChoose={show} />
       </Modal>
     </>
   )
-}
-
-function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => void }) {
-  const [search, setSearch] = React.useState<SearchLessons>()
-  const [problem, setProblem] = React.useState('')
-  const [query, setQuery] = React.useState('')
-  /** Whether Enter was pressed while the lessons were on their way. */
-  const isAwaited = React.useRef(false)
-  const groups = search?.(query) ?? []
-
-  React.useEffect(() => {
-    loadSearch().then(
-      (loaded) => setSearch(() => loaded),
-      () => setProblem('The lessons could not be loaded. Close this, and try again.'),
-    )
-  }, [])
-
-  function openFirst(): void {
-    isAwaited.current = search === undefined
-    const passage = groups[0]?.passages[0]
-    if (passage) onChoose(passage)
-  }
-
-  React.useEffect(() => {
-    if (search !== undefined && isAwaited.current) openFirst()
-  })
-
-  return (
-    <SearchForm
-      role="search"
-      onKeyDown={moveByArrow}
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault()
-        openFirst()
-      }}
-    >
-      <Modal.Header>
-        <Modal.Title>{NAME}</Modal.Title>
-      </Modal.Header>
-      <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the dialog wants to type
-        autoFocus
-        type="search"
-        aria-label="Words to find"
-        placeholder="cancelQueries"
-        autoComplete="off"
-        value={query}
-        onChange={(event) => {
-          isAwaited.current = false
-          setQuery(event.target.value)
-        }}
-      />
-      <p role="status">{problem || (search ? statusOf(query, groups) : 'The lessons are loading.')}</p>
-      <SearchResults groups={groups} onChoose={onChoose} />
-    </SearchForm>
-  )
-}
-
-function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
-  if (query.trim() === '') return 'Each word is looked for in the text of every lesson.'
-  const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
-  if (count === 0) return 'No lesson has these words.'
-  const passages = count === 1 ? '1 passage' : `${count === MOST ? 'The best ' : ''}${count} passages`
-  return (
-    <>
-      {passages}. <span data-by-keys>Enter opens the first, arrow keys choose.</span>
-    </>
-  )
-}
-
-let loading: Promise<SearchLessons> | undefined
-
-/** Loads the passages when they are first searched. */
-function loadSearch(): Promise<SearchLessons> {
-  loading ??= fetch(`./${SEARCH_FILE}`)
-    .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
-    .then((passages: Passage[]) => createSearch(passages))
-    .catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-  return loading
-}
-
-/** Up and down lead through the input and the results. Who types at a result goes on in the input. */
-function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
-  if (isTyped(event)) {
-    // The frame's shortcuts are letters, too.
-    event.stopPropagation()
-    event.currentTarget.querySelector('input')?.focus()
-    return
-  }
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (step === undefined) return
-  const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')]
-  const next = places[places.indexOf(document.activeElement as HTMLElement) + step]
-  if (next === undefined) return
-  event.preventDefault()
-  next.focus()
-}
-
-function isTyped({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 }

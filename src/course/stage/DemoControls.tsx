@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { ButtonVariant } from '#ui/Button.tsx'
 import { instrumentsOf } from '#course/world/demoInstruments.ts'
-import { isLabSheet } from '#course/world/labLayout.ts'
+import { isLabSheet } from '#course/world/labSheet.ts'
 import { aloneHref, pageId } from '#course/links/links.ts'
 import type { Stage } from './useStage.ts'
 
@@ -32,7 +32,7 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useStore(labState, (lab) => lab.isOpen)
 
-  // Whoever has closed the lab from within goes on where it was opened.
+  // A lab that is closed from within gives the focus back to the button that opened it.
   useEffect(
     () =>
       labState.subscribe((lab, before) => {

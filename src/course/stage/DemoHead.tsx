@@ -72,7 +72,7 @@ const Note = styled.div`
   }
 `
 
-/** Its ground is higher than a line, which it leaves where it is: titles of both sides of a pair begin on one. */
+/** Its background is higher than a line. Negative margins keep the line's height, so that both titles of a pair begin on one line. */
 const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
   flex: none;
   margin-block: -0.125rem;
@@ -83,7 +83,7 @@ const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
   font-size: ${font.normal};
 `
 
-/** On a phone, where four of them just fit. */
+/** On a phone four buttons stand on one line only if they are smaller. */
 const onOneLine = css`
   @media (max-width: ${width.phone}) {
     margin-inline: -0.375rem;
@@ -103,7 +103,7 @@ const Controls = styled.div<{ $startsQuiet: boolean }>`
   margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
   ${({ $startsQuiet }) => $startsQuiet && onOneLine}
 
-  /* Neither has one that waits a ground, which would touch the button beside it. */
+  /* Nor has a disabled one a background, which would touch the button beside it. */
   && > ${({ $startsQuiet }) => ($startsQuiet ? '*' : ':last-child')}[aria-disabled='true'] {
     background: none;
   }

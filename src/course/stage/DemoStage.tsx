@@ -57,8 +57,8 @@ export function LabPlace({ stage: { lab, labState } }: { stage: Stage }) {
 }
 
 /**
- * Says at the lower edge of what scrolls that there is more, as scrollbars may be hidden. At its end, a ground covers it.
- * A place without a demo has neither: whether one comes near is told by where the empty place is.
+ * A shadow at the lower edge of a stage that scrolls says that there is more, as scrollbars may be hidden. At the stage's end a strip of its
+ * background covers the shadow. A stage without a demo has neither: its empty box tells when a reader comes near.
  */
 const edge = css`
   &[aria-busy='false'] > :last-child::after,

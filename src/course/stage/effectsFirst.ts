@@ -7,7 +7,7 @@ import { noteRender } from './pendingRenders.ts'
  * Lets a story's effects run before its play starts. Tests render within `act`, which waits for effects. The built
  * catalogue has no `act`, so a play could read the page before its effects have run.
  */
-export function addonSettled() {
+export function addonEffectsFirst() {
   return definePreviewAddon({
     mount: (context) => async () => {
       // A story that was taken away meanwhile must not come back.

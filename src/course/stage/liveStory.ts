@@ -1,5 +1,5 @@
 import type { Docs } from './docsContext.ts'
-import { rendersIn } from './pendingRenders.ts'
+import { pendingRenders } from './pendingRenders.ts'
 
 /** A story as Storybook has prepared it. */
 export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
@@ -121,7 +121,7 @@ export function renderLive(
     // has ended while the other still waits in React's queue, and would come into an element that is gone.
     let awaited: Promise<unknown> | undefined
     for (;;) {
-      const renders = rendersIn(element)
+      const renders = pendingRenders(element)
       if (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
       else if (renders === awaited) break
       else await (awaited = renders)

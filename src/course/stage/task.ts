@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import type { LoggedRequest } from '#api/requestLog.ts'
 
 /** What can be seen of a demo from outside. */
@@ -8,10 +9,13 @@ export interface Seen {
   stage: HTMLElement
 }
 
+/** What can be seen of the story that a play belongs to. */
+export function seenIn({ canvasElement, world }: Pick<StoryContext, 'canvasElement' | 'world'>): Seen {
+  return { requests: world.log.entries(), stage: canvasElement }
+}
+
 /** Something to do in a demo, which is ticked once the demo's world shows that it is done. */
 export interface Task {
-  /** Unique on its page. */
-  id: string
   /** What to do and what to watch, in one sentence. */
   says: string
   /** Asked on each change of the requests and of what is rendered, until it is true for the first time. */
@@ -23,15 +27,11 @@ export function doneIn(tasks: readonly Task[], seen: Seen): readonly Task[] {
   return tasks.filter((task) => task.isDone(seen))
 }
 
-/** The ids of those that were done before and of those that are done in what is seen. The same set when there is nothing new. */
-export function withDone(
-  before: ReadonlySet<string>,
-  tasks: readonly Task[],
-  seen: Seen,
-): ReadonlySet<string> {
+/** Those that were done before and those that are done in what is seen. The same set when there is nothing new. */
+export function withDone(before: ReadonlySet<Task>, tasks: readonly Task[], seen: Seen): ReadonlySet<Task> {
   const fresh = doneIn(
-    tasks.filter(({ id }) => !before.has(id)),
+    tasks.filter((task) => !before.has(task)),
     seen,
   )
-  return fresh.length === 0 ? before : new Set([...before, ...fresh.map(({ id }) => id)])
+  return fresh.length === 0 ? before : new Set([...before, ...fresh])
 }

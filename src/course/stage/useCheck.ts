@@ -17,7 +17,7 @@ export type Check = ReturnType<typeof useCheck>
 /** Plays a story's own test on its stage, with a new world and storage of its own. */
 export function useCheck(stage: Stage) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
-  /** React keeps a change for a page that has gone until it renders again, and all of the page with it. */
+  /** Not on a page that has gone: React would keep the change for its next render, and all of the page with it. */
   const say = (next: CheckState) => {
     if (stage.isThere()) setState(next)
   }

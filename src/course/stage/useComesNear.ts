@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
-/** When something starts: before one comes to it, when most of it is on the screen, or never by itself. */
+/** When something starts: before a reader comes to it, when most of it is on the screen, or never by itself. */
 export type Nearness = 'near' | 'in-view' | 'never'
 
 /** How far away from the screen `near` is, in px. */
@@ -9,7 +9,7 @@ const NEAR = 400
 /** How much of something is most of it. */
 const MOST = 0.6
 
-/** Calls back once, when one comes near an element. */
+/** Calls back once, when the reader comes near an element. */
 export function useComesNear(
   element: RefObject<Element | null>,
   nearness: Nearness,

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from './docsContext.ts'
-import { forgetDemoFrame, setDemoFrame } from '#course/world/demoSlots.ts'
-import type { DemoFrame, LabState } from '#course/world/demoSlots.ts'
+import { forgetDemoSlots, setDemoSlots } from '#course/world/demoSlots.ts'
+import type { DemoSlots, LabState } from '#course/world/demoSlots.ts'
 import { renderLive } from './liveStory.ts'
 import type { LiveStory, PreparedStory } from './liveStory.ts'
 import { listenToSteps } from './steps.ts'
@@ -38,7 +38,7 @@ interface ForStory {
   /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
   answerOf?: () => object | undefined
   /** Told what it measures, if it is the run of a prediction. */
-  onMeasured?: DemoFrame['onMeasured']
+  onMeasured?: DemoSlots['onMeasured']
   labOf?: string
 }
 
@@ -91,7 +91,7 @@ export function useStageOf(
     const canvas = document.createElement('div')
     stage.replaceChildren(canvas)
     const isCheck = onStep !== undefined
-    setDemoFrame(canvas, {
+    setDemoSlots(canvas, {
       requests: slots[0],
       lab: slots[1],
       labState,
@@ -107,7 +107,7 @@ export function useStageOf(
     live.current = renderLive(docs, story, canvas, {
       plays: isCheck,
       onBroken,
-      onRemoved: () => forgetDemoFrame(canvas),
+      onRemoved: () => forgetDemoSlots(canvas),
     })
     try {
       await live.current.ended

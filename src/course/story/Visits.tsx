@@ -1,5 +1,5 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
@@ -7,6 +7,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { color, font } from '#ui/tokens.ts'
+import { useNow } from '#ui/useNow.ts'
 import { Ground } from './Ground.ts'
 
 /** A component that can be unmounted and mounted again, with the state of its cache entry. */
@@ -32,11 +33,7 @@ export function Visits({ children }: { children: ReactNode }) {
 /** The age and the `gcTime` of the entry. They change without an event, so they are read every second. */
 function AgeAndGcTime() {
   const [entry] = useQueryClient().getQueryCache().getAll()
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow(() => 1000)
   if (entry === undefined || entry.state.dataUpdatedAt === 0) return null
   const age = Math.max(0, Math.floor((now - entry.state.dataUpdatedAt) / 1000))
   return (

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
 import { fetchPage } from './fetchPage.ts'
 
-export type Fetchers = ReturnType<typeof fetchersOf>
+type Fetchers = ReturnType<typeof fetchersOf>
 
-/** Gives the smallest examples plain functions that ask the server of the story: what they show is the library's API alone. */
-export function WithFetchers({ children }: { children: (fetchers: Fetchers) => ReactNode }) {
-  return children(fetchersOf(useApi()))
+/** A smallest example with plain functions that ask the server of the story: what it shows is the library's API alone. */
+export function WithFetchers({ of: Example }: { of: ComponentType<Fetchers> }) {
+  return <Example {...fetchersOf(useApi())} />
 }
 
 function fetchersOf(api: ApiClient) {

@@ -1,15 +1,58 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
 import type { LoggedRequest } from '#api/requestLog.ts'
 import type { World } from '#mocks/world.ts'
+import { seenIn } from '#course/stage/task.ts'
+import type { Seen } from '#course/stage/task.ts'
 
-// What the runs of predictions share. They wait for nothing certain to appear: a learner may have turned the network.
+// What the runs of predictions share. They wait for no certain answer: a learner may have turned the network.
+
+type Acting = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'world'>
+
+/** Presses a button, as soon as it is there. */
+export async function press(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  name: string,
+): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+/**
+ * `act` and `measure` of a prediction that asks by how much a deed raises a count.
+ *
+ * @param count reads it off the demo and its log
+ * @param deed done once no request is under way
+ * @param prepare done before that, and not counted
+ */
+export function increaseOf(
+  count: (seen: Seen) => number,
+  deed: (run: Acting) => Promise<void>,
+  prepare?: (run: Acting) => Promise<void>,
+) {
+  return {
+    async act(run: Acting): Promise<number> {
+      await untilQuiet(run.world)
+      await prepare?.(run)
+      const before = count(seenIn(run))
+      await deed(run)
+      await untilQuiet(run.world)
+      return before
+    },
+    measure: (seen: Seen, before: number) => count(seen) - before,
+  }
+}
+
+/** `source`, `act` and `measure` of a prediction that asks how many requests a deed makes; see `increaseOf`. */
+export function requestsOf(deed: (run: Acting) => Promise<void>, prepare?: (run: Acting) => Promise<void>) {
+  return { source: 'The log says', ...increaseOf(({ requests }) => requests.length, deed, prepare) }
+}
 
 /**
  * Waits until no request of a world has been under way for a while, however each has ended.
  *
  * @param quietMs the while, in ms; longer than what is waited for between two requests, such as a retry
  */
-export function settled({ log }: World, quietMs = 300): Promise<void> {
+export function untilQuiet({ log }: World, quietMs = 300): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = log.subscribe(look)
@@ -27,7 +70,7 @@ export function settled({ log }: World, quietMs = 300): Promise<void> {
   })
 }
 
-/** Lets time pass, where to do nothing is what is to be done; React works meanwhile as it does in a browser. */
+/** Lets time pass without doing anything. React works meanwhile as it does in a browser. */
 export async function idle(ms: number): Promise<void> {
   const end = Date.now() + ms
   await waitFor(
@@ -43,7 +86,7 @@ export function logShows(world: World, isIt: (request: LoggedRequest) => boolean
   return new Promise((resolve) => {
     const stop = world.log.subscribe(look)
     look()
-    void settled(world).then(end)
+    void untilQuiet(world).then(end)
 
     function look(): void {
       if (world.log.entries().some(isIt)) end()

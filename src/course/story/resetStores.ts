@@ -6,7 +6,7 @@ import { useUserStore } from '#features/user/userStore.ts'
 import { themeOf } from '#course/look/globals.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import type { ThemeName } from '#ui/palettes.ts'
-import { demoFrameOf } from '#course/world/demoSlots.ts'
+import { demoSlotsOf } from '#course/world/demoSlots.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
@@ -21,7 +21,7 @@ export function resetStores({ viewMode, globals, canvasElement }: StoryPlace): (
     reset()
     return reset
   }
-  if (demoFrameOf(canvasElement)?.isCheck === true) reset()
+  if (demoSlotsOf(canvasElement)?.isCheck === true) reset()
   return undefined
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { font } from '#ui/tokens.ts'
 
 /** A sentence in which what stands between backticks is code. */
-export function InWords({ children }: { children: string }) {
+export function InlineCode({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -6,13 +6,13 @@ import type { StoreApi } from 'zustand/vanilla'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { LabHostProps } from '#lab/LabHost.tsx'
 import { color, space } from '#ui/tokens.ts'
-import type { DemoFrame, LabState } from './demoSlots.ts'
-import { isLabSheet, labBelow, RoomForSheet } from './labLayout.ts'
+import type { DemoSlots, LabState } from './demoSlots.ts'
+import { isLabSheet, labBelow, RoomForSheet } from './labSheet.ts'
 
 type Instruments = Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>
 
 export interface DemoLabProps extends Instruments {
-  frame: DemoFrame | undefined
+  frame: DemoSlots | undefined
 }
 
 /**
@@ -27,12 +27,12 @@ export function DemoLab({ frame, ...instruments }: DemoLabProps) {
 let latest: StoreApi<LabState> | undefined
 
 /** Opened by the button in the demo's head. */
-function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame }) {
+function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoSlots }) {
   const isOpen = useStore(frame.labState, (lab) => lab.isOpen)
   const { server, clock } = instruments
   const wasOpen = useRef(false)
 
-  // As the lab's own button does: a demo that is broken on purpose, with nothing that says so, would only be broken.
+  // Closing resets what was changed, as the lab's own button does: without the lab nothing would say why the demo fails or hurries.
   useEffect(() => {
     if (wasOpen.current && !isOpen) {
       server?.network?.reset()
@@ -41,7 +41,7 @@ function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoFrame 
     wasOpen.current = isOpen
   }, [isOpen, server, clock])
 
-  // On a phone there is room for one.
+  // On a phone there is room for one lab only.
   useEffect(() => {
     if (!isOpen) return
     if (latest !== frame.labState && isLabSheet()) latest?.setState({ isOpen: false })

@@ -6,7 +6,7 @@ import { unseen } from '#ui/VisuallyHidden.tsx'
 import { stateOf } from '#lab/requests/outcomeState.ts'
 import type { OutcomeState } from '#lab/requests/outcomeState.ts'
 
-/** More than fit on one line, so that a wide one is full. */
+/** How many requests are drawn: more than fit, so that a wide line is full. */
 const SHOWN = 8
 
 export interface RequestStripProps {

@@ -12,7 +12,7 @@ export interface DemoInstruments {
 }
 
 /** Whether a story asks a server, and no instrument within it shows that already: its tag says so. */
-export function asksServer(tags: readonly string[]): boolean {
+export function showsServer(tags: readonly string[]): boolean {
   return tags.includes('server')
 }
 
@@ -25,7 +25,7 @@ export function instrumentsOf(
   if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return undefined
   // Reducers are not in the log, so only demos with a store have it.
   const actions = tags.includes('store')
-  if (!asksServer(tags)) return actions ? { actions } : undefined
+  if (!showsServer(tags)) return actions ? { actions } : undefined
   const elsewhere = { label: 'Open this demo alone', href: storyHref(id) }
   // All demos of a docs page share its time, so none of them may change it.
   const clock = onDocsPage ? undefined : preparedClock()

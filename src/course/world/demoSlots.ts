@@ -3,7 +3,7 @@ import type { NetworkConditions } from '#mocks/network.ts'
 import type { Answer } from '#progress/progress.ts'
 
 /** What a docs page has around the stage of one demo. It is outside of the story's canvas, so a story's own test does not see it. */
-export interface DemoFrame {
+export interface DemoSlots {
   /** Below the stage: the place for the row of requests. */
   requests: HTMLElement
   /** Below that: the place for the lab. */
@@ -26,19 +26,19 @@ export interface LabState {
   network?: Partial<NetworkConditions> | undefined
 }
 
-const frames = new WeakMap<Element, DemoFrame>()
+const frames = new WeakMap<Element, DemoSlots>()
 
 /** Puts a frame around a canvas, before its story renders. */
-export function setDemoFrame(canvas: Element, frame: DemoFrame): void {
+export function setDemoSlots(canvas: Element, frame: DemoSlots): void {
   frames.set(canvas, frame)
 }
 
-/** Storybook keeps the canvas in which a story was shown last. What was around it goes. */
-export function forgetDemoFrame(canvas: Element): void {
+/** Lets go of what was around a canvas: Storybook itself keeps the canvas of each story's last render. */
+export function forgetDemoSlots(canvas: Element): void {
   frames.delete(canvas)
 }
 
 /** The frame around a story's canvas; undefined for a story that stands alone. */
-export function demoFrameOf(canvas: Element): DemoFrame | undefined {
+export function demoSlotsOf(canvas: Element): DemoSlots | undefined {
   return frames.get(canvas)
 }

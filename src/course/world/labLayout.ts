@@ -1,45 +1,11 @@
-import { createGlobalStyle, css } from 'styled-components'
-import { color, shadow, space, width } from '#ui/tokens.ts'
+import { css } from 'styled-components'
+import { color, space, width } from '#ui/tokens.ts'
 import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
 
-const SHEET = 'min(24rem, 45dvh)'
-const SHEET_HEAD = '3.5rem'
-
-/** The lab below its demo, and on phones a sheet at the foot of the window. */
-export const labBelow = css`
-  border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
-  color: ${color.text};
-
-  @media (max-width: ${width.phone}) {
-    position: fixed;
-    z-index: 15;
-    inset: auto 0 0;
-    border-block-start: 2px solid ${color.accent};
-    box-shadow: ${shadow.raised};
-    --lab-height: ${SHEET};
-  }
-`
-
-/** Whether a lab that is open is a sheet. */
-export function isLabSheet(): boolean {
-  return matchMedia(`(max-width: ${width.phone})`).matches
-}
-
-/** Room for a sheet: the page can be scrolled until nothing of it is covered, and what gets the focus never is. */
-export const RoomForSheet = createGlobalStyle`
-  @media (max-width: ${width.phone}) {
-    #storybook-docs { padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
-
-    /* While the focus is in the sheet, the page behind it stays where it is. */
-    html:not(:has([data-lab]:focus-within)) { scroll-padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
-  }
-`
-
 /**
- * The parts of a page that have the room of its contents beside them, as a selector of their parent.
+ * The parent of those parts of a page that may take the room of its contents, as a selector: text of twice its size leaves none.
  *
- * Below, nothing within an element depends on what that element `:has`. Whenever an element comes or goes, a browser styles anew all that
+ * No rule below styles the inside of an element by what that element `:has`. Whenever an element comes or goes, a browser restyles all that
  * such a rule could concern: it was the whole page, at each row of each list.
  */
 const ROOMY = ":root:not([data-text-size='double']) main"

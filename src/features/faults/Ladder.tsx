@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { useNow } from '#ui/useNow.ts'
 import type { Attempt } from './useAttempts.ts'
-import { useNow } from './useNow.ts'
 
 export interface LadderProps {
   attempts: readonly Attempt[]
@@ -14,7 +14,7 @@ export interface LadderProps {
 
 /** Each request of a query with its outcome, and the pause after it, counted down. */
 export function Ladder({ attempts, isWaiting, isPaused }: LadderProps) {
-  const now = useNow(isWaiting)
+  const now = useNow(() => (isWaiting ? 100 : undefined))
   if (attempts.length === 0) return <Nothing>No request yet</Nothing>
   return (
     <List aria-label="Requests of the query">

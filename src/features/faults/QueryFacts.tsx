@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { DescriptionList } from '#ui/DescriptionList.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
 export interface QueryFactsProps {
@@ -12,32 +13,24 @@ export interface QueryFactsProps {
 
 /** What a query says about its failures, by the names of its fields. */
 export function QueryFacts({ query }: QueryFactsProps) {
-  const facts = {
-    status: query.status,
-    fetchStatus: query.fetchStatus,
-    failureCount: query.failureCount,
-    failureReason: query.failureReason?.message ?? 'null',
-  }
   return (
-    <List>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </List>
+    <Facts
+      items={[
+        ['status', query.status],
+        ['fetchStatus', query.fetchStatus],
+        ['failureCount', `${query.failureCount}`],
+        ['failureReason', query.failureReason?.message ?? 'null'],
+      ]}
+    />
   )
 }
 
-const List = styled.dl`
-  display: grid;
+const Facts = styled(DescriptionList)`
   grid-template-columns: repeat(3, auto);
-  gap: ${space.s};
-  margin: 0;
   font-size: ${font.small};
 
   div {
+    display: block;
     padding: ${space.xs} ${space.s};
     border-radius: ${radius.s};
     background: ${color.sunken};
@@ -49,16 +42,13 @@ const List = styled.dl`
 
   dt {
     overflow: hidden;
-    color: ${color.textMuted};
     font-family: ${font.code};
     font-size: 0.8125rem;
     text-overflow: ellipsis;
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
-    font-weight: 600;
   }
 
   /* Room for the longest sentence, so that nothing jumps. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '#contract/post.ts'
 import { color, radius, space } from '#ui/tokens.ts'
-import { useIsPhone } from '#ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useMediaQuery.ts'
 import { FeedPosts } from './FeedPosts.tsx'
 import { PAGE_SIZE } from './postQueries.ts'
 

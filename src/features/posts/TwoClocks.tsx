@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Column } from '#ui/layout.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { useNow } from '#ui/useNow.ts'
 
 /** Often enough for bars that move. */
 const TICK_MS = 200
@@ -20,7 +20,7 @@ export interface TwoClocksProps {
 
 /** For how much longer a cache entry is trusted and kept. Both change without an event, so they are read again and again. */
 export function TwoClocks({ queryKey, staleTime, gcTime, leftAt }: TwoClocksProps) {
-  const now = useNow()
+  const now = useNow(() => TICK_MS)
   const entry = useQueryClient().getQueryCache().find({ queryKey })
   const updatedAt = entry?.state.dataUpdatedAt ?? 0
   // The library starts `gcTime` again when a request ends without a reader.
@@ -63,15 +63,6 @@ function secondsIn(ms: number): string {
 
 function share(left: number, whole: number): string {
   return `${Math.min(100, Math.max(0, (100 * left) / whole))}%`
-}
-
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 const Clocks = styled(Column)`

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback } from 'react'
-import { styled } from 'styled-components'
+import { WindowedList } from '#ui/WindowedList.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskRowProps } from './TaskRow.tsx'
 import type { Task } from './tasks.ts'
@@ -15,9 +15,9 @@ interface WindowedRowsProps extends Omit<TaskRowProps, 'task'> {
   viewport: HTMLElement | null
 }
 
-/** A long list; only the visible rows are in the document. Each has its position and the list's size. */
+/** A long list of tasks. */
 export function WindowedRows({ label, tasks, viewport, ...row }: WindowedRowsProps) {
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: tasks.length,
     getScrollElement: () => viewport,
     estimateSize: () => ESTIMATED_HEIGHT,
@@ -27,36 +27,8 @@ export function WindowedRows({ label, tasks, viewport, ...row }: WindowedRowsPro
   })
 
   return (
-    <Canvas aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const task = tasks[index]
-        return (
-          task && (
-            <Slot
-              key={task.id}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              style={{ translate: `0 ${start}px` }}
-              aria-posinset={index + 1}
-              aria-setsize={tasks.length}
-            >
-              <TaskRow task={task} {...row} />
-            </Slot>
-          )
-        )
-      })}
-    </Canvas>
+    <WindowedList as="ul" label={label} virtualizer={virtualizer}>
+      {(index) => tasks[index] && <TaskRow task={tasks[index]} {...row} />}
+    </WindowedList>
   )
 }
-
-const Canvas = styled.ul`
-  position: relative;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Slot = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
-`

@@ -88,7 +88,7 @@ describe('an add while the list is refetched', () => {
     expect(screen.underWay()).toEqual(['GET'])
   })
 
-  it('has it made up for when it fails, too', async () => {
+  it('has the cancelled request made up for when it fails, too', async () => {
     const screen = await openScreen({ loaded: true })
     await screen.refetch()
     await screen.add('Milk')

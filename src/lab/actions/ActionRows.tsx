@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { color, radius } from '#ui/tokens.ts'
+import { WindowedList } from '#ui/WindowedList.tsx'
 import { lastOf, pathToPresent, startOf } from './actionLog.ts'
 import type { ActionLog } from './actionRecorder.ts'
 import { ActionRow } from './ActionRow.tsx'
@@ -30,7 +31,7 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
   const [cursor, setCursor] = useState<number>()
   const stop = Math.max(start, Math.min(cursor ?? present, last))
 
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: entries.length + 1,
     getScrollElement: () => viewport.current,
     estimateSize: () => ESTIMATED_HEIGHT,
@@ -70,28 +71,19 @@ export function ActionRows({ log, onGoTo }: ActionRowsProps) {
 
   return (
     <Viewport ref={viewport} onKeyDown={onKeyDown} onBlur={() => setCursor(undefined)}>
-      <Canvas aria-label="Actions" style={{ height: virtualizer.getTotalSize() }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start: top }) => (
-          <Slot
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            style={{ translate: `0 ${top}px` }}
-            aria-posinset={index + 1}
-            aria-setsize={entries.length + 1}
-          >
-            <ActionRow
-              number={start + index}
-              entry={entries[index - 1]}
-              isPresent={start + index === present}
-              isUndone={!path.has(start + index)}
-              isTabStop={start + index === stop}
-              onGoTo={onGoTo}
-              onFocus={setCursor}
-            />
-          </Slot>
-        ))}
-      </Canvas>
+      <WindowedList as="ol" label="Actions" virtualizer={virtualizer}>
+        {(index) => (
+          <ActionRow
+            number={start + index}
+            entry={entries[index - 1]}
+            isPresent={start + index === present}
+            isUndone={!path.has(start + index)}
+            isTabStop={start + index === stop}
+            onGoTo={onGoTo}
+            onFocus={setCursor}
+          />
+        )}
+      </WindowedList>
     </Viewport>
   )
 }
@@ -103,16 +95,4 @@ const Viewport = styled.div`
   border: 1px solid ${color.border};
   border-radius: ${radius.m};
   background: ${color.background};
-`
-
-const Canvas = styled.ol`
-  position: relative;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
-
-const Slot = styled.li`
-  position: absolute;
-  inset: 0 0 auto;
 `

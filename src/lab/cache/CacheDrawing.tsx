@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column } from '#ui/layout.ts'
+import { usePrefersReducedMotion } from '#ui/useMediaQuery.ts'
+import { useNow } from '#ui/useNow.ts'
 import type { CacheSnapshot } from './cacheHistory.ts'
 import { Legend } from './Legend.tsx'
 import { MarkerRow } from './MarkerRow.tsx'
@@ -10,8 +12,6 @@ import { latestMoment, paceOf } from './pace.ts'
 import { SegmentRow } from './SegmentRow.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useIsOnScreen } from './useIsOnScreen.ts'
-import { useNow } from './useNow.ts'
-import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
 export interface CacheDrawingProps {
   snapshot: CacheSnapshot

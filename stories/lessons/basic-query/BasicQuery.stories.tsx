@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
+import { retryBrings, showsFailure, showsLoading } from '../../components/screens/states.ts'
 
 const meta = preview.meta({
   title: 'Components/Screens/Basic Query',
@@ -30,10 +31,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible()
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
-  },
+  play: showsLoading('article'),
 })
 
 export const Empty = meta.story({
@@ -46,11 +44,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
-  },
+  play: showsFailure,
 })
 
 export const Slow = meta.story({
@@ -136,16 +130,7 @@ export const LeavesAnOldFilterBehind = meta.story({
 export const RetriesAfterFailure = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the first request fails', async () => {
-      await expect(await canvas.findByRole('alert')).toBeVisible()
-    })
-    await step('Retry asks again, and the posts come', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-      await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    })
-  },
+  play: retryBrings('100 posts'),
 })
 
 export const RetriesByItself = meta.story({
@@ -221,43 +206,25 @@ export const TimedOut = meta.story({
       network: { latencyMs: 0, failing: { method: 'GET', times: 1, how: 'silence' } },
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server did not answer within 1 s. Try again.',
-    )
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('100 posts')).toBeVisible()
-  },
+  play: retryBrings('100 posts', 'The server did not answer within 1 s. Try again.'),
 })
 
 export const ConnectionDropped = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'dropped' } } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('100 posts')).toBeVisible()
-  },
+  play: retryBrings('100 posts', 'The server could not be reached.'),
 })
 
 export const HtmlInsteadOfJson = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'html' } } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be read: it is not JSON.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('100 posts')).toBeVisible()
-  },
+  play: retryBrings('100 posts', 'could not be read: it is not JSON.'),
 })
 
 export const WrongShape = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1, how: 'wrong-shape' } } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('does not have the expected shape.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findByText('100 posts')).toBeVisible()
-  },
+  play: retryBrings('100 posts', 'does not have the expected shape.'),
 })
 
 export const ByKeyboardAlone = meta.story({

@@ -1,11 +1,17 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { SmallestQueryOnAServer } from './demos/SmallestQueryOnAServer.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestQuery } from './demos/SmallestQuery.tsx'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Basic Query/The smallest query',
-  component: SmallestQueryOnAServer,
   tags: ['server'],
+  render: () => (
+    <Ground>
+      <WithFetchers of={SmallestQuery} />
+    </Ground>
+  ),
 })
 
 export const PendingThenSuccess = meta.story({

@@ -1,7 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextDemo } from '#screens/ContextDemo.tsx'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { SmallestContext } from './demos/SmallestContext.tsx'
 import * as tasks from './tasks.ts'
@@ -10,6 +11,7 @@ import { TwoCarts } from './demos/TwoCarts.tsx'
 const meta = preview.meta({
   title: 'Components/Lessons/Context Demo/Tasks',
   tags: ['proof'],
+  component: ContextDemo,
   beforeEach: resetStores,
 })
 
@@ -20,47 +22,31 @@ export const TypeAName = meta.story({
     const name = canvas.getByRole('textbox', { name: 'Name' })
     await expect(isDoneOn(context, tasks.typeAName)).toBe(false)
     await userEvent.clear(name)
-    await expect(isDoneOn(context, tasks.typeAName)).toBe(false)
-    await userEvent.type(name, 'Grace')
-    await expect(isDoneOn(context, tasks.typeAName)).toBe(true)
+    await proves(context, tasks.typeAName, () => userEvent.type(name, 'Grace'))
   },
 })
 
 export const AddPens = meta.story({
   render: () => <TwoCarts />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const add = canvas.getByRole('button', { name: 'Add a pen to your cart' })
-    await userEvent.click(add)
-    await expect(isDoneOn(context, tasks.addTwoPens)).toBe(false)
-    await userEvent.click(add)
-    await expect(isDoneOn(context, tasks.addTwoPens)).toBe(true)
-    await expect(isDoneOn(context, tasks.fillBothCarts)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a pen to my cart' }))
-    await expect(isDoneOn(context, tasks.fillBothCarts)).toBe(true)
+    await press(context, 'Add a pen to your cart')
+    await proves(context, tasks.addTwoPens, () => press(context, 'Add a pen to your cart'))
+    await proves(context, tasks.fillBothCarts, () => press(context, 'Add a pen to my cart'))
   },
 })
 
 export const FailToLogIn = meta.story({
-  render: () => <ContextDemo />,
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'fail@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret')
-    await expect(isDoneOn(context, tasks.failToLogIn)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.failToLogIn)).toBe(true))
+    await proves(context, tasks.failToLogIn, () => press(context, 'Log in'))
   },
 })
 
 export const AddTwoLaptops = meta.story({
-  render: () => <ContextDemo />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const add = canvas.getByRole('button', { name: 'Add Laptop' })
-    await userEvent.click(add)
-    await expect(isDoneOn(context, tasks.addTwoLaptops)).toBe(false)
-    await userEvent.click(add)
-    await waitFor(() => expect(isDoneOn(context, tasks.addTwoLaptops)).toBe(true))
+    await press(context, 'Add Laptop')
+    await proves(context, tasks.addTwoLaptops, () => press(context, 'Add Laptop'))
   },
 })

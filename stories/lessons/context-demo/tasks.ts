@@ -1,7 +1,6 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const typeAName: Task = {
-  id: 'type-a-name',
   says: 'Type another name. The greeting inside the provider changes. The greeting outside shows the default value.',
   isDone: ({ stage }) => {
     const name = stage.querySelector('input')?.value ?? ''
@@ -10,26 +9,22 @@ export const typeAName: Task = {
 }
 
 export const addTwoPens: Task = {
-  id: 'add-two-pens',
   says: 'Add two pens to your cart. The part that reads it renders each time; the part that only adds does not.',
   isDone: ({ stage }) => stage.textContent.includes('Your cart: 2 items'),
 }
 
 export const fillBothCarts: Task = {
-  id: 'fill-both-carts',
   says: 'Add a pen to my cart. Your cart does not change: each provider has a state of its own.',
   isDone: ({ stage }) =>
     /Your cart: [1-9]/.test(stage.textContent) && /My cart: [1-9]/.test(stage.textContent),
 }
 
 export const failToLogIn: Task = {
-  id: 'fail-to-log-in',
   says: 'Log in with fail@example.com and any password. The card and a notification say that it failed.',
   isDone: ({ stage }) => stage.textContent.includes('Login failed. Please try again.'),
 }
 
 export const addTwoLaptops: Task = {
-  id: 'add-two-laptops',
   says: 'Add a laptop twice. The deeply nested component counts them, and no prop passes them down.',
   isDone: ({ stage }) => stage.textContent.includes('2 items, 1998.00'),
 }

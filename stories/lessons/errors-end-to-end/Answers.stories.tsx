@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { factIn } from './demos/factNamed.ts'
-import { faster } from './demos/fastForward.ts'
+import { factNamed } from './demos/factNamed.ts'
+import { fastForward } from './demos/fastForward.ts'
 import { OnServer } from './demos/OnServer.tsx'
 import { Posts as CheckedPosts } from './demos/SmallestChecked.tsx'
-import { SmallestLadderOnAServer } from './demos/SmallestLadderOnAServer.tsx'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestLadder } from './demos/SmallestLadder.tsx'
 import { Posts as UncheckedPosts } from './demos/SmallestUnchecked.tsx'
 
 const meta = preview.meta({
@@ -27,12 +28,12 @@ export const AFailureKeptAsData = meta.story({
   play: async ({ canvas, step, world }) => {
     await step('the 500 is a success for the query, and the page shows nonsense', async () => {
       await expect(await canvas.findByText('undefined posts', {}, patience)).toBeVisible()
-      await expect(factIn(canvas, 'status')).toHaveTextContent('success')
-      await expect(factIn(canvas, 'failureCount')).toHaveTextContent('0')
+      await expect(factNamed(canvas, 'status')).toHaveTextContent('success')
+      await expect(factNamed(canvas, 'failureCount')).toHaveTextContent('0')
     })
     await step('so nothing asks again', async () => {
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500])
-      await expect(factIn(canvas, 'fetchStatus')).toHaveTextContent('idle')
+      await expect(factNamed(canvas, 'fetchStatus')).toHaveTextContent('idle')
     })
   },
 })
@@ -55,13 +56,17 @@ export const AFailureAskedAgain = meta.story({
 export const TheSmallestLadder = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
-  render: () => <SmallestLadderOnAServer />,
+  render: () => (
+    <Ground>
+      <WithFetchers of={SmallestLadder} />
+    </Ground>
+  ),
   play: async ({ canvas, step, world }) => {
     await step('it counts while it is pending', async () => {
       await expect(await canvas.findByText(/Loading\.\.\. [1-3] failures so far/, {}, patience)).toBeVisible()
     })
     await step('the fourth failure is an error', async () => {
-      await faster(() => canvas.findByRole('alert', {}, patience))
+      await fastForward(() => canvas.findByRole('alert', {}, patience))
       await expect(world.log.entries()).toHaveLength(4)
     })
   },

@@ -1,8 +1,8 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ErrorsEndToEnd } from '#screens/ErrorsEndToEnd.tsx'
-import { factIn } from './demos/factNamed.ts'
-import { faster } from './demos/fastForward.ts'
+import { factNamed } from './demos/factNamed.ts'
+import { fastForward } from './demos/fastForward.ts'
 
 const meta = preview.meta({
   title: 'Components/Screens/Errors end to end',
@@ -20,8 +20,8 @@ export const Ready = meta.story({
       await expect(world.log.entries()).toEqual([])
     })
     await step('a query that has not asked is pending and idle', async () => {
-      await expect(factIn(canvas, 'status')).toHaveTextContent('pending')
-      await expect(factIn(canvas, 'fetchStatus')).toHaveTextContent('idle')
+      await expect(factNamed(canvas, 'status')).toHaveTextContent('pending')
+      await expect(factNamed(canvas, 'fetchStatus')).toHaveTextContent('idle')
     })
   },
 })
@@ -32,7 +32,7 @@ export const Loading = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
     await expect(await canvas.findByText('Loading...')).toBeVisible()
     await expect(rungs(canvas)).toEqual(['Request 1 under way'])
-    await expect(factIn(canvas, 'fetchStatus')).toHaveTextContent('fetching')
+    await expect(factNamed(canvas, 'fetchStatus')).toHaveTextContent('fetching')
   },
 })
 
@@ -41,16 +41,16 @@ export const Recovers = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
     await step('after the first failure the query is still pending, and counts it', async () => {
       await expect(await canvas.findByText(/^asks again in/)).toBeVisible()
-      await expect(factIn(canvas, 'status')).toHaveTextContent('pending')
-      await expect(factIn(canvas, 'failureCount')).toHaveTextContent(/[12]/)
-      await expect(factIn(canvas, 'failureReason')).toHaveTextContent('The server failed to answer (500).')
+      await expect(factNamed(canvas, 'status')).toHaveTextContent('pending')
+      await expect(factNamed(canvas, 'failureCount')).toHaveTextContent(/[12]/)
+      await expect(factNamed(canvas, 'failureReason')).toHaveTextContent('The server failed to answer (500).')
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
     await step('the third request brings the posts, and no error was ever shown', async () => {
-      await faster(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
+      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500, 200])
-      await expect(factIn(canvas, 'failureCount')).toHaveTextContent('0')
-      await expect(factIn(canvas, 'failureReason')).toHaveTextContent('null')
+      await expect(factNamed(canvas, 'failureCount')).toHaveTextContent('0')
+      await expect(factNamed(canvas, 'failureReason')).toHaveTextContent('null')
     })
   },
 })
@@ -60,7 +60,7 @@ export const Failed = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '500')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
     await step('four requests fail before there is an error', async () => {
-      const alert = await faster(() => canvas.findByRole('alert', {}, patience))
+      const alert = await fastForward(() => canvas.findByRole('alert', {}, patience))
       await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
       await expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual([
         'faults/500?attempt=1 500',
@@ -72,12 +72,12 @@ export const Failed = meta.story({
     await step('the pauses were at least 1, 2 and 4 seconds', async () => {
       const pauses = rungs(canvas).map((text) => Number(/waited ([\d.]+)/.exec(text)?.[1] ?? 0))
       await expect([1, 2, 4].filter((least, index) => (pauses[index] ?? 0) < least)).toEqual([])
-      await expect(factIn(canvas, 'failureCount')).toHaveTextContent('4')
+      await expect(factNamed(canvas, 'failureCount')).toHaveTextContent('4')
     })
     await step('Retry begins a new ladder', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
       await expect(await canvas.findByText('Loading...')).toBeVisible()
-      await expect(factIn(canvas, 'status')).toHaveTextContent('pending')
+      await expect(factNamed(canvas, 'status')).toHaveTextContent('pending')
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
   },
@@ -90,7 +90,7 @@ export const GivesUpAfterA404 = meta.story({
     const alert = () => canvas.findByRole('alert', {}, patience)
     await step('by default a 404 is asked for four times', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-      await faster(alert)
+      await fastForward(alert)
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([404, 404, 404, 404])
     })
     await step('a retry function gives up at once', async () => {
@@ -102,7 +102,7 @@ export const GivesUpAfterA404 = meta.story({
     await step('and asks again after a 500', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), 'twice')
       await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-      await faster(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
+      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
     })
   },
 })

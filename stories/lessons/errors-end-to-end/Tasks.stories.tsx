@@ -1,9 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import type { Task } from '#course/stage/task.ts'
-import type { World } from '#mocks/world.ts'
+import { press } from '#course/story/acting.ts'
+import { proves } from '#course/story/onStage.ts'
 import { ErrorsEndToEnd } from '#screens/ErrorsEndToEnd.tsx'
-import { faster } from './demos/fastForward.ts'
+import { fastForward } from './demos/fastForward.ts'
 import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
@@ -12,21 +11,11 @@ const meta = preview.meta({
   component: ErrorsEndToEnd,
 })
 
-interface Doing {
-  canvasElement: HTMLElement
-  world: World
-}
-
-const isDone = (task: Task, { canvasElement, world }: Doing) =>
-  task.isDone({ requests: world.log.entries(), stage: canvasElement })
-
 export const Recover = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-    await canvas.findByText(/^asks again in/)
-    await expect(isDone(tasks.recover, context)).toBe(false)
-    await faster(() => waitFor(() => expect(isDone(tasks.recover, context)).toBe(true), { timeout: 5000 }))
+    await press(context, 'Ask the server')
+    await context.canvas.findByText(/^asks again in/)
+    await fastForward(() => proves(context, tasks.recover))
   },
 })
 
@@ -34,11 +23,9 @@ export const AskFor404 = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '404')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-    await faster(() => canvas.findByText(/^No posts after 4 requests/, {}, { timeout: 5000 }))
-    await expect(isDone(tasks.askFor404, context)).toBe(false)
+    await press(context, 'Ask the server')
+    await fastForward(() => canvas.findByText(/^No posts after 4 requests/, {}, { timeout: 5000 }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'retry' }), 'no-4xx')
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-    await waitFor(() => expect(isDone(tasks.askFor404, context)).toBe(true))
+    await proves(context, tasks.askFor404, () => press(context, 'Ask the server'))
   },
 })

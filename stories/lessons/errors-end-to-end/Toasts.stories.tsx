@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { faster } from './demos/fastForward.ts'
+import { fastForward } from './demos/fastForward.ts'
 import { ToastsByCache } from './demos/ToastsByCache.tsx'
 import { ToastsByEffect } from './demos/ToastsByEffect.tsx'
 import { WithToasts } from './demos/WithToasts.tsx'
@@ -17,7 +17,7 @@ export const OneForEachReader = meta.story({
   render: () => <WithToasts>{(toast) => <ToastsByEffect toast={toast} />}</WithToasts>,
   play: async ({ canvas, step, world }) => {
     await step('two readers share one query, and it fails after its retry', async () => {
-      await faster(() => canvas.findByText('Header: error', {}, patience))
+      await fastForward(() => canvas.findByText('Header: error', {}, patience))
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500])
     })
     await step('the user is told twice', async () => {
@@ -33,7 +33,7 @@ export const OneForTheQuery = meta.story({
   render: () => <WithToasts>{(toast) => <ToastsByCache toast={toast} />}</WithToasts>,
   play: async ({ canvas, step, world }) => {
     await step('two readers share one query, and it fails after its retry', async () => {
-      await faster(() => canvas.findByText('Header: error', {}, patience))
+      await fastForward(() => canvas.findByText('Header: error', {}, patience))
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500])
     })
     await step('the user is told once, and not for each attempt', async () => {

@@ -1,7 +1,6 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const recover: Task = {
-  id: 'recover',
   says: 'Press Ask the server. Two requests fail and the third succeeds. No error is shown.',
   isDone: ({ requests }) =>
     requests
@@ -11,7 +10,6 @@ export const recover: Task = {
 }
 
 export const askFor404: Task = {
-  id: 'ask-for-404',
   says: 'Let the server always answer 404, and ask. Then choose the function for retry, and ask again: one request.',
   isDone: ({ requests, stage }) => {
     const notFound = requests.filter(({ outcome }) => outcome === 404)

@@ -2,6 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
+import { retryBrings, showsFailure } from '../../components/screens/states.ts'
 import { LeaveOverviewEarly } from './demos/LeaveOverviewEarly.tsx'
 import { TenThousandPosts } from './demos/TenThousandPosts.tsx'
 
@@ -52,27 +53,16 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.getByText('No posts yet')).toBeVisible()
+  play: async (context) => {
+    await showsFailure(context)
+    await expect(context.canvas.getByText('No posts yet')).toBeVisible()
   },
 })
 
 export const RetriesAfterFailure = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the first request fails', async () => {
-      await expect(await canvas.findByRole('alert')).toBeVisible()
-    })
-    await step('Retry asks again, and the posts come', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-      await expect(await canvas.findByText('10 posts loaded, 1 page loaded')).toBeVisible()
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    })
-  },
+  play: retryBrings('10 posts loaded, 1 page loaded'),
 })
 
 export const LoadsMore = meta.story({

@@ -14,7 +14,7 @@ const twentyPosts = { world: { seed: { posts: postsOf(20) } } }
 
 /** All 100 posts, so that the list reaches its eleventh page. */
 export const ElevenPages = meta.story({
-  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestInfinite} />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('ten full pages look as if there might be more', async () => {
@@ -35,7 +35,7 @@ export const ElevenPages = meta.story({
 
 export const AlwaysOneMore = meta.story({
   parameters: twentyPosts,
-  render: () => <WithFetchers>{(fetchers) => <SmallestNeverEnds {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestNeverEnds} />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts; three more are asked for, all of them empty', async () => {
@@ -55,7 +55,7 @@ export const AlwaysOneMore = meta.story({
 
 export const EndsWhenAPageIsEmpty = meta.story({
   parameters: twentyPosts,
-  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestInfinite} />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts, and the third is empty', async () => {
@@ -73,7 +73,7 @@ export const EndsWhenAPageIsEmpty = meta.story({
 
 export const RefetchReplaysEveryPage = meta.story({
   parameters: { world: { network: { latencyMs: 600 } } },
-  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestInfinite} />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     for (const pages of [2, 3]) {

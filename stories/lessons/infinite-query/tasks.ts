@@ -1,25 +1,21 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const secondPage: Task = {
-  id: 'second-page',
   says: 'Press Load more. One request brings page 2, and page 1 stays.',
   isDone: ({ stage }) => stage.querySelectorAll('[aria-label="Pages"] > li').length > 1,
 }
 
 export const theEnd: Task = {
-  id: 'the-end',
   says: 'Press it until it is disabled. 100 posts in pages of ten take 11 requests: the last page is empty.',
   isDone: ({ stage }) => stage.textContent.includes('and that is all'),
 }
 
 export const replayPages: Task = {
-  id: 'replay-pages',
   says: 'Load three pages, then press Refetch. Three more requests leave, one after the other.',
   isDone: asksAgainForThree,
 }
 
 export const onlyTheMissingPage: Task = {
-  id: 'only-the-missing-page',
   says: 'Open the lab. On Network let the next GET fail. Press Load more, then Retry: only the missing page is requested.',
   isDone: ({ requests }) => {
     const failed = requests.findIndex(({ path, outcome }) => outcome === 500 && startOf(path) > 0)
@@ -29,7 +25,6 @@ export const onlyTheMissingPage: Task = {
 }
 
 export const invalidateAll: Task = {
-  id: 'invalidate-all',
   says: 'Load three pages. Refetch and Invalidate the list make no request within 10 seconds. Press Invalidate all posts: three.',
   isDone: asksAgainForThree,
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['server', 'proof'],
   render: () => (
     <Ground>
-      <WithFetchers>{(fetchers) => <SmallestOverview {...fetchers} />}</WithFetchers>
+      <WithFetchers of={SmallestOverview} />
     </Ground>
   ),
 })

@@ -1,7 +1,6 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const retryOne: Task = {
-  id: 'retry-one',
   says: 'Press Retry. Exactly one request is added, and exactly one count changes.',
   isDone: ({ requests }) =>
     requests.some(({ outcome }) => outcome === 500) &&

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { lessonPath } from '#syllabus/lessons.ts'
 import { Pagination } from '#screens/Pagination.tsx'
+import { showsFailure, showsLoading } from '../../components/screens/states.ts'
 import { NonsensePages } from './demos/NonsensePages.tsx'
 import { PaginationInHistory } from './demos/PaginationInHistory.tsx'
 import { TenSecondsLater } from './demos/TenSecondsLater.tsx'
@@ -35,10 +36,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible()
-    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
-  },
+  play: showsLoading('article'),
 })
 
 export const Empty = meta.story({
@@ -58,45 +56,9 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.getByText('Page 1 did not arrive')).toBeVisible()
-  },
-})
-
-export const RetriesAfterFailure = meta.story({
-  tags: ['proof'],
-  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the first request fails', async () => {
-      await expect(await canvas.findByRole('alert')).toBeVisible()
-    })
-    await step('Retry asks again, and the page comes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-      await expect(await canvas.findByText(bannerOf(1))).toBeVisible()
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    })
-  },
-})
-
-export const TurnsPages = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText(bannerOf(1))
-    await step('Next shows the eleventh post first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(await canvas.findByText(bannerOf(2))).toBeVisible()
-      await expect(canvas.getAllByRole('article')).toHaveLength(10)
-      await expect(canvas.queryByText('Server state is borrowed, not owned')).not.toBeInTheDocument()
-    })
-    await step('Previous goes back to the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-      await expect(await canvas.findByText(bannerOf(1))).toBeVisible()
-      await expect(canvas.getByText('Server state is borrowed, not owned')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-    })
+  play: async (context) => {
+    await showsFailure(context)
+    await expect(context.canvas.getByText('Page 1 did not arrive')).toBeVisible()
   },
 })
 
@@ -117,15 +79,6 @@ export const PageElevenIsEmpty = meta.story({
       await expect(await canvas.findByText(bannerOf(10))).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled')
     })
-  },
-})
-
-export const StartsAtThePageInTheAddress = meta.story({
-  tags: ['proof'],
-  parameters: { reactRouter: startingAt('3') },
-  play: async ({ canvas, world }) => {
-    await expect(await canvas.findByText(bannerOf(3))).toBeVisible()
-    await expect(world.log.entries()[0]?.path).toBe('posts?_start=20&_limit=10')
   },
 })
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
 })
 
 export const WithoutPlaceholder = meta.story({
-  render: () => <WithFetchers>{(fetchers) => <SmallestPages {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestPages} />,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Page 1')
     await step('turning the page takes the list away', async () => {
@@ -32,7 +32,7 @@ export const WithoutPlaceholder = meta.story({
 })
 
 export const WithKeepPreviousData = meta.story({
-  render: () => <WithFetchers>{(fetchers) => <SmallestKeptPages {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestKeptPages} />,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('Page 1')
     const first = canvas.getByText('Server state is borrowed, not owned')

@@ -1,8 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import type { World } from '#mocks/world.ts'
 import { Pagination } from '#screens/Pagination.tsx'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { PaginationInHistory } from './demos/PaginationInHistory.tsx'
-import { backInHistory, backToPageOne, nextIsThere, tenSecondsLater } from './tasks.ts'
+import * as tasks from './tasks.ts'
 import { TenSecondsLater } from './demos/TenSecondsLater.tsx'
 
 const meta = preview.meta({
@@ -13,71 +16,49 @@ const meta = preview.meta({
 
 const bannerOf = (page: number) => `10 posts on current page (page ${page} of ~10 pages, 10 per page)`
 
+const answered = (count: number, { log }: World) =>
+  waitFor(() => expect(log.entries().map(({ outcome }) => outcome)).toEqual(Array<number>(count).fill(200)))
+
 export const NextAndBack = meta.story({
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  play: async (context) => {
+    const { canvas, world } = context
     await canvas.findByText(bannerOf(1))
-    await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200]))
-    await step('looking on is neither task', async () => {
-      await expect(nextIsThere.isDone(seen())).toBe(false)
-      await expect(backToPageOne.isDone(seen())).toBe(false)
-    })
-    await step('Next shows page 2, and asks for page 3', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await waitFor(() => expect(nextIsThere.isDone(seen())).toBe(true))
-      await expect(backToPageOne.isDone(seen())).toBe(false)
-    })
-    await step('Previous shows page 1, without a request', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
-      await waitFor(() => expect(backToPageOne.isDone(seen())).toBe(true))
-      await expect(world.log.entries()).toHaveLength(3)
-    })
+    await answered(2, world)
+    await expect(isDoneOn(context, tasks.backToPageOne)).toBe(false)
+    await proves(context, tasks.nextIsThere, () => press(context, 'Next'))
+    await proves(context, tasks.backToPageOne, () => press(context, 'Previous'))
+    await expect(world.log.entries()).toHaveLength(3)
   },
 })
 
 export const TenSecondsPass = meta.story({
   render: () => <TenSecondsLater />,
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
-    const answered = (count: number) =>
-      waitFor(() =>
-        expect(world.log.entries().map(({ outcome }) => outcome)).toEqual(Array<number>(count).fill(200)),
-      )
+  play: async (context) => {
+    const { canvas, world } = context
     await canvas.findByText(bannerOf(1))
-    await answered(2)
-    await step('turning a page soon is not enough', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await canvas.findByText(bannerOf(2))
-      await answered(3)
-      await expect(tenSecondsLater.isDone(seen())).toBe(false)
-    })
-    await step('after 10 seconds Next asks for page 3 again, and for page 4', async () => {
-      const older = canvas.getByRole('button', { name: 'Let 10 seconds pass' })
-      await waitFor(() => expect(older).not.toHaveAttribute('aria-disabled', 'true'))
-      await userEvent.click(older)
-      await expect(tenSecondsLater.isDone(seen())).toBe(false)
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await waitFor(() => expect(tenSecondsLater.isDone(seen())).toBe(true))
-    })
+    await answered(2, world)
+    await press(context, 'Next')
+    await canvas.findByText(bannerOf(2))
+    await answered(3, world)
+    await expect(isDoneOn(context, tasks.tenSecondsLater)).toBe(false)
+    const older = canvas.getByRole('button', { name: 'Let 10 seconds pass' })
+    await waitFor(() => expect(older).not.toHaveAttribute('aria-disabled', 'true'))
+    await press(context, 'Let 10 seconds pass')
+    await proves(context, tasks.tenSecondsLater, () => press(context, 'Next'))
   },
 })
 
 export const BackInHistory = meta.story({
   render: () => <PaginationInHistory />,
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  play: async (context) => {
+    const { canvas, world } = context
     await canvas.findByText(bannerOf(1))
-    await step('turning pages is not enough', async () => {
-      for (const page of [2, 3]) {
-        await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-        await canvas.findByText(bannerOf(page))
-        await expect(backInHistory.isDone(seen())).toBe(false)
-      }
-      await waitFor(() => expect(world.log.entries()).toHaveLength(4))
-    })
-    await step('Back shows page 2 again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await waitFor(() => expect(backInHistory.isDone(seen())).toBe(true))
-    })
+    for (const page of [2, 3]) {
+      await press(context, 'Next')
+      await canvas.findByText(bannerOf(page))
+      await expect(isDoneOn(context, tasks.backInHistory)).toBe(false)
+    }
+    await waitFor(() => expect(world.log.entries()).toHaveLength(4))
+    await proves(context, tasks.backInHistory, () => press(context, 'Back'))
   },
 })

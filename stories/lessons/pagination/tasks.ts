@@ -1,19 +1,16 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const nextIsThere: Task = {
-  id: 'next-is-there',
   says: 'Press Next. Page 2 was fetched ahead, so it is there at once. The new request is for page 3.',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(20),
 }
 
 export const backToPageOne: Task = {
-  id: 'back-to-page-one',
   says: 'Press Previous within 10 seconds. Page 1 is still in the cache and fresh: no request.',
   isDone: (seen) => showsPage(1, seen) && startsIn(seen).includes(20),
 }
 
 export const tenSecondsLater: Task = {
-  id: 'ten-seconds-later',
   says: 'Press Let 10 seconds pass, then Next. Two requests leave: for this page again, and for the next one.',
   isDone: (seen) => {
     const starts = startsIn(seen)
@@ -23,7 +20,6 @@ export const tenSecondsLater: Task = {
 }
 
 export const backInHistory: Task = {
-  id: 'back-in-history',
   says: 'Press Next twice and watch the address. Then press Back: the address and the posts go back one page.',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(30),
 }

@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { LocalTaskList } from '#features/tasks/LocalTaskList.tsx'
 import { ReducerCounter } from '#features/counter/ReducerCounter.tsx'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { KeptAbove } from './demos/KeptAbove.tsx'
 import { SmallestReducer } from './demos/SmallestReducer.tsx'
 import * as tasks from './tasks.ts'
@@ -13,25 +14,19 @@ const meta = preview.meta({ title: 'Components/Lessons/Reducer Demo/Tasks', tags
 export const AddThreeTimesAndReset = meta.story({
   render: () => <SmallestReducer />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    for (let times = 0; times < 3; times += 1) {
-      await expect(isDoneOn(context, tasks.addThreeTimes)).toBe(false)
-      await userEvent.click(canvas.getByRole('button', { name: 'Add 5' }))
-    }
-    await expect(isDoneOn(context, tasks.addThreeTimes)).toBe(true)
-    await expect(isDoneOn(context, tasks.resetBoth)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-    await expect(isDoneOn(context, tasks.resetBoth)).toBe(true)
+    await press(context, 'Add 5')
+    await expect(isDoneOn(context, tasks.addThreeTimes)).toBe(false)
+    await press(context, 'Add 5')
+    await proves(context, tasks.addThreeTimes, () => press(context, 'Add 5'))
+    await proves(context, tasks.resetBoth, () => press(context, 'Reset'))
   },
 })
 
 export const SimulateLoading = meta.story({
   render: () => <ReducerCounter />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Simulate Loading' }))
-    await expect(isDoneOn(context, tasks.simulateLoading)).toBe(false)
-    await waitFor(() => expect(isDoneOn(context, tasks.simulateLoading)).toBe(true))
+    await press(context, 'Simulate Loading')
+    await proves(context, tasks.simulateLoading)
   },
 })
 
@@ -43,22 +38,17 @@ export const SetNonsense = meta.story({
     await userEvent.type(input, '0{Enter}')
     await expect(isDoneOn(context, tasks.setNonsense)).toBe(false)
     await userEvent.clear(input)
-    await userEvent.type(input, '12 apples{Enter}')
-    await expect(isDoneOn(context, tasks.setNonsense)).toBe(true)
+    await proves(context, tasks.setNonsense, () => userEvent.type(input, '12 apples{Enter}'))
   },
 })
 
 export const LeaveAndComeBack = meta.story({
   render: () => <KeptAbove />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    await press('Add 1 in the screen')
-    await press('Add 1 above the screen')
-    await press('Leave the screen')
-    await expect(isDoneOn(context, tasks.leaveAndComeBack)).toBe(false)
-    await press('Come back')
-    await expect(isDoneOn(context, tasks.leaveAndComeBack)).toBe(true)
+    await press(context, 'Add 1 in the screen')
+    await press(context, 'Add 1 above the screen')
+    await press(context, 'Leave the screen')
+    await proves(context, tasks.leaveAndComeBack, () => press(context, 'Come back'))
   },
 })
 
@@ -66,10 +56,9 @@ export const RenderOneRow = meta.story({
   render: () => <TenThousandTasks />,
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Count from 0' }))
-    await expect(isDoneOn(context, tasks.renderOneRow)).toBe(false)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Task 3' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.renderOneRow)).toBe(true))
+    await press(context, 'Count from 0')
+    const row = canvas.getByRole('checkbox', { name: 'Task 3' })
+    await proves(context, tasks.renderOneRow, () => userEvent.click(row))
   },
 })
 
@@ -78,8 +67,7 @@ export const CompleteOneOfTwo = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.type(canvas.getByRole('textbox', { name: 'New task' }), 'One{Enter}Two{Enter}')
-    await expect(isDoneOn(context, tasks.completeOneOfTwo)).toBe(false)
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'One' }))
-    await expect(isDoneOn(context, tasks.completeOneOfTwo)).toBe(true)
+    const one = canvas.getByRole('checkbox', { name: 'One' })
+    await proves(context, tasks.completeOneOfTwo, () => userEvent.click(one))
   },
 })

@@ -1,25 +1,21 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const addThreeTimes: Task = {
-  id: 'add-three-times',
   says: 'Press Add 5 three times. Each action starts from the count that the action before it left.',
   isDone: ({ stage }) => stage.textContent.includes('Count 15'),
 }
 
 export const resetBoth: Task = {
-  id: 'reset-both',
   says: 'Press Reset. One action changes two values: the count and the last action.',
   isDone: ({ stage }) => stage.textContent.includes('last action: reset'),
 }
 
 export const simulateLoading: Task = {
-  id: 'simulate-loading',
   says: 'Press Simulate Loading. Read the last action: the loading ends half a second before the count goes up.',
   isDone: ({ stage }) => stage.textContent.includes('Last action: Loading finished'),
 }
 
 export const setNonsense: Task = {
-  id: 'set-nonsense',
   says: 'Type “12 apples” as the custom value and press Set. The reducer decides that this counts as 0.',
   isDone: ({ stage }) =>
     Number.isNaN(Number(stage.querySelector('input')?.value)) &&
@@ -27,21 +23,18 @@ export const setNonsense: Task = {
 }
 
 export const leaveAndComeBack: Task = {
-  id: 'leave-and-come-back',
   says: 'Add 1 to both counts, leave the screen and come back. Only the count above the screen stays.',
   isDone: ({ stage }) =>
     /Visit (?!1\.)\d+\. In the screen: 0\. Above the screen: [1-9]/.test(stage.textContent),
 }
 
 export const renderOneRow: Task = {
-  id: 'render-one-row',
   says: 'Press Count from 0, then complete a task. One row of 10,000 renders.',
   isDone: ({ stage }) =>
     /Row renders: 1(?!\d)/.test(stage.textContent) && stage.textContent.includes('1 of 10000 completed'),
 }
 
 export const completeOneOfTwo: Task = {
-  id: 'complete-one-of-two',
   says: 'Add two tasks to a list and complete one. The counts and the bar change together with the list.',
   isDone: ({ stage }) => stage.textContent.includes('1 of 2 completed'),
 }

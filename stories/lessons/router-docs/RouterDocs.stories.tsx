@@ -44,53 +44,6 @@ export const QuickLinksMoveTheSmallAddressAlone = meta.story({
   },
 })
 
-export const ReadsARouteParameter = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the link to user 456 changes the address', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'User 456' }))
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/users/456')
-      await expect(canvas.getByRole('heading', { name: 'User 456' })).toBeVisible()
-    })
-    await step('and so does typing another one', async () => {
-      const address = canvas.getByRole('textbox', { name: 'Address' })
-      await userEvent.clear(address)
-      await userEvent.type(address, '/users/789')
-      await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
-      await expect(canvas.getByRole('heading', { name: 'User 789' })).toBeVisible()
-    })
-  },
-})
-
-export const ReadsAQueryParameter = meta.story({
-  tags: ['proof'],
-  args: { startAt: '/users/123?from=course' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('without a tab in the address it is profile', async () => {
-      await expect(canvas.getByRole('link', { name: 'profile' })).toHaveAttribute('aria-current', 'page')
-    })
-    await step('a tab link sets the tab and keeps what else the address says', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'settings' }))
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
-        '/users/123?from=course&tab=settings',
-      )
-      await expect(canvas.getByText(/Language, theme and notifications/)).toBeVisible()
-    })
-    await step('Back goes to the tab before', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await expect(canvas.getByRole('link', { name: 'profile' })).toHaveAttribute('aria-current', 'page')
-    })
-  },
-})
-
-export const NonsenseTabMeansProfile = meta.story({
-  tags: ['proof'],
-  args: { startAt: '/users/123?tab=secrets' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'profile' })).toHaveAttribute('aria-current', 'page')
-  },
-})
-
 export const NavigatesFromCode = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
@@ -132,35 +85,6 @@ export const KeepsRootTasksBetweenPages = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Router Docs' })
     canvas.getByRole('button', { name: 'Back' }).click()
     await expect(await canvas.findByText('Water the plants')).toBeVisible()
-  },
-})
-
-export const AddsAndClearsQueryParameters = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await expect(canvas.getByText('No query parameters')).toBeVisible()
-    await step('Add puts two into the address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
-        '/router-docs?filter=active&sort=name',
-      )
-      await expect(canvas.getByText('filter = active')).toBeVisible()
-      await expect(canvas.getByText('sort = name')).toBeVisible()
-    })
-    await step('Clear takes them out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear Query Params' }))
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs')
-      await expect(canvas.getByText('No query parameters')).toBeVisible()
-    })
-  },
-})
-
-export const UnmatchedAddress = meta.story({
-  tags: ['proof'],
-  args: { startAt: '/no/such/page' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Oops! An error occurred' })).toBeVisible()
-    await expect(canvas.getByText('Invalid page')).toBeVisible()
   },
 })
 

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { routes as routeParameters } from '#screens/router-samples/routeParameters.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
+import { press } from '#course/story/acting.ts'
 import { resetStores } from '#course/story/resetStores.ts'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { ErrorElements } from './demos/ErrorElements.tsx'
 import { goTo } from './demos/goTo.ts'
 import { Guard } from './demos/Guard.tsx'
@@ -16,6 +17,7 @@ const meta = preview.meta({
   tags: ['proof'],
   // The small browsers bring routers of their own.
   parameters: { reactRouter: { disable: true } },
+  render: () => <WidgetSite startAt="/users/123" />,
   beforeEach: resetStores,
 })
 
@@ -26,43 +28,33 @@ export const TypeAUser = meta.story({
     await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
     await userEvent.click(canvas.getByRole('link', { name: '/users/456' }))
     await canvas.findByText('User 456')
-    await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
-    await goTo(context, '/users/7')
-    await waitFor(() => expect(isDoneOn(context, tasks.typeAUser)).toBe(true))
+    await proves(context, tasks.typeAUser, () => goTo(context, '/users/7'))
   },
 })
 
 export const KeepTheRest = meta.story({
-  render: () => <WidgetSite startAt="/users/123" />,
   play: async (context) => {
     const { canvas, userEvent } = context
     await goTo(context, '/users/123?from=course')
-    await expect(isDoneOn(context, tasks.keepTheRest)).toBe(false)
-    await userEvent.click(canvas.getByRole('link', { name: 'settings' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.keepTheRest)).toBe(true))
+    const settings = canvas.getByRole('link', { name: 'settings' })
+    await proves(context, tasks.keepTheRest, () => userEvent.click(settings))
   },
 })
 
 export const TypeNonsense = meta.story({
-  render: () => <WidgetSite startAt="/users/123" />,
-  play: async (context) => {
-    await expect(isDoneOn(context, tasks.typeNonsense)).toBe(false)
-    await goTo(context, '/users/7?tab=secrets')
-    await waitFor(() => expect(isDoneOn(context, tasks.typeNonsense)).toBe(true))
-  },
+  play: (context) => proves(context, tasks.typeNonsense, () => goTo(context, '/users/7?tab=secrets')),
 })
 
 export const BreakALoaderAndMatchNothing = meta.story({
   render: () => <ErrorElements />,
   play: async (context) => {
     const { canvas, userEvent } = context
-    await expect(isDoneOn(context, tasks.breakALoader)).toBe(false)
-    await userEvent.click(canvas.getByRole('link', { name: 'A page whose loader throws' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.breakALoader)).toBe(true))
-    await expect(isDoneOn(context, tasks.matchNothing)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await userEvent.click(await canvas.findByRole('link', { name: 'An address that no route matches' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.matchNothing)).toBe(true))
+    const follow = async (name: string) => userEvent.click(await canvas.findByRole('link', { name }))
+    await proves(context, tasks.breakALoader, () => follow('A page whose loader throws'))
+    await proves(context, tasks.matchNothing, async () => {
+      await press(context, 'Back')
+      await follow('An address that no route matches')
+    })
   },
 })
 
@@ -71,11 +63,8 @@ export const MeetAndPassTheGuard = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     useUserStore.getState().logout()
-    await expect(isDoneOn(context, tasks.meetTheGuard)).toBe(false)
-    await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.meetTheGuard)).toBe(true))
-    await expect(isDoneOn(context, tasks.passTheGuard)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.passTheGuard)).toBe(true))
+    const reports = canvas.getByRole('link', { name: 'Reports of 2026' })
+    await proves(context, tasks.meetTheGuard, () => userEvent.click(reports))
+    await proves(context, tasks.passTheGuard, () => press(context, 'Log in as Ada'))
   },
 })

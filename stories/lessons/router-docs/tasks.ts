@@ -1,43 +1,36 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const typeAUser: Task = {
-  id: 'type-a-user',
   says: 'Type /users/7 into the address bar and press Go. The page reads the 7 from the path.',
   isDone: ({ stage }) => /User (?!(?:123|456)\b)\S/.test(stage.textContent),
 }
 
 export const keepTheRest: Task = {
-  id: 'keep-the-rest',
   says: 'Type /users/123?from=course, press Go and choose settings. The tab changes, and from=course stays.',
   isDone: (seen) => tabIn(seen) === 'settings' && addressIn(seen).includes('from=course'),
 }
 
 export const typeNonsense: Task = {
-  id: 'type-nonsense',
   says: 'Type /users/7?tab=secrets and press Go. There is no such tab, so the page shows the profile.',
   isDone: (seen) => tabIn(seen) === 'profile' && seen.stage.textContent.includes('secrets'),
 }
 
 export const breakALoader: Task = {
-  id: 'break-a-loader',
   says: 'Follow the first link. Its loader throws, and the nearest error element shows the error.',
   isDone: ({ stage }) => stage.textContent.includes('The error element of the team'),
 }
 
 export const matchNothing: Task = {
-  id: 'match-nothing',
   says: 'Go back with ←, and follow the second link. No route matches it, so the error goes to the top.',
   isDone: ({ stage }) => stage.textContent.includes('The error element of the whole site: 404'),
 }
 
 export const meetTheGuard: Task = {
-  id: 'meet-the-guard',
   says: 'Without a login, follow the link. The guard leads to the login page and tells it what you wanted.',
   isDone: ({ stage }) => stage.textContent.includes('Please log in to see /reports?year=2026#summary.'),
 }
 
 export const passTheGuard: Task = {
-  id: 'pass-the-guard',
   says: 'Log in there. The address that you wanted replaces the login page, with its search and hash.',
   isDone: (seen) =>
     addressIn(seen) === '/reports?year=2026#summary' && seen.stage.textContent.includes('The reports.'),

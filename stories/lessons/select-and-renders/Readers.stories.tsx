@@ -4,7 +4,7 @@ import { Done as DoneAsArray } from './demos/DoneAsArray.tsx'
 import { Done as DoneAsSet } from './demos/DoneAsSet.tsx'
 import { InlineAndStable } from './demos/InlineAndStable.tsx'
 import { Titles as NamedFields } from './demos/NamedFields.tsx'
-import { rendersIn } from './demos/rendersOf.ts'
+import { rendersOf } from './demos/rendersOf.ts'
 import { threeTodos } from './demos/seed.ts'
 import { Titles as SpreadResult } from './demos/SpreadResult.tsx'
 import { TitleAndCount } from './demos/TitleAndCount.tsx'
@@ -26,22 +26,22 @@ export const OneEntryTwoReaders = meta.story({
     await step('a refetch without changes renders neither', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await canvas.findByText('Refetch: measured')
-      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(0)
-      await expect(rendersIn(canvasElement, 'Count', 'Refetch')).toBe(0)
+      await expect(rendersOf(canvasElement, 'Title', 'Refetch')).toBe(0)
+      await expect(rendersOf(canvasElement, 'Count', 'Refetch')).toBe(0)
     })
     await step('another title renders the title, and not the count', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
       await expect(canvas.getByText('Read the guide (renamed)')).toBeVisible()
-      await expect(rendersIn(canvasElement, 'Title', 'Rename')).toBe(1)
-      await expect(rendersIn(canvasElement, 'Count', 'Rename')).toBe(0)
+      await expect(rendersOf(canvasElement, 'Title', 'Rename')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Count', 'Rename')).toBe(0)
     })
     await step('a toggle renders both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
       await canvas.findByText('Toggle: measured')
       await expect(canvas.getByText('2 done')).toBeVisible()
-      await expect(rendersIn(canvasElement, 'Title', 'Toggle')).toBe(1)
-      await expect(rendersIn(canvasElement, 'Count', 'Toggle')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Title', 'Toggle')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Count', 'Toggle')).toBe(1)
     })
   },
 })
@@ -53,7 +53,7 @@ export const Spread = meta.story({
     await step('a refetch without changes renders it twice, for nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await canvas.findByText('Refetch: measured')
-      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(2)
+      await expect(rendersOf(canvasElement, 'Title', 'Refetch')).toBe(2)
     })
   },
 })
@@ -65,12 +65,12 @@ export const Named = meta.story({
     await step('a refetch without changes does not render it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await canvas.findByText('Refetch: measured')
-      await expect(rendersIn(canvasElement, 'Title', 'Refetch')).toBe(0)
+      await expect(rendersOf(canvasElement, 'Title', 'Refetch')).toBe(0)
     })
     await step('another title renders it once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
-      await expect(rendersIn(canvasElement, 'Title', 'Rename')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Title', 'Rename')).toBe(1)
     })
   },
 })
@@ -83,7 +83,7 @@ export const ASet = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
       await expect(canvas.getByText('ids: 2')).toBeVisible()
-      await expect(rendersIn(canvasElement, 'Done', 'Rename')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Done', 'Rename')).toBe(1)
     })
   },
 })
@@ -95,13 +95,13 @@ export const AnArray = meta.story({
     await step('another title does not render it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
-      await expect(rendersIn(canvasElement, 'Done', 'Rename')).toBe(0)
+      await expect(rendersOf(canvasElement, 'Done', 'Rename')).toBe(0)
     })
     await step('another id does', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
       await expect(await canvas.findByText('ids: 1, 2')).toBeVisible()
       await canvas.findByText('Toggle: measured')
-      await expect(rendersIn(canvasElement, 'Done', 'Toggle')).toBe(1)
+      await expect(rendersOf(canvasElement, 'Done', 'Toggle')).toBe(1)
     })
   },
 })

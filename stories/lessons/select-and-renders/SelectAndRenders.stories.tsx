@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SelectAndRenders } from '#screens/SelectAndRenders.tsx'
 import { passAtLeast } from '../stale-and-gc/exercises/away-for-30-s/pass.ts'
-import { rendersIn } from './demos/rendersOf.ts'
+import { rendersOf } from './demos/rendersOf.ts'
 
 const meta = preview.meta({
   title: 'Components/Screens/Select and renders',
@@ -17,7 +17,7 @@ export const Ready = meta.story({
     async function rendersBy(action: string): Promise<Record<string, number | undefined>> {
       await userEvent.click(canvas.getByRole('button', { name: action }))
       await canvas.findByText(`${action}: measured`)
-      return Object.fromEntries(readers.map((name) => [name, rendersIn(canvasElement, name, action)]))
+      return Object.fromEntries(readers.map((name) => [name, rendersOf(canvasElement, name, action)]))
     }
 
     await step('four readers show one list, which took one request', async () => {
@@ -79,7 +79,7 @@ export const ChangeFailed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name: 'Rename' }))
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500).')
       await expect(canvas.getByText('Rename: not measured')).toBeVisible()
-      await expect(rendersIn(canvasElement, 'Named', 'Rename')).toBeUndefined()
+      await expect(rendersOf(canvasElement, 'Named', 'Rename')).toBeUndefined()
     })
     await step('the next one is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
@@ -98,7 +98,7 @@ export const RefetchFailed = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Refetch: measured')).toBeVisible())
     // The screen renders the alert, and its readers stay as they are.
-    await expect(rendersIn(canvasElement, 'Named', 'Refetch')).toBe(0)
+    await expect(rendersOf(canvasElement, 'Named', 'Refetch')).toBe(0)
     await expect(canvas.getByText('200 todos')).toBeVisible()
   },
 })
@@ -107,7 +107,7 @@ export const RefetchFailed = meta.story({
 export const TurnsStale = meta.story({
   tags: ['proof'],
   play: async ({ canvas, canvasElement }) => {
-    const inAll = () => readers.map((name) => rendersIn(canvasElement, name, 'In all'))
+    const inAll = () => readers.map((name) => rendersOf(canvasElement, name, 'In all'))
     await canvas.findByText('200 todos')
     const [spread = 0, ...others] = inAll()
     await passAtLeast(11_000)

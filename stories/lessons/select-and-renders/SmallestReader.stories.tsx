@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const ShowsTheFirstTitle = meta.story({
   render: () => (
     <Ground>
-      <WithFetchers>{(fetchers) => <SmallestReader {...fetchers} />}</WithFetchers>
+      <WithFetchers of={SmallestReader} />
     </Ground>
   ),
   play: async ({ canvas }) => {

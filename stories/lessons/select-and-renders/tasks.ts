@@ -1,31 +1,27 @@
 import type { Task } from '#course/stage/task.ts'
 import { countIn } from '#course/story/countIn.ts'
-import { rendersIn } from './demos/rendersOf.ts'
+import { rendersOf } from './demos/rendersOf.ts'
 
 export const refetchNothing: Task = {
-  id: 'refetch-nothing',
   says: 'Press Refetch. A request leaves and is answered, and neither reader renders.',
   isDone: ({ stage }) =>
-    rendersIn(stage, 'Title', 'Refetch') === 0 && rendersIn(stage, 'Count', 'Refetch') === 0,
+    rendersOf(stage, 'Title', 'Refetch') === 0 && rendersOf(stage, 'Count', 'Refetch') === 0,
 }
 
 export const renameOne: Task = {
-  id: 'rename-one',
   says: 'Press Rename. The title renders once, and the count does not render.',
   isDone: ({ stage }) =>
-    rendersIn(stage, 'Title', 'Rename') === 1 && rendersIn(stage, 'Count', 'Rename') === 0,
+    rendersOf(stage, 'Title', 'Rename') === 1 && rendersOf(stage, 'Count', 'Rename') === 0,
 }
 
 export const renderThreeTimes: Task = {
-  id: 'render-three-times',
   says: 'Press Render both three times. The inline select is called each time, and the stable one is not.',
   isDone: ({ stage }) =>
     countIn(stage, /Pressed (\d+) times/) >= 3 && countIn(stage, /Stable: \d+ done, (\d+) call/) === 1,
 }
 
 export const measureAll: Task = {
-  id: 'measure-all',
   says: 'Press all three buttons, and compare the columns. The count renders for Toggle only.',
   isDone: ({ stage }) =>
-    ['Refetch', 'Rename', 'Toggle'].every((action) => rendersIn(stage, 'Count', action) !== undefined),
+    ['Refetch', 'Rename', 'Toggle'].every((action) => rendersOf(stage, 'Count', action) !== undefined),
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const KeptAndTrusted = meta.story({
   render: () => (
     <Visits>
-      <WithFetchers>{(fetchers) => <SmallestTimes {...fetchers} />}</WithFetchers>
+      <WithFetchers of={SmallestTimes} />
     </Visits>
   ),
   play: async ({ canvas, userEvent, world }) => {

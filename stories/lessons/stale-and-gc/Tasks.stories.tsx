@@ -1,65 +1,50 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import type { Task } from '#course/stage/task.ts'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { prepareClock } from '#lab/clock/preparedClock.ts'
-import type { World } from '#mocks/world.ts'
 import { StaleAndGc } from '#screens/StaleAndGc.tsx'
 import { FreshForTwoSeconds } from './demos/FreshForTwoSeconds.tsx'
 import { GoneAtOnce } from './demos/GoneAtOnce.tsx'
 import * as tasks from './tasks.ts'
 
-const meta = preview.meta({ title: 'Components/Lessons/Stale and gc/Tasks', tags: ['server', 'proof'] })
-
-interface Doing {
-  canvasElement: HTMLElement
-  world: World
-}
-
-const isDone = (task: Task, { canvasElement, world }: Doing) =>
-  task.isDone({ requests: world.log.entries(), stage: canvasElement })
+const meta = preview.meta({
+  title: 'Components/Lessons/Stale and gc/Tasks',
+  tags: ['server', 'proof'],
+  component: StaleAndGc,
+})
 
 export const FocusWhenStale = meta.story({
-  render: () => <StaleAndGc />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const focus = () => userEvent.click(canvas.getByRole('button', { name: 'Focus the window' }))
-    await canvas.findByText('Reads: 10 posts')
-    await focus()
-    await expect(isDone(tasks.focusWhenStale, context)).toBe(false)
+    await context.canvas.findByText('Reads: 10 posts')
+    await press(context, 'Focus the window')
+    await expect(isDoneOn(context, tasks.focusWhenStale)).toBe(false)
     prepareClock().setSpeed(10)
-    await canvas.findByText(/^stale:/)
+    await context.canvas.findByText(/^stale:/)
     prepareClock().setSpeed(1)
-    await focus()
-    await waitFor(() => expect(isDone(tasks.focusWhenStale, context)).toBe(true))
+    await proves(context, tasks.focusWhenStale, () => press(context, 'Focus the window'))
   },
 })
 
 export const LetItGo = meta.story({
   parameters: { world: { network: { latencyMs: 400 } } },
-  render: () => <StaleAndGc />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('Reads: 10 posts')
-    await userEvent.click(canvas.getByRole('button', { name: 'Unmount' }))
+    await context.canvas.findByText('Reads: 10 posts')
+    await press(context, 'Unmount')
     prepareClock().setSpeed(10)
-    await canvas.findByText('gone')
+    await context.canvas.findByText('gone')
     prepareClock().setSpeed(1)
-    await expect(isDone(tasks.letItGo, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mount' }))
-    await waitFor(() => expect(isDone(tasks.letItGo, context)).toBe(true))
+    await proves(context, tasks.letItGo, () => press(context, 'Mount'))
   },
 })
 
 export const ComeBackStale = meta.story({
   render: () => <FreshForTwoSeconds />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('10 posts, fresh')
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await canvas.findByText(/^([3-9]|\d\d) s old$/)
-    await expect(isDone(tasks.comeBackStale, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(isDone(tasks.comeBackStale, context)).toBe(true))
+    await context.canvas.findByText('10 posts, fresh')
+    await press(context, 'Leave')
+    await context.canvas.findByText(/^([3-9]|\d\d) s old$/)
+    await proves(context, tasks.comeBackStale, () => press(context, 'Come back'))
   },
 })
 
@@ -67,12 +52,9 @@ export const EntryGoes = meta.story({
   parameters: { world: { network: { latencyMs: 400 } } },
   render: () => <GoneAtOnce />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('10 posts')
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await canvas.findByText('gone')
-    await expect(isDone(tasks.entryGoes, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(isDone(tasks.entryGoes, context)).toBe(true))
+    await context.canvas.findByText('10 posts')
+    await press(context, 'Leave')
+    await context.canvas.findByText('gone')
+    await proves(context, tasks.entryGoes, () => press(context, 'Come back'))
   },
 })

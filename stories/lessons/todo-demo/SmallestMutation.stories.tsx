@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { world: { seed: { todos: [] }, network: { latencyMs: 300 } } },
   render: () => (
     <Ground>
-      <WithFetchers>{(fetchers) => <SmallestMutation {...fetchers} />}</WithFetchers>
+      <WithFetchers of={SmallestMutation} />
       <Titles />
     </Ground>
   ),

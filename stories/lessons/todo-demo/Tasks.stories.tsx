@@ -1,11 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { NoOptimism } from './demos/NoOptimism.tsx'
-import { afterTwoAnswers, atOnce, keepsBread, refetchThenAdd, severalAtOnce } from './tasks.ts'
+import * as tasks from './tasks.ts'
 import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
 
 const patience = { timeout: 8000 }
+const failingOnce = { world: { network: { failing: { method: 'POST', times: 1 } } } } as const
 const seed = {
   todos: [
     { id: 1, title: 'Read the guide', completed: true },
@@ -21,89 +24,62 @@ const meta = preview.meta({
 })
 
 export const AddsOneAndSeveral = meta.story({
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const input = canvas.getByPlaceholderText('Add a todo')
     await canvas.findByText('2 todos', {}, patience)
-    await step('looking on is no task', async () => {
-      await expect(atOnce.isDone(seen())).toBe(false)
-    })
-    await step('one todo is in the list before its answer', async () => {
-      await userEvent.type(input, 'Milk{Enter}')
-      await waitFor(() => expect(atOnce.isDone(seen())).toBe(true))
-      await canvas.findByRole('button', { name: 'Add' }, patience)
-      await expect(severalAtOnce.isDone(seen())).toBe(false)
-    })
-    await step('two overlap', async () => {
-      await userEvent.type(input, 'Bread{Enter}')
-      await userEvent.type(input, 'Eggs{Enter}')
-      await expect(severalAtOnce.isDone(seen())).toBe(false)
-      await waitFor(() => expect(severalAtOnce.isDone(seen())).toBe(true), patience)
-    })
+    await proves(context, tasks.atOnce, () => userEvent.type(input, 'Milk{Enter}'))
+    await canvas.findByRole('button', { name: 'Add' }, patience)
+    await expect(isDoneOn(context, tasks.severalAtOnce)).toBe(false)
+    await userEvent.type(input, 'Bread{Enter}')
+    await userEvent.type(input, 'Eggs{Enter}')
+    await proves(context, tasks.severalAtOnce)
   },
 })
 
 export const WaitsForTwoAnswers = meta.story({
   render: () => <NoOptimism />,
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  play: async (context) => {
+    const { canvas, userEvent, world } = context
     await canvas.findByText('2 todos', {}, patience)
-    await step('the answer to the POST is not enough', async () => {
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-      await waitFor(() => expect(world.log.entries()).toHaveLength(3), patience)
-      await expect(afterTwoAnswers.isDone(seen())).toBe(false)
-    })
-    await step('the list is', async () => {
-      await waitFor(() => expect(afterTwoAnswers.isDone(seen())).toBe(true), patience)
-    })
+    await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+    await waitFor(() => expect(world.log.entries()).toHaveLength(3), patience)
+    await proves(context, tasks.afterTwoAnswers)
   },
 })
 
 export const KeepsBread = meta.story({
-  parameters: { world: { network: { failing: { method: 'POST', times: 1 } } } },
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  parameters: failingOnce,
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const input = canvas.getByPlaceholderText('Add a todo')
     await canvas.findByText('2 todos', {}, patience)
-    await step('typing alone is not enough', async () => {
-      await userEvent.type(input, 'Milk{Enter}')
-      await userEvent.type(input, 'Bread')
-      await expect(keepsBread.isDone(seen())).toBe(false)
-    })
-    await step('the alert keeps Milk, and the input keeps Bread', async () => {
-      await canvas.findByRole('alert', {}, patience)
-      await expect(keepsBread.isDone(seen())).toBe(true)
-    })
+    await userEvent.type(input, 'Milk{Enter}')
+    await userEvent.type(input, 'Bread')
+    await proves(context, tasks.keepsBread)
   },
 })
 
 export const GivesBackMilk = meta.story({
-  parameters: { world: { network: { failing: { method: 'POST', times: 1 } } } },
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
+  parameters: failingOnce,
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const input = canvas.getByPlaceholderText('Add a todo')
     await canvas.findByText('2 todos', {}, patience)
-    await step('without another text the input gets Milk back, and the task stays', async () => {
-      await userEvent.type(input, 'Milk{Enter}')
-      await canvas.findByRole('alert', {}, patience)
-      await waitFor(() => expect(input).toHaveValue('Milk'))
-      await expect(keepsBread.isDone({ requests: world.log.entries(), stage })).toBe(false)
-    })
+    await userEvent.type(input, 'Milk{Enter}')
+    await canvas.findByRole('alert', {}, patience)
+    await waitFor(() => expect(input).toHaveValue('Milk'))
+    await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
   },
 })
 
 export const RefetchesThenAdds = meta.story({
   render: () => <TodoDemoWithRefetch />,
-  play: async ({ canvas, canvasElement: stage, userEvent, step, world }) => {
-    const seen = () => ({ requests: world.log.entries(), stage })
+  play: async (context) => {
+    const { canvas, userEvent } = context
     await canvas.findByText('2 todos', {}, patience)
     await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk')
-    await step('a refetch alone is not enough', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
-      await expect(refetchThenAdd.isDone(seen())).toBe(false)
-    })
-    await step('the add cancels it, and a new one follows', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-      await waitFor(() => expect(refetchThenAdd.isDone(seen())).toBe(true), patience)
-    })
+    await press(context, 'Refetch the list')
+    await proves(context, tasks.refetchThenAdd, () => press(context, 'Add'))
   },
 })

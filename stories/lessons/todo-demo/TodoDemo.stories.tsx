@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
+import { retryBrings, showsFailure, showsLoading } from '../../components/screens/states.ts'
 import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
 
 const meta = preview.meta({ title: 'Components/Screens/Todo Demo', tags: ['server'], component: TodoDemo })
@@ -36,10 +37,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'silence' } } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeVisible()
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
-  },
+  play: showsLoading('listitem'),
 })
 
 export const Empty = meta.story({
@@ -59,26 +57,13 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
-  play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-    await expect(within(alert).getByRole('button', { name: 'Retry' })).not.toHaveAttribute('aria-disabled')
-  },
+  play: showsFailure,
 })
 
 export const RetriesAfterFailure = meta.story({
   tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the first request fails', async () => {
-      await expect(await canvas.findByRole('alert')).toBeVisible()
-    })
-    await step('Retry asks again, and the todos come', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-      await expect(await canvas.findByText('2 todos')).toBeVisible()
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    })
-  },
+  play: retryBrings('2 todos'),
 })
 
 export const AddsAtOnce = meta.story({
@@ -232,58 +217,6 @@ export const SlowListNeverWipesAnAdd = meta.story({
       )
       await expect(canvas.getAllByText('Milk')).toHaveLength(1)
       await expect(canvas.getByText('3 todos')).toBeVisible()
-    })
-  },
-})
-
-export const AddsBeforeTheListIsThere = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, network: { latencyMs: 400 } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the form works while the list is loading', async () => {
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-      // The row that waits may give way to that of the server between a query and an assertion.
-      await waitFor(() => expect(canvas.getByText('Milk')).toBeVisible())
-    })
-    await step('the list comes, with the todo in it, once', async () => {
-      await expect(await canvas.findByText('3 todos')).toBeVisible()
-      await canvas.findByRole('button', { name: 'Add' })
-      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual([
-        'Milk',
-        'Try the demo',
-        'Read the guide',
-      ])
-    })
-  },
-})
-
-/** The server read the first list before the add, and its answer would arrive after that to the add. */
-export const OutrunsTheFirstList = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, network: { failing: { method: 'GET', times: 1, how: 'silence' } } } },
-  play: async ({ canvas, userEvent, step, world }) => {
-    await step('an add is answered while the first list still travels', async () => {
-      await waitFor(() => expect(world.network.conditions().failing?.times).toBe(0))
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-    })
-    await step('that list is given up, and a new one has the todo', async () => {
-      await expect(await canvas.findByText('3 todos')).toBeVisible()
-      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
-      await expect(requestsOf(world)).toEqual(['GET todos cancelled', 'POST todos 201', 'GET todos 200'])
-    })
-  },
-})
-
-export const AddsAfterTheListFailed = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, network: { failing: { method: 'GET', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByRole('alert')
-    await step('an add that works fetches the list that did not', async () => {
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-      await expect(await canvas.findByText('3 todos')).toBeVisible()
-      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
   },
 })

@@ -4,7 +4,6 @@ import type { Seen, Task } from '#course/stage/task.ts'
 const SEEDED = 2
 
 export const atOnce: Task = {
-  id: 'at-once',
   says: 'Type Milk and press Enter. Milk is in the list before its POST is answered.',
   isDone: (seen) =>
     rowsIn(seen) > SEEDED &&
@@ -12,7 +11,6 @@ export const atOnce: Task = {
 }
 
 export const severalAtOnce: Task = {
-  id: 'several-at-once',
   says: 'Add two more, quickly. The button says Adding... until the last one is answered. The newest stays first.',
   isDone: ({ requests }) => {
     const posts = requests.filter(({ method }) => method === 'POST')
@@ -25,13 +23,11 @@ export const severalAtOnce: Task = {
 }
 
 export const afterTwoAnswers: Task = {
-  id: 'after-two-answers',
   says: 'Add a todo. It appears after two answers: first the POST’s, then the list’s.',
   isDone: (seen) => rowsIn(seen) > SEEDED && outcomesIn(seen).slice(-2).join(', ') === 'POST 201, GET 200',
 }
 
 export const keepsBread: Task = {
-  id: 'keeps-bread',
   says: 'Add Milk, and type Bread before the answer comes. The alert keeps Milk, and the input keeps Bread.',
   isDone: ({ stage }) => {
     const alert = stage.querySelector('[role="alert"]')?.textContent ?? ''
@@ -41,7 +37,6 @@ export const keepsBread: Task = {
 }
 
 export const refetchThenAdd: Task = {
-  id: 'refetch-then-add',
   says: 'Type a todo, press Refetch the list, then Add. The older GET is cancelled, and a new one follows the POST.',
   isDone: (seen) => outcomesIn(seen).slice(-3).join(', ') === 'GET cancelled, POST 201, GET 200',
 }

@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
-import type { Task } from '#course/stage/task.ts'
+import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import type { World } from '#mocks/world.ts'
+import { press } from '#course/story/acting.ts'
+import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { ChosenOnAServer } from './demos/ChosenOnAServer.tsx'
 import { EntityFirst } from './demos/EntityFirst.tsx'
 import { RefetchForNobody } from './demos/RefetchForNobody.tsx'
@@ -13,21 +13,14 @@ const meta = preview.meta({
   tags: ['server', 'proof'],
 })
 
-const isDone = (task: Task, { canvasElement, world }: { canvasElement: HTMLElement; world: World }) =>
-  task.isDone({ requests: world.log.entries(), stage: canvasElement })
-
 export const ChooseAUser = meta.story({
   render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
   play: async (context) => {
     const { canvas, userEvent } = context
     const user = canvas.getByRole('combobox', { name: 'User' })
-    await expect(isDone(tasks.chooseAUser, context)).toBe(false)
-    await expect(isDone(tasks.backToNobody, context)).toBe(false)
-    await userEvent.selectOptions(user, 'User 1')
-    await waitFor(() => expect(isDone(tasks.chooseAUser, context)).toBe(true))
-    await expect(isDone(tasks.backToNobody, context)).toBe(false)
-    await userEvent.selectOptions(user, 'Nobody')
-    await waitFor(() => expect(isDone(tasks.backToNobody, context)).toBe(true))
+    await expect(isDoneOn(context, tasks.backToNobody)).toBe(false)
+    await proves(context, tasks.chooseAUser, () => userEvent.selectOptions(user, 'User 1'))
+    await proves(context, tasks.backToNobody, () => userEvent.selectOptions(user, 'Nobody'))
   },
 })
 
@@ -36,12 +29,8 @@ export const OneAfterTheOther = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     const post = canvas.getByRole('combobox', { name: 'Post' })
-    await expect(isDone(tasks.oneAfterTheOther, context)).toBe(false)
-    await userEvent.selectOptions(post, 'Post 12')
-    await waitFor(() => expect(isDone(tasks.oneAfterTheOther, context)).toBe(true))
-    await expect(isDone(tasks.sameAuthor, context)).toBe(false)
-    await userEvent.selectOptions(post, 'Post 15')
-    await waitFor(() => expect(isDone(tasks.sameAuthor, context)).toBe(true))
+    await proves(context, tasks.oneAfterTheOther, () => userEvent.selectOptions(post, 'Post 12'))
+    await proves(context, tasks.sameAuthor, () => userEvent.selectOptions(post, 'Post 15'))
   },
 })
 
@@ -49,10 +38,7 @@ export const RefetchBoth = meta.story({
   parameters: { console: { expected: [/Attempted to invoke queryFn when set to skipToken/] } },
   render: () => <RefetchForNobody />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Refetch the disabled one' }))
-    await expect(isDone(tasks.refetchBoth, context)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refetch the skipped one' }))
-    await waitFor(() => expect(isDone(tasks.refetchBoth, context)).toBe(true))
+    await press(context, 'Refetch the disabled one')
+    await proves(context, tasks.refetchBoth, () => press(context, 'Refetch the skipped one'))
   },
 })

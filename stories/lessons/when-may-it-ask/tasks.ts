@@ -1,25 +1,21 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const chooseAUser: Task = {
-  id: 'choose-a-user',
   says: 'Choose User 1. The query goes from pending, idle to pending, fetching, and then to success, idle.',
   isDone: (seen) => answered('posts?userId=1', seen) > 0 && says('Posts: success, idle.', seen),
 }
 
 export const backToNobody: Task = {
-  id: 'back-to-nobody',
   says: 'Then choose Nobody. The query is pending again, but it does not ask: no request leaves.',
   isDone: (seen) => seen.requests.length > 0 && says('Posts: pending, idle.', seen),
 }
 
 export const oneAfterTheOther: Task = {
-  id: 'one-after-the-other',
   says: 'Choose Post 12. More stays at pending, idle until the post is here. Only then its request leaves.',
   isDone: (seen) => answered('posts/12', seen) > 0 && answered('posts?userId=2', seen) > 0,
 }
 
 export const sameAuthor: Task = {
-  id: 'same-author',
   says: 'Then choose Post 15. It has the same author, so only the post makes a request.',
   isDone: (seen) =>
     answered('posts/15', seen) > 0 &&
@@ -28,7 +24,6 @@ export const sameAuthor: Task = {
 }
 
 export const refetchBoth: Task = {
-  id: 'refetch-both',
   says: 'Press both buttons. The disabled query asks for everybody’s posts. The skipped one fails without a request.',
   isDone: (seen) => answered('posts', seen) > 0 && says('Skipped: error, idle.', seen),
 }

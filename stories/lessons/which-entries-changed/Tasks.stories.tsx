@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { press } from '#course/story/acting.ts'
+import { proves } from '#course/story/onStage.ts'
 import { WhichEntriesChanged } from '#screens/WhichEntriesChanged.tsx'
 import { lineText } from './demos/entryLine.ts'
 import { PostsOnAndOff } from './demos/PostsOnAndOff.tsx'
@@ -17,11 +18,8 @@ const meta = preview.meta({
 export const TurnTheKeyAround = meta.story({
   render: () => <WhichMatch />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('3 of 4 entries match.')
-    await expect(isDoneOn(context, tasks.turnTheKeyAround)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: "['list', 'posts']" }))
-    await waitFor(() => expect(isDoneOn(context, tasks.turnTheKeyAround)).toBe(true))
+    await context.canvas.findByText('3 of 4 entries match.')
+    await proves(context, tasks.turnTheKeyAround, () => press(context, "['list', 'posts']"))
   },
 })
 
@@ -30,11 +28,10 @@ export const ReadAStaleOne = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain('inactivefresh'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Invalidate posts' }))
+    await press(context, 'Invalidate posts')
     await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain('inactivestale'))
-    await expect(isDoneOn(context, tasks.readAStaleOne)).toBe(false)
-    await userEvent.click(canvas.getByRole('checkbox', { name: `on screen ${OF_USER_2}` }))
-    await waitFor(() => expect(isDoneOn(context, tasks.readAStaleOne)).toBe(true))
+    const onScreen = canvas.getByRole('checkbox', { name: `on screen ${OF_USER_2}` })
+    await proves(context, tasks.readAStaleOne, () => userEvent.click(onScreen))
   },
 })
 
@@ -45,12 +42,8 @@ export const ExactlyTheListsThenInactiveOnesToo = meta.story({
     await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain('inactivefresh'))
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('fetching'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'queryKey' }), "['posts', 'list']")
-    await expect(isDoneOn(context, tasks.exactlyTheLists)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.exactlyTheLists)).toBe(true))
+    await proves(context, tasks.exactlyTheLists, () => press(context, 'Invalidate'))
     await waitFor(() => expect(canvasElement).not.toHaveTextContent('fetching'))
-    await expect(isDoneOn(context, tasks.inactiveOnesToo)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.inactiveOnesToo)).toBe(true))
+    await proves(context, tasks.inactiveOnesToo, () => press(context, 'Refetch'))
   },
 })

@@ -2,19 +2,16 @@ import type { Task } from '#course/stage/task.ts'
 import { lineText, matchCount } from './demos/entryLine.ts'
 
 export const turnTheKeyAround: Task = {
-  id: 'turn-the-key-around',
   says: 'Choose the key that begins with “list”: it matches nothing, since the order counts.',
   isDone: ({ stage }) => matchCount(stage) === 0,
 }
 
 export const readAStaleOne: Task = {
-  id: 'read-a-stale-one',
   says: 'Press Invalidate posts, then put the list of User 2 on the screen. It is stale, so its first reader fetches it.',
   isDone: ({ stage }) => lineText(stage, "['posts', 'list', { userId: 2 }]").includes('freshfetched 2×'),
 }
 
 export const exactlyTheLists: Task = {
-  id: 'exactly-the-lists',
   says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. Two of them are fetched.',
   isDone: ({ stage }) =>
     matchCount(stage) === 3 &&
@@ -23,7 +20,6 @@ export const exactlyTheLists: Task = {
 }
 
 export const inactiveOnesToo: Task = {
-  id: 'inactive-ones-too',
   says: 'Now press Refetch with the same filter. It fetches the inactive list, too, though no component reads it.',
   isDone: ({ stage }) =>
     stage.textContent.includes('Fetched since your press: 3.') &&

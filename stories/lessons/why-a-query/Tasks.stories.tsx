@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { press } from '#course/story/acting.ts'
+import { proves } from '#course/story/onStage.ts'
 import { WhyAQuery } from '#screens/WhyAQuery.tsx'
 import * as tasks from './tasks.ts'
 
@@ -12,22 +13,16 @@ const meta = preview.meta({
 
 export const ComeBack = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-    await expect(isDoneOn(context, tasks.comeBack)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.comeBack)).toBe(true))
+    await waitFor(() => expect(context.canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await press(context, 'Leave')
+    await proves(context, tasks.comeBack, () => press(context, 'Come back'))
   },
 })
 
 export const FailOnce = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail once' }))
-    await expect(isDoneOn(context, tasks.failOnce)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'User 3' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.failOnce)).toBe(true))
+    await waitFor(() => expect(context.canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await press(context, 'Fail once')
+    await proves(context, tasks.failOnce, () => press(context, 'User 3'))
   },
 })

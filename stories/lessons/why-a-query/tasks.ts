@@ -1,7 +1,6 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const comeBack: Task = {
-  id: 'come-back',
   says: 'Press Leave, then Come back. The effect makes a second request. The query makes none.',
   isDone: ({ stage }) =>
     /By an effect: [2-9] requests/.test(stage.textContent) &&
@@ -10,7 +9,6 @@ export const comeBack: Task = {
 }
 
 export const failOnce: Task = {
-  id: 'fail-once',
   says: 'Press Fail once, then User 3. The effect says “0 posts”. The query says what happened, and offers Retry.',
   isDone: ({ stage }) =>
     stage.textContent.includes('0 posts') && stage.querySelector('[role=alert]') !== null,

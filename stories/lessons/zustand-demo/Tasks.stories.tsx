@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ZustandDemo } from '#screens/ZustandDemo.tsx'
-import { isDoneOn } from '#course/story/onStage.ts'
+import { press } from '#course/story/acting.ts'
+import { proves } from '#course/story/onStage.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { useClicks } from './demos/clickStore.ts'
 import { PersistedBasket } from './demos/PersistedBasket.tsx'
@@ -18,35 +18,24 @@ export const AddOneAndMountAgain = meta.story({
   render: () => <SmallestStore />,
   beforeEach: () => useClicks.setState(useClicks.getInitialState()),
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await expect(isDoneOn(context, tasks.addOne)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 1' }))
-    await expect(isDoneOn(context, tasks.addOne)).toBe(true)
-    await expect(isDoneOn(context, tasks.mountAgain)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Mount both again' }))
-    await expect(isDoneOn(context, tasks.mountAgain)).toBe(true)
+    await proves(context, tasks.addOne, () => press(context, 'Add 1'))
+    await proves(context, tasks.mountAgain, () => press(context, 'Mount both again'))
   },
 })
 
 export const ReloadTheBasket = meta.story({
   render: () => <PersistedBasket />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Add an item' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the basket' }))
-    await expect(isDoneOn(context, tasks.reloadTheBasket)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
-    await expect(isDoneOn(context, tasks.reloadTheBasket)).toBe(true)
+    await press(context, 'Add an item')
+    await press(context, 'Open the basket')
+    await proves(context, tasks.reloadTheBasket, () => press(context, 'Reload'))
   },
 })
 
 export const DiscountOnce = meta.story({
   render: () => <ZustandDemo />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Zustand Book' }))
-    await expect(isDoneOn(context, tasks.discountOnce)).toBe(false)
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
-    await waitFor(() => expect(isDoneOn(context, tasks.discountOnce)).toBe(true))
+    await press(context, 'Add Zustand Book')
+    await proves(context, tasks.discountOnce, () => press(context, 'Apply 10% discount'))
   },
 })

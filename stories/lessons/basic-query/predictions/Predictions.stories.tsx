@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { StaleAndWaiting } from '../demos/StaleAndWaiting.tsx'
-import { backToUser1 } from './backToUser1.ts'
-import { staleUntouched } from './staleUntouched.ts'
+import { backToUser1, staleUntouched } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Basic Query/Predictions',

@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { FatContext as OneContext } from '../demos/FatContext.tsx'
 import { NestedCarts } from '../demos/NestedCarts.tsx'
-import { fatContext } from './fatContext.ts'
-import { whoseCart } from './whoseCart.ts'
+import { fatContext, whoseCart } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Context Demo/Predictions',

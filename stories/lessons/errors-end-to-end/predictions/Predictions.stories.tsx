@@ -1,13 +1,18 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
-import { SmallestLadderOnAServer } from '../demos/SmallestLadderOnAServer.tsx'
-import { fourRequests } from './fourRequests.ts'
-import { sevenSeconds } from './sevenSeconds.ts'
+import { Ground } from '#course/story/Ground.ts'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestLadder } from '../demos/SmallestLadder.tsx'
+import { fourRequests, sevenSeconds } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Predictions',
   tags: ['server', 'proof', '!dev'],
-  render: () => <SmallestLadderOnAServer />,
+  render: () => (
+    <Ground>
+      <WithFetchers of={SmallestLadder} />
+    </Ground>
+  ),
 })
 
 const world = {

@@ -3,8 +3,7 @@ import { runOf } from '#course/prediction/prediction.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { SmallestInfinite } from '../demos/SmallestInfinite.tsx'
 import { SharesPageEntries } from '../demos/SharesPageEntries.tsx'
-import { atOnce } from './atOnce.ts'
-import { ownEntries } from './ownEntries.ts'
+import { atOnce, ownEntries } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Infinite Query/Predictions',
@@ -13,7 +12,7 @@ const meta = preview.meta({
 
 export const AtOnce = meta.story({
   ...runOf(atOnce, 1, { network: { latencyMs: 300 } }),
-  render: () => <WithFetchers>{(fetchers) => <SmallestInfinite {...fetchers} />}</WithFetchers>,
+  render: () => <WithFetchers of={SmallestInfinite} />,
 })
 
 export const OwnEntries = meta.story({ ...runOf(ownEntries, 0), render: () => <SharesPageEntries /> })

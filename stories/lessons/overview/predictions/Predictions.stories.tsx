@@ -1,8 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { Overview } from '#screens/Overview.tsx'
-import { fourTiles } from './fourTiles.ts'
-import { oneRetry } from './oneRetry.ts'
+import { fourTiles, oneRetry } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Overview/Predictions',

@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { Pagination } from '#screens/Pagination.tsx'
 import { TenSecondsLater as Older } from '../demos/TenSecondsLater.tsx'
-import { nextTwice } from './nextTwice.ts'
-import { tenSecondsLater } from './tenSecondsLater.ts'
+import { nextTwice, tenSecondsLater } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Pagination/Predictions',

@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { CallsInStrictMode } from '../demos/CallsInStrictMode.tsx'
 import { TenThousandTasks } from '../demos/TenThousandTasks.tsx'
-import { callsPerClick } from './callsPerClick.ts'
-import { oneOfManyRows } from './oneOfManyRows.ts'
+import { callsPerClick, oneOfManyRows } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Reducer Demo/Predictions',

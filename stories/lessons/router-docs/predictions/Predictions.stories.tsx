@@ -3,8 +3,7 @@ import { runOf } from '#course/prediction/prediction.ts'
 import { ErrorElements } from '../demos/ErrorElements.tsx'
 import { OnePage } from '../demos/OnePage.tsx'
 import { TwoUpdates as UpdatesTwice } from '../demos/TwoUpdates.tsx'
-import { twoUpdates } from './twoUpdates.ts'
-import { whoseError } from './whoseError.ts'
+import { twoUpdates, whoseError } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Router Docs/Predictions',

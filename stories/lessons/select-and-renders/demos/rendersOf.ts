@@ -1,5 +1,5 @@
 /** What the table of renders says about a reader and an action, or `In all`; undefined as long as it was not measured. */
-export function rendersIn(stage: HTMLElement, reader: string, action: string): number | undefined {
+export function rendersOf(stage: HTMLElement, reader: string, action: string): number | undefined {
   const rows = [...stage.querySelectorAll('tr')].map(({ cells }) =>
     [...cells].map((cell) => cell.textContent),
   )

@@ -3,8 +3,7 @@ import { runOf } from '#course/prediction/prediction.ts'
 import { FourReaders } from '../demos/FourReaders.tsx'
 import { threeTodos } from '../demos/seed.ts'
 import { TitleAndCount } from '../demos/TitleAndCount.tsx'
-import { anotherTitle } from './anotherTitle.ts'
-import { equalData } from './equalData.ts'
+import { anotherTitle, equalData } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Select and renders/Predictions',

@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { FreshForTwoSeconds } from '../demos/FreshForTwoSeconds.tsx'
 import { GoneAtOnce } from '../demos/GoneAtOnce.tsx'
-import { freshButGone } from './freshButGone.ts'
-import { staleWhileAway } from './staleWhileAway.ts'
+import { freshButGone, staleWhileAway } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Stale and gc/Predictions',

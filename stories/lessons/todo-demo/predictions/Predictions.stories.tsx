@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { AddWithoutCancelling } from '../demos/AddWithoutCancelling.tsx'
-import { furtherGets } from './furtherGets.ts'
-import { milkAtTheEnd } from './milkAtTheEnd.ts'
+import { furtherGets, milkAtTheEnd } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Todo Demo/Predictions',

@@ -3,8 +3,7 @@ import { runOf } from '#course/prediction/prediction.ts'
 import { ChosenOnAServer } from '../demos/ChosenOnAServer.tsx'
 import { EntityFirst } from '../demos/EntityFirst.tsx'
 import { SmallestEnabled } from '../demos/SmallestEnabled.tsx'
-import { atMostAtOnce } from './atMostAtOnce.ts'
-import { disabledAndEmpty } from './disabledAndEmpty.ts'
+import { atMostAtOnce, disabledAndEmpty } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/When may it ask?/Predictions',

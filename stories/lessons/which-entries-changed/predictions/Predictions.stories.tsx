@@ -2,8 +2,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { PostsOnAndOff } from '../demos/PostsOnAndOff.tsx'
 import { SetAndStale } from '../demos/SetAndStale.tsx'
-import { oneOnTheScreen } from './oneOnTheScreen.ts'
-import { setOnAStaleEntry } from './setOnAStaleEntry.ts'
+import { oneOnTheScreen, setOnAStaleEntry } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Which entries changed?/Predictions',

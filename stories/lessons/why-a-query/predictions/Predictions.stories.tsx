@@ -3,8 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { Race } from '../demos/Race.tsx'
 import { Situations } from '../demos/Situations.tsx'
-import { twoReaders } from './twoReaders.ts'
-import { whosePosts } from './whosePosts.ts'
+import { twoReaders, whosePosts } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/Predictions',

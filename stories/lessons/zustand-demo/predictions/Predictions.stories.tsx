@@ -3,8 +3,7 @@ import { runOf } from '#course/prediction/prediction.ts'
 import { Fruit } from '../demos/Fruit.tsx'
 import { PersistedBasket } from '../demos/PersistedBasket.tsx'
 import { Apples } from '../demos/WholeStore.tsx'
-import { afterAReload } from './afterAReload.ts'
-import { twoPears } from './twoPears.ts'
+import { afterAReload, twoPears } from './predictions.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Zustand Demo/Predictions',

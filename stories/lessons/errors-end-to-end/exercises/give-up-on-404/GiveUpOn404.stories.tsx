@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
 import type { World } from '#mocks/world.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import { faster } from '../../demos/fastForward.ts'
+import { fastForward } from '../../demos/fastForward.ts'
 import { giveUpOn404 } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -53,7 +53,7 @@ export const Solution = meta.story({
       )
     }
 
-    await faster(async () => {
+    await fastForward(async () => {
       await step('a 404 is an error after one request', async () => {
         await because('The server answers 404, and the page shows no error.', () =>
           until(() => gaveUp() || requests() > 1),

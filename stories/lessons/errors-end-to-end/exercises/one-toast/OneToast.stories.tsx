@@ -3,7 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { faster } from '../../demos/fastForward.ts'
+import { fastForward } from '../../demos/fastForward.ts'
 import { WithToasts } from '../../demos/WithToasts.tsx'
 import { oneToast } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -52,7 +52,7 @@ export const Solution = meta.story({
       return isTold(0)
     }
 
-    await faster(async () => {
+    await fastForward(async () => {
       await step('the first load fails after four requests: one toast', async () => {
         await because(
           () =>

@@ -5,7 +5,7 @@ import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import { watchRejections } from './rejections.ts'
 import { aheadOfTheClick } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -55,7 +55,7 @@ export const Solution = meta.story({
         'Page 2 is here, and nobody has asked for page 3. Each page needs the one after it, not only the first one.',
         () => asksFor(3),
       )
-      await settled(world)
+      await untilQuiet(world)
       world.network.set({ offline: true })
     })
     const rejections = watchRejections()
@@ -63,7 +63,7 @@ export const Solution = meta.story({
       await step('without a connection Next shows page 3, and asks for nothing', async () => {
         await next()
         await because('The connection was lost, and Next does not show page 3.', () => arrival(3, 500))
-        await settled(world)
+        await untilQuiet(world)
         await because(
           'Page 3 had come a moment ago, and turning to it requested it again. What was fetched ahead was stale at once: say with `staleTime` for how long it is good.',
           () => requestsOf(3).length === 1,
@@ -71,9 +71,9 @@ export const Solution = meta.story({
       })
       await step('a page that cannot be fetched ahead is asked for once, and bothers nobody', async () => {
         await because('Page 3 is here, and nobody has asked for page 4.', () => asksFor(4))
-        await settled(world)
+        await untilQuiet(world)
         for (let times = 0; times < 3; times += 1) renderAgain(world)
-        await settled(world)
+        await untilQuiet(world)
         await because(
           () =>
             `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length} times: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
@@ -94,7 +94,7 @@ export const Solution = meta.story({
         await canvas.findByText('Page 4', {}, { timeout: 2000 })
         await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0), { timeout: 2000 })
       })
-      await settled(world)
+      await untilQuiet(world)
       await because(
         'Page 4 is empty, so nothing comes after it, and page 5 was asked for. Look at the page before you ask for the next one.',
         () => requestsOf(5).length === 0,

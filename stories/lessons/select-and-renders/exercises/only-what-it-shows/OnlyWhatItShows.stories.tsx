@@ -9,7 +9,7 @@ import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { isMemoized } from '../../demos/isMemoized.ts'
-import { rendersIn } from '../../demos/rendersOf.ts'
+import { rendersOf } from '../../demos/rendersOf.ts'
 import { threeTodos } from '../../demos/seed.ts'
 import { TodoBench } from '../../demos/TodoBench.tsx'
 import { onlyWhatItShows } from './exercise.ts'
@@ -35,7 +35,7 @@ const patience = { timeout: 2000 }
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
-    const renders = (action: string) => rendersIn(canvasElement, 'Title', action)
+    const renders = (action: string) => rendersOf(canvasElement, 'Title', action)
     async function press(action: string): Promise<void> {
       await userEvent.click(canvas.getByRole('button', { name: action }))
       await canvas.findByText(`${action}: measured`)
@@ -90,12 +90,12 @@ export const Solution = meta.story({
 
 /** Whether the title renders when nothing but the time of the data changes. */
 async function rendersForItsAge(world: World, canvas: HTMLElement): Promise<boolean> {
-  const before = rendersIn(canvas, 'Title', 'In all')
+  const before = rendersOf(canvas, 'Title', 'In all')
   const updatedAt = cacheOf(world)?.getQueryState(key)?.dataUpdatedAt ?? 0
   await waitFor(() => expect(Date.now()).toBeGreaterThan(updatedAt))
   cacheOf(world)?.setQueryData<unknown>(key, (data: unknown) => data)
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
-  return rendersIn(canvas, 'Title', 'In all') !== before
+  return rendersOf(canvas, 'Title', 'In all') !== before
 }
 
 /** Whether a reader of the list has a `select`. */

@@ -8,7 +8,7 @@ import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { isMemoized } from '../../demos/isMemoized.ts'
-import { rendersIn } from '../../demos/rendersOf.ts'
+import { rendersOf } from '../../demos/rendersOf.ts'
 import { threeTodos } from '../../demos/seed.ts'
 import { Inbox } from './Inbox.tsx'
 import { theUnreadBadge } from './exercise.ts'
@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
-    const renders = (action: string) => rendersIn(canvasElement, 'Badge', action)
+    const renders = (action: string) => rendersOf(canvasElement, 'Badge', action)
     const shows = (count: number) =>
       waitFor(
         () => {

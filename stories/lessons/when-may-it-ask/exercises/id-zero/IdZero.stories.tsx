@@ -3,7 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import * as aComponentForTheAuthor from './answers/AComponentForTheAuthor.tsx'
 import { idZero } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -78,7 +78,7 @@ export const Solution = meta.story({
       const before = world.log.entries().length
       await choose('Post 2')
       await because('Back at Post 2, its posts are not here.', () => arrival('3 posts by User 7'))
-      await settled(world)
+      await untilQuiet(world)
       await because(
         'The posts of User 7 were in the cache, fresh, and were asked for again: `refetch()` in an effect does not look at the cache. Let the query itself ask, once it may.',
         () => expect(listsAfter(before)).toEqual([]),
@@ -88,7 +88,7 @@ export const Solution = meta.story({
       await choose('No post')
       const before = world.log.entries().length
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-      await settled(world)
+      await untilQuiet(world)
       await because(
         () =>
           `Refresh was pressed while no author was known, and “${listsAfter(before)[0]}” has left. \`refetch()\` runs the function whatever \`enabled\` says. Leave it no function while there is no id.`,

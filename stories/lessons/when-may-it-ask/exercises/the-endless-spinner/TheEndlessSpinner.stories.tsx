@@ -3,7 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { theEndlessSpinner } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -62,7 +62,7 @@ export const Solution = meta.story({
       const wasSeen = watchFor(canvasElement, LOADING)
       await choose('User 1')
       await because('The posts of User 1 were in the cache, and are not shown.', () => arrival('User 1'))
-      await settled(world)
+      await untilQuiet(world)
       await because(
         'The posts of User 1 were on the page, and it said “Loading...” because they were refreshed. `isFetching` is true for every request. Which field means the first one?',
         () => !wasSeen(),

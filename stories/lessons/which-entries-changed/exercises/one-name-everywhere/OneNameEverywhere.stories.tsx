@@ -4,7 +4,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import * as entryByEntry from './answers/EntryByEntry.tsx'
 import { oneNameEverywhere } from './exercise.ts'
@@ -42,7 +42,7 @@ export const Solution = meta.story({
       await because('You pressed Rename, and the server still has the old name.', () =>
         waitFor(() => expect(world.database.post(1)?.title).toBe(NAME), { timeout: 2000 }),
       )
-      await settled(world)
+      await untilQuiet(world)
     })
     await step('each updater returns what its entry holds', async () => {
       await because(

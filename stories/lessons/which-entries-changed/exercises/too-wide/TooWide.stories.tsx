@@ -3,7 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { tooWide } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -38,9 +38,9 @@ export const Solution = meta.story({
         }),
       ),
     )
-    await settled(world)
+    await untilQuiet(world)
     await userEvent.click(canvas.getByRole('button', { name: 'A post was added' }))
-    await settled(world)
+    await untilQuiet(world)
     const asked = paths(5)
 
     await step('the todos and the detail are left alone', async () => {
@@ -80,7 +80,7 @@ export const Solution = meta.story({
     })
     await step('the list of User 2 is fetched when it comes on the screen', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: `on screen ${OF_USER_2}` }))
-      await settled(world)
+      await untilQuiet(world)
       await because(
         "The list of User 2 came on the screen, and it is still the one without the new post. It was never marked as stale: a filter with `type: 'active'` does not match it.",
         () => expect(paths(7)).toEqual(['posts?userId=2']),

@@ -3,7 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { settled } from '#course/story/acting.ts'
+import { untilQuiet } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { FromTheServer } from '../FromTheServer.tsx'
 import { theRace } from './exercise.ts'
@@ -61,7 +61,7 @@ export const Solution = meta.story({
       )
     })
     await step('the answer for User 1 changes nothing', async () => {
-      await settled(world)
+      await untilQuiet(world)
       await because(
         () => {
           if (canvas.queryByText('Loading...'))

@@ -1,0 +1,45 @@
+import { predict } from '#course/prediction/prediction.ts'
+import { idle, increaseOf, press, untilQuiet } from '#course/story/acting.ts'
+import { rendersOf } from '../demos/rendersOf.ts'
+
+export const equalData = predict({
+  id: 'select-and-renders/equal-data',
+  title: 'The same answer again',
+  question:
+    'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render?',
+  options: [0, 1, 2],
+  source: 'The table says',
+  ...increaseOf(
+    ({ stage }) => rendersOf(stage, 'Title', 'In all') ?? 0,
+    (run) => press(run, 'Refetch'),
+  ),
+  why: 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` is nothing to this component.',
+})
+
+const readers = ['Spread', 'Named', 'Count', 'Set']
+
+export const anotherTitle = predict({
+  id: 'select-and-renders/another-title',
+  title: 'One title changes',
+  question:
+    'Four components read one list. One spreads the result. One names `data`. One has a `select` that counts the done todos, and one a `select` that puts their ids into a `Set`. A title changes, and the list is refetched. How many of the four render?',
+  options: [1, 2, 3, 4],
+  source: 'The table says',
+  async act(run) {
+    await untilQuiet(run.world)
+    const before = totalsIn(run.canvasElement)
+    await press(run, 'Rename')
+    await untilQuiet(run.world)
+    await idle(200)
+    return before
+  },
+  measure: ({ stage }, before) => totalsIn(stage).filter((total, index) => total !== before[index]).length,
+  why: (measured) =>
+    measured === 3
+      ? 'All but the count. The ids in the `Set` are the same as before, but the `Set` is a new one, and a new object counts as a change.'
+      : 'The list that the cache holds decides, and not the server: without an answer nothing changes in it.',
+})
+
+function totalsIn(stage: HTMLElement): number[] {
+  return readers.map((name) => rendersOf(stage, name, 'In all') ?? 0)
+}
