@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
+import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
 import { loadingHead } from '#course/manager/loadingHead.ts'
 import { mendedPageId } from '#course/links/pageId.ts'
@@ -30,12 +32,25 @@ export default defineMain({
     // The app's own config also builds HTML pages and the worker's script, which the catalogue builds in other ways.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The sidebar has pages in this order, where `storySort` of preview.tsx says nothing else.
+  stories: [
+    '../stories/guides/*.mdx',
+    ...lessons.map(({ slug }) => `../stories/lessons/${slug}/*.mdx`),
+    '../stories/**/*.stories.tsx',
+  ],
   addons: [
-    // Tables in MDX.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: {
+        mdxPluginOptions: {
+          mdxCompileOptions: {
+            // The blocks that pages need not import.
+            providerImportSource: fileURLToPath(new URL('../src/course/blocks.ts', import.meta.url)),
+            // Tables in MDX.
+            remarkPlugins: [remarkGfm],
+          },
+        },
+      },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
@@ -44,6 +59,7 @@ export default defineMain({
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [listings()],
       build: {
         // Storybook's own chunks exceed the default limit.
         chunkSizeWarningLimit: 4000,

@@ -13,9 +13,9 @@ import { addonBackToLesson } from '#course/links/backToLesson.tsx'
 import { addonClock } from '#course/world/clock.ts'
 import { addonDevelopmentOnly } from '#course/story/developmentOnly.tsx'
 import { addonDocs } from '#course/page/docsRenderer.tsx'
-import { addonKeptContext } from './addons/forgetRenderContext.tsx'
+import { addonForgetRenderContext } from './addons/forgetRenderContext.tsx'
 import { addonQuietConsole } from './addons/quietConsole.ts'
-import { addonSettled } from '#course/stage/effectsFirst.ts'
+import { addonEffectsFirst } from '#course/stage/effectsFirst.ts'
 import { addonSteps } from '#course/stage/steps.ts'
 import { addonRouter } from '#course/router/storyRouter.tsx'
 import { addonTheme } from '#course/look/addon.tsx'
@@ -47,11 +47,11 @@ export default definePreview({
     addonWorld(),
     addonRouter(),
     addonAnswers(),
-    addonSettled(),
+    addonEffectsFirst(),
     addonSteps(),
     addonQuietConsole(),
     // Last, because the decorators of all others read what it takes away.
-    addonKeptContext(),
+    addonForgetRenderContext(),
   ],
   parameters: {
     layout: 'fullscreen',
@@ -62,26 +62,8 @@ export default definePreview({
       storySort: {
         order: [
           'Course',
-          [
-            'Welcome',
-            'Why a query?',
-            'Overview',
-            'Basic Query',
-            'Stale and gc',
-            'Pagination',
-            'Infinite Query',
-            'Todo Demo',
-            'Reducer Demo',
-            'Context Demo',
-            'Zustand Demo',
-            'Router Docs',
-            'When may it ask?',
-            'Which entries changed?',
-            'Select and renders',
-            'Errors end to end',
-            'The lab',
-            'Glossary',
-          ],
+          // The lessons between them: main.ts has their order.
+          ['Welcome', '*', 'The lab', 'Skills', 'Glossary'],
           'Components',
           ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],
         ],

@@ -1,147 +1,202 @@
+import type { List, ListItem } from 'mdast'
+import type { ReactNode } from 'react'
 import { lessonPageId } from '#syllabus/lessons.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
+import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { textOf } from '#course/code/colouredLines.ts'
-import { lessonOf } from '#syllabus/lessonOf.ts'
+import { contextRenders } from '#course/diagram/contextRenders.ts'
 import type { DiagramData } from '#course/diagram/diagram.ts'
+import { entryLife } from '#course/diagram/entryLife.ts'
+import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
+import { queryStates } from '#course/diagram/queryStates.ts'
+import { wordsOf } from '#course/diagram/wordsOf.ts'
+import type { Exercise as Definition } from '#course/exercise/exercise.ts'
 import type { Task } from '#course/stage/task.ts'
-import type { Exercise } from '#course/exercise/exercise.ts'
-import { diagramText, drawnBy } from './diagramText.ts'
-import { fold, link, list, listing, paragraph, phrases, strong } from './nodes.ts'
-import type { Blocks } from './nodes.ts'
-import { predictionOf } from './predictionOf.ts'
+import type { ShownStory } from './pagesAsText.ts'
 import { lessonAddress, siteAddress } from './siteAddress.ts'
-import type { ShownStory } from './stories.ts'
+import { md, paragraph, parsed, toMarkdown } from './toMarkdown.ts'
+import type { BlockText, Nodes } from './toMarkdown.ts'
 
-/** The props of a block, and what stands between its tags, already as Markdown. */
-export interface BlockProps {
-  [name: string]: unknown
-  children: Blocks
-}
+// What the blocks of a page are in a text, by their names.
 
-type Block = (props: BlockProps) => Blocks | Promise<Blocks>
+export const Meta = (): BlockText => []
 
-/** What a page's blocks are in a text, by their names. One that is not here leaves its title and what is in it. */
-export const blocks: Record<string, Block | undefined> = {
-  Meta: () => [],
-  LessonHead: head,
-  LessonNav: nav,
-  Demo: demo,
-  FramedDemo: demo,
-  Excerpt: excerpt,
-  SourceFile: (props) => whole(props as unknown as CodeSide),
-  CodeDiff: ({ wrong, right }) => [
-    paragraph(strong(...phrases('Before'))),
-    ...whole(wrong as CodeSide),
-    paragraph(strong(...phrases('After'))),
-    ...whole(right as CodeSide),
-  ],
-  Pair: pair,
-  Predict: predict,
-  Exercise: exercise,
-  Diagram: ({ of }) => diagramText(of as DiagramData),
-  AloneOnPhones: ({ children }) => children,
-}
-
-/** A block that this file does not know: its title, if it has one, and what is in it. */
-export function anyBlock({ title, label, children }: BlockProps): Blocks {
-  const name = [title, label].find((text) => typeof text === 'string')
-  return [...(typeof name === 'string' ? [paragraph(strong(...phrases(name)))] : []), ...children]
-}
-
-function head({ slug, goal }: BlockProps): Blocks {
-  const { lesson, group, number, count } = lessonOf(String(slug))
+export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
+  const { lesson, group, number, count } = lessonOf(slug)
+  const page = siteAddress(`storybook/?path=/docs/${lessonPageId(lesson)}`)
   return [
-    { type: 'heading', depth: 1, children: phrases(lesson.title) },
-    { type: 'blockquote', children: [paragraph(...phrases(String(goal ?? lesson.promise)))] },
-    paragraph(
-      ...phrases(`Lesson ${number} of ${count} · ${group.title} · ${lesson.minutes} min · `),
-      link(siteAddress(`storybook/?path=/docs/${lessonPageId(lesson)}`), 'this page with its live demos'),
-      ...phrases(' · '),
-      link(siteAddress(lesson.path), 'its screen in the app'),
-    ),
+    md`# ${lesson.title}`,
+    md`> ${lesson.promise}`,
+    md`Lesson ${number} of ${count} · ${group.title} · ${lesson.minutes} min · [this page with its live demos](${page}) · [its screen in the app](${siteAddress(lesson.path)})`,
   ]
 }
 
-function nav({ slug }: BlockProps): Blocks {
-  if (slug === undefined) return []
-  const { previous, next } = lessonOf(String(slug))
-  const ways = [
-    ...(next ? [[`Next: `, link(lessonAddress(next), next.title)] as const] : []),
-    ...(previous ? [[`Previous: `, link(lessonAddress(previous), previous.title)] as const] : []),
-  ]
-  return ways.map(([label, to]) => paragraph(...phrases(label), to))
-}
-
-function demo({ of, title, tasks = [], children }: BlockProps): Blocks {
-  const todo = (tasks as Task[]).map(({ says }) => says)
+export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
+  const { previous, next } = lessonOf(slug)
   return [
-    paragraph(strong(...phrases('Demo: '), linkToStory(of, String(title)))),
-    ...children,
-    ...drawnBy(of as ShownStory),
-    ...(todo.length > 0 ? [list(todo, 'tasks')] : []),
+    next && md`Next: [${next.title}](${lessonAddress(next)})`,
+    previous && md`Previous: [${previous.title}](${lessonAddress(previous)})`,
   ]
 }
 
-function excerpt({ path, code, region }: BlockProps): Blocks {
-  const lines = excerptOf(String(code), { region: region as string | undefined })
-  return listing(String(path), lines.map(({ parts }) => textOf(parts)).join('\n'))
+interface DemoProps {
+  of: ShownStory
+  title: string
+  tasks?: readonly Task[]
+  children: Nodes
 }
 
-interface CodeSide {
+export function Demo({ of, title, tasks = [], children }: DemoProps): BlockText {
+  return [
+    md`**Demo: [${title}](${of.address})**`,
+    children,
+    ...(/[\\/]diagrams[\\/]Diagrams\.stories\.tsx$/.test(of.file) ? Diagram({ of: drawnBy(of.name) }) : []),
+    tasks.length === 0 ? undefined : [checklist(tasks.map(({ says }) => md`${says}`))],
+  ]
+}
+
+export const FramedDemo = Demo
+
+function checklist(items: readonly string[]): List {
+  const children = items.map((item): ListItem => {
+    return { type: 'listItem', spread: false, checked: false, children: parsed(item) as [] }
+  })
+  return { type: 'list', ordered: false, spread: false, children }
+}
+
+/** The diagrams that the stories of `Diagrams.stories.tsx` draw, by their exports: a text is made without running a story. */
+const drawn: Record<string, DiagramData | undefined> = {
+  LifeOfAnEntry: entryLife,
+  StatesOfAQuery: queryStates,
+  YourTurn: queryStates,
+  OptimisticUpdate: optimisticUpdate,
+  ContextRenders: contextRenders,
+}
+
+function drawnBy(story: string): DiagramData {
+  const diagram = drawn[story]
+  if (diagram === undefined) throw new Error(`Which diagram does ${story} draw? Say it in blocks.ts.`)
+  return diagram
+}
+
+/** The summary of the fold that holds a diagram in words. */
+export const IN_WORDS = 'The diagram in words'
+
+/** A diagram in the words that a screen reader gets. */
+export function Diagram({ of }: { of: DiagramData }): BlockText {
+  const nodes = wordsOf(of).flatMap(({ name, says, ways }) => [
+    md`- **${name}**: ${says}`,
+    ...ways.map((way) => md`  - ${way.by} ${way.name}`),
+  ])
+  return [md`**Diagram: ${of.title}**`, ...fold(IN_WORDS, nodes.join('\n'))]
+}
+
+function fold(summary: string, ...content: BlockText): BlockText {
+  return [`<details>\n<summary>${summary}</summary>`, ...content, '</details>']
+}
+
+interface Code {
   path: string
   code: string
 }
 
-function whole({ path, code }: CodeSide): Blocks {
+/** Lines of a file, under its path. */
+function listing(path: string, code: string): BlockText {
+  return [
+    `\`${path}\`:`,
+    [{ type: 'code', lang: path.slice(path.lastIndexOf('.') + 1), value: code.trimEnd() }],
+  ]
+}
+
+export function Excerpt({ path, code, region }: Code & { region?: string }): BlockText {
+  return listing(
+    path,
+    excerptOf(code, { region })
+      .map(({ parts }) => textOf(parts))
+      .join('\n'),
+  )
+}
+
+export function SourceFile({ path, code }: Code): BlockText {
   return listing(path, withoutMarkers(code))
 }
 
-interface Side extends CodeSide {
+interface Side extends Code {
   of: ShownStory
   title: string
-  note?: string
+  note: ReactNode
 }
 
-function pair({ title, wrong, right, children }: BlockProps): Blocks {
-  if (wrong === undefined || right === undefined) return children
+interface PairProps {
+  title: string
+  wrong?: Side
+  right?: Side
+  children: Nodes
+}
+
+export async function Pair({ title, wrong, right, children }: PairProps): Promise<BlockText> {
+  if (wrong === undefined || right === undefined) return [children]
   return [
-    paragraph(strong(...phrases(String(title)))),
-    ...children,
-    ...sideOf('✗ Wrong: ', wrong as Side),
-    ...sideOf('✓ Right: ', right as Side),
+    md`**${title}**`,
+    children,
+    ...(await sideOf('✗ Wrong', wrong)),
+    ...(await sideOf('✓ Right', right)),
   ]
 }
 
-function sideOf(verdict: string, side: Side): Blocks {
+async function sideOf(verdict: string, { of, title, note, ...code }: Side): Promise<BlockText> {
+  const text = typeof note === 'string' ? md`${note}` : [paragraph(await toMarkdown(note))]
+  return [md`**${verdict}: [${title}](${of.address})**`, text, ...SourceFile(code)]
+}
+
+export function Predict({
+  of: { name, prediction },
+  againIn,
+}: {
+  of: ShownStory
+  againIn?: LessonSlug
+}): BlockText {
+  if (prediction === undefined) throw new Error(`${name} is not the run of a prediction.`)
+  const { title, question, options } = prediction
   return [
-    paragraph(strong(...phrases(verdict), linkToStory(side.of, side.title))),
-    ...(side.note === undefined ? [] : [paragraph(...phrases(side.note))]),
-    ...whole(side),
+    md`**${againIn === undefined ? 'Predict' : 'From earlier, predict'}: ${title}**`,
+    md`${question}`,
+    options
+      .map((option) => md`- ${typeof option === 'number' ? option.toLocaleString('en') : option}`)
+      .join('\n'),
   ]
 }
 
-async function predict({ of, againIn }: BlockProps): Promise<Blocks> {
-  const { title, question, options } = await predictionOf(of as ShownStory)
-  const kind = againIn === undefined ? 'Predict: ' : 'From earlier, predict: '
+export async function Exercise({
+  of: { title, task, hints, path, startText, solution },
+}: {
+  of: Definition
+}): Promise<BlockText> {
+  const [{ default: start }, { default: solved }] = await Promise.all([startText(), solution()])
   return [
-    paragraph(strong(...phrases(kind + title))),
-    paragraph(...phrases(question)),
-    list(options.map((option) => (typeof option === 'number' ? option.toLocaleString('en') : option))),
-  ]
-}
-
-async function exercise({ of }: BlockProps): Promise<Blocks> {
-  const { title, task, hints, path, problem, solution } = of as Exercise
-  const [{ default: start }, { default: solved }] = await Promise.all([problem(), solution()])
-  return [
-    paragraph(strong(...phrases(`Exercise: ${title}`))),
-    paragraph(...phrases(task)),
+    md`**Exercise: ${title}**`,
+    md`${task}`,
     ...listing(path, start),
-    ...fold('Hints', [list(hints, 'numbers')]),
-    ...fold('Solution', listing(path.replace(/problem\.tsx$/, 'solution.tsx'), solved)),
+    ...fold('Hints', hints.map((hint) => md`1. ${hint}`).join('\n')),
+    ...fold('Solution', ...listing(path.replace(/\w+(?=\.tsx$)/, 'solution'), solved)),
   ]
 }
 
-function linkToStory(story: unknown, title: string) {
-  return link(siteAddress(`storybook/?path=/story/${(story as ShownStory).id}`), title)
+/** Within a sentence, unlike all others. */
+export function StateName({ is }: { is: string }): BlockText {
+  return [[{ type: 'strong', children: [{ type: 'text', value: is }] }]]
+}
+
+export function Term({ of, children }: { of: string; children: Nodes }): BlockText {
+  return [children.length === 0 ? [{ type: 'text', value: of }] : children]
+}
+
+export function AloneOnPhones({ children }: { children: Nodes }): BlockText {
+  return [children]
+}
+
+/** The link of a page to another one, seen from a text of its own. */
+export function docsHref(id: string): string {
+  return siteAddress(`/storybook/?path=/docs/${id}`)
 }

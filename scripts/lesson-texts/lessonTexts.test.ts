@@ -6,9 +6,9 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#syllabus/lessons.ts'
 import { docsPages, entries, read } from '../../stories/checks/contents.ts'
-import { lessonTexts } from './lessonTexts.ts'
+import { filesOfLessons } from './plugin.ts'
 
-const texts = new Map((await lessonTexts()).map(({ fileName, source }) => [fileName, source]))
+const texts = new Map((await filesOfLessons()).map(({ fileName, source }) => [fileName, source]))
 
 describe('llms.txt', () => {
   it('has the form of llmstxt.org: a title, a summary, and a list of links', () => {

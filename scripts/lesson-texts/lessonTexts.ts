@@ -1,20 +1,24 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Root } from 'mdast'
+import type { ReactNode } from 'react'
 import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
-import { groups, lessonPageId, lessons, lessonsOf } from '#syllabus/lessons.ts'
+import { groups, lessons, lessonsOf, screenName } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
-import { pageIdIn } from '../vite/pagePreloads.ts'
-import { lessonTree } from './lessonTree.ts'
 import { lessonAddress, lessonFile, siteAddress } from './siteAddress.ts'
+import { isBlock, toMarkdown } from './toMarkdown.ts'
+import type { Block } from './toMarkdown.ts'
 
 /** A file of the published site, below its root. */
 export interface TextFile {
   fileName: string
   source: string
 }
+
+/** A page, as MDX compiles it. */
+export type Page = (props: { components?: Record<string, Block> }) => ReactNode
+
+const pages = import.meta.glob<Page>('../../stories/lessons/*/*.mdx', { import: 'default' })
 
 /** The course as text: a list of its lessons (https://llmstxt.org), and a file of Markdown for each. */
 export async function lessonTexts(): Promise<TextFile[]> {
@@ -28,30 +32,34 @@ export async function lessonTexts(): Promise<TextFile[]> {
  * A lesson's page as Markdown.
  *
  * @param without the names of blocks to leave out
- * @throws Error if no page has the lesson's title
+ * @throws Error if the lesson has no page
  */
 export async function treeOf(lesson: Lesson, without: readonly string[] = []): Promise<Root> {
-  const id = lessonPageId(lesson)
-  const page = pages().find(({ mdx }) => pageIdIn(mdx) === id)
-  if (page === undefined) throw new Error(`No page has the title “Course/${lesson.title}”.`)
-  return await lessonTree(page.file, page.mdx, without)
+  const file = `../../stories/lessons/${lesson.slug}/${screenName(lesson)}.mdx`
+  const page = await pages[file]?.()
+  if (page === undefined) throw new Error(`${lesson.title} has no page ${file}.`)
+  return await treeOfPage(page, without)
 }
 
-/** Markdown's tree as text. */
-export function markdown(tree: Root): string {
+async function treeOfPage(page: Page, without: readonly string[] = []): Promise<Root> {
+  const components = Object.fromEntries(without.map((name) => [name, () => []]))
+  return { type: 'root', children: (await toMarkdown(page({ components }))).filter(isBlock) }
+}
+
+/**
+ * A page as text: its prose as it is, and its blocks as what they show.
+ *
+ * @public for pages that tests write
+ */
+export async function textOfPage(page: Page): Promise<string> {
+  return markdown(await treeOfPage(page))
+}
+
+function markdown(tree: Root): string {
   return unified()
     .use(remarkGfm)
     .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_' })
     .stringify(tree)
-}
-
-const stories = new URL('../../stories/', import.meta.url)
-
-function pages() {
-  return readdirSync(stories, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.mdx'))
-    .map((path) => fileURLToPath(new URL(path.replaceAll('\\', '/'), stories)))
-    .map((file) => ({ file, mdx: readFileSync(file, 'utf8') }))
 }
 
 function llmsTxt(): string {

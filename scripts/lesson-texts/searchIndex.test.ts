@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSearch, excerptAround } from '#course/search/searchLessons.ts'
-import { passageAddress } from '#course/search/passages.ts'
+import { passageAddress, SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
 import { lessons } from '#syllabus/lessons.ts'
-import { passagesOf } from './searchIndex.ts'
+import { filesOfLessons } from './plugin.ts'
 
-const passages = (await Promise.all(lessons.map(passagesOf)))
-  .flat()
-  .map((passage, id) => ({ ...passage, id }))
+const file = (await filesOfLessons()).find(({ fileName }) => fileName === SEARCH_FILE)
+const passages = JSON.parse(file?.source ?? '[]') as Passage[]
 
 describe('the search', () => {
   const search = createSearch(passages)

@@ -5,7 +5,7 @@ import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
-import { IN_WORDS } from './diagramText.ts'
+import { IN_WORDS } from './blocks.ts'
 import { treeOf } from './lessonTexts.ts'
 import type { TextFile } from './lessonTexts.ts'
 
@@ -17,7 +17,7 @@ export async function searchFiles(): Promise<TextFile[]> {
 }
 
 /** The paragraphs, items and rows of a lesson's page, each with the heading that it stands under; not the code. */
-export async function passagesOf(lesson: Lesson): Promise<Omit<Passage, 'id'>[]> {
+async function passagesOf(lesson: Lesson): Promise<Omit<Passage, 'id'>[]> {
   const { children } = await treeOf(lesson, ['LessonHead', 'LessonNav'])
   const slugs = new GithubSlugger()
   const page = { page: lessonPageId(lesson), lesson: lesson.title }

@@ -1,6 +1,7 @@
 import { paths } from '#config/paths.ts'
 import { groups, lessons } from '#syllabus/lessons.ts'
 import type { GroupSlug, LessonDefinition } from '#syllabus/lessons.ts'
+import { InputError } from '../generator.ts'
 
 /** The arguments of the generator. */
 export interface LessonInput {
@@ -11,9 +12,6 @@ export interface LessonInput {
 }
 
 export type LessonText = Omit<LessonDefinition, 'screen'>
-
-/** Explains in a sentence why a lesson cannot be made. */
-export class InputError extends Error {}
 
 /** Folders that the build creates beside the pages. */
 const reserved = ['/api', '/assets', '/storybook']

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { check, resolveConfig } from 'prettier'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { groups, lessonsOf } from '#syllabus/lessons.ts'
+import { groups } from '#syllabus/lessons.ts'
 import type * as Lessons from '#syllabus/lessons.ts'
 import { excerptOf } from '#course/code/excerptOf.ts'
-import { addToSidebar } from './lists.ts'
 import { newLesson } from './newLesson.ts'
 import type { NewLesson } from './newLesson.ts'
 
@@ -39,12 +38,11 @@ describe('a new lesson', () => {
     })
   })
 
-  it('has a screen, stories and a docs page of its name', async () => {
+  it('is one edit of a file that is there; the rest are new files, of its name', async () => {
     expect(made).toEqual({
       path: '/written-by-a-test',
-      files: [
-        'src/syllabus/lessons.ts',
-        '.storybook/preview.tsx',
+      changed: 'src/syllabus/lessons.ts',
+      written: [
         'src/screens/WrittenByATest.tsx',
         'stories/lessons/written-by-a-test/WrittenByATest.stories.tsx',
         'stories/lessons/written-by-a-test/WrittenByATest.mdx',
@@ -52,7 +50,6 @@ describe('a new lesson', () => {
         'stories/lessons/written-by-a-test/Tasks.stories.tsx',
         'stories/lessons/written-by-a-test/demos/KeepsACopy.tsx',
       ],
-      isInSidebar: true,
     })
     const screen = await read('src/screens/WrittenByATest.tsx')
     expect(screen).toContain('export function WrittenByATest()')
@@ -61,7 +58,7 @@ describe('a new lesson', () => {
     expect(stories).toContain("import { WrittenByATest } from '#screens/WrittenByATest.tsx'")
     expect(stories).toContain("title: 'Components/Screens/Written by a test'")
     const page = await read('stories/lessons/written-by-a-test/WrittenByATest.mdx')
-    expect(page).toContain("import writtenByATestSource from '#screens/WrittenByATest.tsx?raw'")
+    expect(page).toContain('<SourceFile file="src/screens/WrittenByATest.tsx" />')
     expect(page).toContain('<Meta title="Course/Written by a test" name="Lesson" />')
     expect(page).toContain('<LessonHead slug="written-by-a-test" />')
     expect(page).toContain('<LessonNav slug="written-by-a-test" />')
@@ -83,20 +80,12 @@ describe('a new lesson', () => {
   })
 
   it('leaves nothing of the sample’s name behind, and needs no formatting', async () => {
-    for (const file of made.files) {
+    for (const file of [made.changed, ...made.written]) {
       const text = await read(file)
       expect(text).not.toMatch(/sample[ -]?(lesson|group)/i)
       const options = await resolveConfig(join(PROJECT, file))
       expect(await check(text, { ...options, filepath: file })).toBe(true)
     }
-  })
-
-  it.each(groups)('stands in the sidebar right after the lessons of $title', async (group) => {
-    const title = group.slug === asked.group ? asked.title : `Written in ${group.title}`
-    if (title !== asked.title) await newLesson({ title, group: group.slug }, root)
-    const [, pages = ''] = /'Course',\s*\[(.*?)\]/s.exec(await read('.storybook/preview.tsx')) ?? []
-    const listed = [...pages.matchAll(/'(.*?)'/g)].map(([, page]) => page)
-    expect(listed[listed.indexOf(title) - 1]).toBe(lessonsOf(group.slug).at(-1)?.title)
   })
 
   it.each(groups)('stands in the menu $menu of the nav bar', async (group) => {
@@ -105,12 +94,6 @@ describe('a new lesson', () => {
     const written = (await import(`${join(root, 'src/syllabus/lessons.ts')}?${group.slug}`)) as typeof Lessons
     expect(written.menuOf({ group: group.slug })).toBe(group.menu)
   })
-})
-
-it('leaves a sidebar alone that is not written as it was', () => {
-  expect(
-    addToSidebar('storySort: { order: inTheOrderOfTheCourse }', 'Router Docs', 'Loaders'),
-  ).toBeUndefined()
 })
 
 describe('no lesson is made', () => {
@@ -161,7 +144,7 @@ describe('no lesson is made', () => {
 async function copyProject(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-lesson-'))
   roots.push(root)
-  for (const part of ['package.json', 'src', 'stories', '.storybook'])
+  for (const part of ['package.json', 'src', 'stories'])
     await cp(resolve(PROJECT, part), join(root, part), { recursive: true })
   return root
 }

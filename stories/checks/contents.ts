@@ -5,6 +5,8 @@ import { buildIndex } from 'storybook/internal/core-server'
 import { createRoutes } from '#app/routes.tsx'
 import { screenName } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
+import { withListings } from '../../scripts/vite/listings.ts'
+import type { Listing } from '../../scripts/vite/listings.ts'
 
 // The contents of lessons, routes and catalogue, for the tests that compare them.
 
@@ -62,6 +64,11 @@ export function foldersIn(folder: string): string[] {
   return readdirSync(new URL(folder, root), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+}
+
+/** The code that a docs page shows, in order. */
+export function listingsOf(page: string): Listing[] {
+  return withListings(read(page), fileURLToPath(new URL(page, root))).shown
 }
 
 /** The text of a file. */

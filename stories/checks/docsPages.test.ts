@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { docsPageOf, docsPages, entries, files, foldersIn, read, stories } from './contents.ts'
+import { docsPageOf, docsPages, entries, files, foldersIn, listingsOf, read, stories } from './contents.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
 
@@ -64,14 +65,17 @@ describe('the docs pages', () => {
   })
 
   it('show sources without a directive of the linter', () => {
-    const sources = [...docsPages, routerSamples].flatMap(sourcesShownIn)
+    const sources = [
+      ...docsPages.flatMap(listingsOf).map(({ file }) => readFileSync(file, 'utf8')),
+      ...samplesShown().map(read),
+    ]
     expect(sources.length).toBeGreaterThan(50)
-    expect(sources.filter((source) => /lint-disable/.test(read(source)))).toEqual([])
+    expect(sources.filter((source) => /lint-disable/.test(source))).toEqual([])
   })
 
   it('and the screen of Router Docs show code of files that stories run', () => {
     const samples = [...read(routerSamples).matchAll(/^export .*/gm)]
-    const sources = sourcesShownIn(routerSamples)
+    const sources = samplesShown()
     expect(sources).toHaveLength(samples.length)
     const scripts = files.filter((file) => file.endsWith('.tsx')).map(read)
     const isRun = (source: string) =>
@@ -85,10 +89,10 @@ describe('the docs pages', () => {
   })
 })
 
-/** The files whose text a file imports, or hands on. */
-function sourcesShownIn(file: string): string[] {
-  return [...read(file).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
-    source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(file), source),
+/** The files whose text the samples hand on. */
+function samplesShown(): string[] {
+  return [...read(routerSamples).matchAll(/ from '(.+)\?raw'$/gm)].map(([, source = '']) =>
+    source.startsWith('#') ? source.replace('#', 'src/') : posix.join(posix.dirname(routerSamples), source),
   )
 }
 

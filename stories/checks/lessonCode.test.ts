@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#syllabus/lessons.ts'
 import { colouredLines, textOf } from '#course/code/colouredLines.ts'
 import { excerptOf } from '#course/code/excerptOf.ts'
-import { docsPageOf, files, read } from './contents.ts'
-import { excerptsIn, rawImports } from './excerptsIn.ts'
+import { docsPageOf, files, listingsOf, read } from './contents.ts'
 
 it('keeps every character of a file when it is coloured', () => {
   const sources = files.filter((name) => name.endsWith('.tsx')).map((name) => read(name).trimEnd())
@@ -13,11 +13,11 @@ it('keeps every character of a file when it is coloured', () => {
 
 describe.each(lessons)('the code of $title', (lesson) => {
   const page = read(docsPageOf(lesson))
-  const sources = rawImports(docsPageOf(lesson))
+  const excerpts = listingsOf(docsPageOf(lesson)).filter(({ block }) => block === 'Excerpt')
 
   it('begins with less than 20 lines that know the library alone', () => {
-    const [first] = excerptsIn(docsPageOf(lesson))
-    const file = read(sources.get(first?.code ?? '') ?? '')
+    const [first] = excerpts
+    const file = readFileSync(first?.file ?? '', 'utf8')
     const lines = excerptOf(file, { region: first?.region }).map(({ parts }) => textOf(parts))
     expect(lines.length).toBeLessThan(20)
     expect(page.indexOf('<Excerpt')).toBeLessThan(page.indexOf('<SourceFile'))
@@ -30,7 +30,7 @@ describe.each(lessons)('the code of $title', (lesson) => {
   })
 
   it('shows in each of its excerpts which lines the step is about', () => {
-    const unlit = excerptsIn(docsPageOf(lesson)).filter(({ lit }) => lit.length === 0)
+    const unlit = excerpts.filter(({ lit }) => lit.length === 0)
     expect(unlit.map(({ path, region }) => `${path} ${region ?? ''}`)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe.each(lessons)('the code of $title', (lesson) => {
     const folds = [...page.matchAll(/<summary>The whole screen/g)]
     expect(folds).toHaveLength(1)
     const [fold] = folds
-    const screen = /<SourceFile\s+path="src\/screens\/[A-Z]/.exec(page.slice(0, fold?.index))
+    const screen = /<SourceFile\s+file="src\/screens\/[A-Z]/.exec(page.slice(0, fold?.index))
     expect(screen).toBeNull()
   })
 })

@@ -1,21 +1,33 @@
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { markdown } from './lessonTexts.ts'
-import { lessonTree } from './lessonTree.ts'
+import { runWithPages } from './plugin.ts'
 
 /** Where a page would stand, for what it imports. */
-const page = fileURLToPath(new URL('../../stories/lessons/todo-demo/Fixture.mdx', import.meta.url))
+const PAGE = fileURLToPath(new URL('../../stories/lessons/todo-demo/Fixture.mdx', import.meta.url))
+const ENTRY = fileURLToPath(new URL('fixture.ts', import.meta.url))
 
 async function textOf(...lines: string[]): Promise<string> {
-  return markdown(await lessonTree(page, lines.join('\n'))).trimEnd()
+  const files: Record<string, string> = {
+    [PAGE]: lines.join('\n'),
+    [ENTRY]: `
+      import { textOfPage } from './lessonTexts.ts'
+      import page from '${PAGE}'
+      export const text = await textOfPage(page)`,
+  }
+  const fixture: Plugin = {
+    name: 'fixture',
+    enforce: 'pre',
+    resolveId: (id) => (id in files ? id : undefined),
+    load: (id) => files[id],
+  }
+  return (await runWithPages<{ text: string }>(ENTRY, [fixture])).text.trimEnd()
 }
 
 describe('the text of a page', () => {
   it('keeps prose and tables', async () => {
     const prose = ['## A heading', '', 'A *word* and `code`.', '', '| A | B |', '| - | - |', '| 1 | 2 |']
-    expect(await textOf("import { Meta } from '#course/lesson/Meta.tsx'", '', ...prose)).toBe(
-      prose.join('\n').replaceAll('*', '_'),
-    )
+    expect(await textOf(...prose)).toBe(prose.join('\n').replaceAll('*', '_'))
   })
 
   it('has a demo as its title, which leads to the story, its instruction and its tasks', async () => {
@@ -61,9 +73,7 @@ describe('the text of a page', () => {
 
   it('has the lines of an excerpt, cut out as on the page', async () => {
     const text = await textOf(
-      "import source from './demos/NoOptimism.tsx?raw'",
-      '',
-      '<Excerpt path="NoOptimism.tsx" code={source} region="smallest" lit={["useMutation"]} />',
+      '<Excerpt file="./demos/NoOptimism.tsx" region="smallest" lit={["useMutation"]} />',
     )
     expect(text).toMatch(
       /^`NoOptimism.tsx`:\n\n```tsx\nconst \{ mutate, isPending, error \} = useMutation\(\{\n/,
@@ -74,12 +84,11 @@ describe('the text of a page', () => {
   it('has both sides of a pair, each with its note and its code', async () => {
     const text = await textOf(
       "import * as races from './Races.stories.tsx'",
-      "import source from './demos/NoOptimism.tsx?raw'",
       '',
       '<Pair',
       '  title="Two ways"',
-      "  wrong={{ of: races.ById, title: 'This', note: 'It fails.', path: 'A.tsx', code: source }}",
-      "  right={{ of: races.ById, title: 'That', note: <>It has <code>data</code>.</>, path: 'B.tsx', code: source }}",
+      "  wrong={{ of: races.ById, title: 'This', note: 'It fails.', file: './demos/NoOptimism.tsx' }}",
+      "  right={{ of: races.ById, title: 'That', note: <>It has <code>data</code>.</>, file: './demos/NoOptimism.tsx' }}",
       '>',
       '  Press both.',
       '</Pair>',
@@ -112,7 +121,7 @@ describe('the text of a page', () => {
       '',
       '<Exercise of={twoAdds} />',
     )
-    const order = ['**Exercise: Two adds**', 'Add Milk', 'problem.tsx', '<summary>Hints', '1. ', '2. ']
+    const order = ['**Exercise: Two adds**', 'Add Milk', 'start.tsx', '<summary>Hints', '1. ', '2. ']
     const places = [...order, '<summary>Solution', 'solution.tsx'].map((part) => text.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
@@ -126,6 +135,8 @@ describe('the text of a page', () => {
 
   it('has the names of states, and links to pages, within sentences', async () => {
     const text = await textOf(
+      "import { docsHref } from '#course/links/links.ts'",
+      '',
       'It is <StateName is="stale" />, as <a href={docsHref(\'course-welcome--welcome\')}>there</a>.',
     )
     expect(text).toBe('It is **stale**, as [there](/storybook/?path=/docs/course-welcome--welcome).')
@@ -138,10 +149,8 @@ describe('the text of a page', () => {
     expect(text).toBe('A mutation calls `invalidateQueries`.')
   })
 
-  it('has the title and the content of a block that it does not know', async () => {
-    expect(await textOf('<Chart title="A life" of={unknown}>', '  Text.', '</Chart>')).toBe(
-      '**A life**\n\nText.',
-    )
+  it('is not made where nobody says what a block is', async () => {
+    await expect(textOf('<Chart title="A life" />')).rejects.toThrow('`Chart`')
   })
 
   it('has no comments', async () => {

@@ -1,0 +1,5 @@
+import { lessonTexts } from './lessonTexts.ts'
+import { searchFiles } from './searchIndex.ts'
+
+/** All that is made of the lessons' pages. It is a module to be run: `plugin.ts` does. */
+export const files = [...(await lessonTexts()), ...(await searchFiles())]

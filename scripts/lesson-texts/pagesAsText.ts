@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compile } from '@mdx-js/mdx'
+import remarkGfm from 'remark-gfm'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Plugin } from 'vite'
+import type { Prediction } from '#course/prediction/prediction.ts'
+import { withListings } from '../vite/listings.ts'
+import { siteAddress } from './siteAddress.ts'
+import { proseAsElements } from './toMarkdown.ts'
+
+const BLOCKS = fileURLToPath(new URL('blocks.ts', import.meta.url))
+const PROVIDER = fileURLToPath(new URL('blocksOfPages.ts', import.meta.url))
+
+/** A story that a page shows. */
+export interface ShownStory {
+  address: string
+  /** The file it is in, absolute, and the name that it has there. */
+  file: string
+  name: string
+  /** Whose run it is. */
+  prediction?: Prediction
+}
+
+/** Lets Node run the pages of the catalogue: their blocks are those of `blocks.ts`, and stories stand for themselves as `ShownStory`. */
+export function pagesAsText(): Plugin {
+  return {
+    name: 'pages-as-text',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      const isForBrowsers = /^#course\/(?:.*\.tsx|links\/links\.ts)$/.test(source)
+      return importer.endsWith('.mdx') && isForBrowsers ? BLOCKS : undefined
+    },
+    load(id) {
+      return id.endsWith('.stories.tsx') ? storiesIn(id) : undefined
+    },
+    async transform(mdx, id) {
+      if (!id.endsWith('.mdx')) return undefined
+      const options = { providerImportSource: PROVIDER, remarkPlugins: [remarkGfm, proseAsElements] }
+      return { code: String(await compile(withListings(mdx, id).code, options)), map: null }
+    },
+  }
+}
+
+/** A module with the stories of a file, none of which can run. */
+function storiesIn(file: string): string {
+  const code = readFileSync(file, 'utf8')
+  const title = /preview\.meta\(\{.*?\btitle: ['"]([^'"]+)['"]/s.exec(code)?.[1]
+  if (title === undefined) throw new Error(`${file} has no title.`)
+  const [predictions = ''] = /^import \{[^}]*\} from '\.\/predictions\.ts'$/m.exec(code) ?? []
+  const [, ...exported] = code.split(/^export const (?=\w+ =)/m)
+  const stories = exported.map((part) => {
+    const name = part.slice(0, part.indexOf(' '))
+    const story = JSON.stringify({ address: addressOf(title, name), file, name })
+    return `export const ${name} = { ...${story}, prediction: ${/\brunOf\((\w+)/.exec(part)?.[1]} }`
+  })
+  return [predictions, ...stories].join('\n')
+}
+
+function addressOf(title: string, name: string): string {
+  return siteAddress(`storybook/?path=/story/${toId(title, storyNameFromExport(name))}`)
+}
