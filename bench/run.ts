@@ -1,8 +1,7 @@
-import { benchExercise } from './exercise/benchExercise.ts'
+import { benchExercise, benchTypeHelp } from './exercise/benchExercise.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
-import { benchTypeHelp } from './type-help/benchTypeHelp.ts'
 
 const benches = {
   start: benchStart,

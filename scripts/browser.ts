@@ -3,32 +3,17 @@ import { homedir } from 'node:os'
 import { posix, win32 } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What the search for a browser needs to know of the computer; tests replace it. */
-export interface Machine {
-  env: Readonly<Record<string, string | undefined>>
-  platform: NodeJS.Platform
-  homedir: string
-  /** Undefined on Windows, which has no user ids. */
-  uid: number | undefined
-  /** The path of Playwright's own Chromium, installed or not. */
-  playwrightPath: string | undefined
-  exists: (path: string) => boolean
-}
-
 /**
  * The browser for tests: `CHROMIUM_PATH`, else Playwright's own, else Chrome or Chromium on the system. Undefined if
  * there is none.
  *
  * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
-export function findBrowser(machine: Machine = thisMachine()): string | undefined {
-  const chosen = machine.env['CHROMIUM_PATH']
-  if (chosen) {
-    if (machine.exists(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is set to "${chosen}", but there is no such file.`)
-  }
-  const candidates = machine.playwrightPath ? [machine.playwrightPath] : []
-  return [...candidates, ...systemBrowsers(machine)].find(machine.exists)
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (!chosen) return [playwrightPath(), ...systemBrowsers()].find(isFile)
+  if (isFile(chosen)) return chosen
+  throw new Error(`CHROMIUM_PATH is set to "${chosen}", but there is no such file.`)
 }
 
 /**
@@ -56,7 +41,7 @@ const disabledFeatures = [
 ]
 
 /** Chromium's switches: no graphics and no network traffic of its own. */
-export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'> = thisMachine()): string[] {
+function browserArgs(): string[] {
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -66,8 +51,12 @@ export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'>
     '--disable-sync',
     `--disable-features=${disabledFeatures.join()}`,
   ]
-  // Chromium's sandbox does not start for root, the usual user of CI containers.
-  return platform === 'linux' && uid === 0 ? [...args, '--no-sandbox'] : args
+  return isRootOnLinux() ? [...args, '--no-sandbox'] : args
+}
+
+/** The usual user of CI containers, for whom Chromium's sandbox does not start. */
+export function isRootOnLinux(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0
 }
 
 /**
@@ -75,59 +64,44 @@ export function browserArgs({ platform, uid }: Pick<Machine, 'platform' | 'uid'>
  *
  * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
-export function launchOptions(machine: Machine = thisMachine()): { executablePath?: string; args: string[] } {
-  const executablePath = findBrowser(machine)
-  const args = browserArgs(machine)
+export function launchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findBrowser()
+  const args = browserArgs()
   return executablePath ? { executablePath, args } : { args }
 }
 
-/** The first of `names` found in a POSIX `PATH`. Each name is tried in every directory before the next. */
-export function onPath(
-  names: string[],
-  { env, exists }: Pick<Machine, 'env' | 'exists'>,
-): string | undefined {
-  return pathsOnPath(names, env).find(exists)
+/** Files only: on macOS it is easy to name the .app directory instead of the program inside. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
 }
 
-/** The real machine. */
-export function thisMachine(): Machine {
-  return {
-    // Not a copy: on Windows only `process.env` itself is case-insensitive.
-    env: process.env,
-    platform: process.platform,
-    homedir: homedir(),
-    uid: process.getuid?.(),
-    playwrightPath: playwrightPath(),
-    // Files only: on macOS it is easy to name the .app directory instead of the program inside.
-    exists: (path) => existsSync(path) && statSync(path).isFile(),
-  }
-}
-
-function playwrightPath() {
+/** The path of Playwright's own Chromium, installed or not. */
+function playwrightPath(): string {
   try {
     return chromium.executablePath()
   } catch {
     // Playwright has no build for this platform; a system browser may still work.
-    return undefined
+    return ''
   }
 }
 
-function systemBrowsers({ env, platform, homedir }: Machine): string[] {
+/** Where systems have Chrome or Chromium. On Linux each name is tried in every folder of `PATH` before the next. */
+export function systemBrowsers(platform: NodeJS.Platform = process.platform): string[] {
+  const { env } = process
   switch (platform) {
     case 'darwin':
-      return ['/Applications', posix.join(homedir, 'Applications')].flatMap((folder) =>
+      return ['/Applications', posix.join(homedir(), 'Applications')].flatMap((folder) =>
         ['Google Chrome', 'Chromium'].map((name) => posix.join(folder, `${name}.app/Contents/MacOS`, name)),
       )
     case 'win32':
       return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((folder) =>
         folder ? [win32.join(folder, 'Google\\Chrome\\Application\\chrome.exe')] : [],
       )
-    default:
-      return pathsOnPath(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'], env)
+    default: {
+      const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '')
+      return ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].flatMap((name) =>
+        folders.map((folder) => posix.join(folder, name)),
+      )
+    }
   }
-}
-
-function pathsOnPath(names: string[], env: Machine['env']): string[] {
-  const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '')
-  return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-import { findBrowser, onPath, thisMachine } from './browser.ts'
+import { findBrowser, isRootOnLinux } from './browser.ts'
 
 const PLAYWRIGHT_LIMIT_MS = 5 * 60_000
 const APT_LIMIT_MS = 10 * 60_000
@@ -37,13 +37,11 @@ function fromPlaywright(): string | undefined {
 }
 
 function fromApt(): string | undefined {
-  const machine = thisMachine()
-  const aptGet = onPath(['apt-get'], machine)
-  if (machine.platform !== 'linux' || machine.uid !== 0 || !aptGet) return undefined
+  if (!isRootOnLinux() || !run('apt-get', ['--version'], 30_000)) return undefined
   console.log(`Installing Debian's ${PACKAGES.join(' and ')} with apt-get instead; this takes a minute.`)
   // A source that does not answer may not matter, so only the second command decides.
-  run(aptGet, ['update'], APT_LIMIT_MS)
-  run(aptGet, ['install', '-y', '--no-install-recommends', ...PACKAGES], APT_LIMIT_MS)
+  run('apt-get', ['update'], APT_LIMIT_MS)
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], APT_LIMIT_MS)
   return findBrowser()
 }
 

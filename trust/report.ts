@@ -1,109 +1,75 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter'
 import { format, resolveConfig } from 'prettier'
-import type { Cell, Table } from './table.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const FILE = resolve(ROOT, 'docs/trust.md')
 
-/** The result of one table, as `docs/trust.md` keeps it. */
-export interface Section {
-  /** By which a later run finds it. */
-  id: string
-  table: Table
-  durationMs: number
-  cells: number
-  failures: number
-}
+/** Writes what all tables have found to `docs/trust.md`. A run of some of them writes nothing. */
+export default class TrustReport implements Reporter {
+  private tables: readonly Suite[] = []
+  private isWhole = false
 
-export function sectionOf(id: string, table: Table, durationMs: number): Section {
-  const cells = table.rows.flatMap((row) => row.cells)
-  return { id, table, durationMs, cells: cells.length, failures: cells.filter(({ ok }) => !ok).length }
-}
+  onBegin({ projects }: FullConfig, { suites }: Suite): void {
+    this.tables = suites
+    this.isWhole = suites.length === projects.length && !process.argv.some((arg) => /^(-g|--grep)/.test(arg))
+  }
 
-/** A table for the terminal: each cell short, and below the table what is wrong. */
-export function printed({ table, ...figures }: Section): string {
-  const lines = [['', ...table.columns], ...table.rows.map(({ name, cells }) => [name, ...cells.map(short)])]
-  const widths = [...(lines[0] ?? []).keys()].map((column) =>
-    Math.max(...lines.map((line) => (line[column] ?? '').length)),
-  )
-  const text = lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
-  return [
-    '',
-    ...text,
-    '',
-    summary({ table, ...figures }),
-    ...problemsOf(table).map((line) => `✗ ${line}`),
-    '',
-  ].join('\n')
-}
-
-/** Writes sections to `docs/trust.md`. Those of tables that did not run stay as they are. */
-export async function writeSections(sections: readonly Section[]): Promise<void> {
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : HEAD
-  const stamp = `${new Date().toISOString().slice(0, 10)}, ${commit()}, ${availableParallelism()} cores`
-  const after = sections.reduce((text, section) => withSection(text, section, stamp), before)
-  writeFileSync(FILE, await format(after, { ...(await resolveConfig(FILE)), filepath: FILE }))
-  process.stdout.write(`Written: ${relative(ROOT, FILE)}\n`)
-}
-
-const HEAD = `# Trust
+  async onEnd({ duration }: FullResult): Promise<void> {
+    if (!this.isWhole) return
+    const text = `# Trust
 
 What the product promises to survive, in figures. \`npm run trust\` measures all of it on the built app and catalogue, and writes this file
 ([decision 29](decisions/0029-trust.md)). A mark ✗ is a cell that fails.
-`
 
-function withSection(text: string, section: Section, stamp: string): string {
-  const [begin, end] = [`<!-- ${section.id} -->`, `<!-- end of ${section.id} -->`]
-  const own = `${begin}\n\n${markdown(section, stamp)}\n\n${end}`
-  const from = text.indexOf(begin)
-  const to = text.indexOf(end)
-  if (from === -1 || to === -1) return `${text.trimEnd()}\n\n${own}\n`
-  return text.slice(0, from) + own + text.slice(to + end.length)
+Measured ${new Date().toISOString().slice(0, 10)}, ${commit()}, ${availableParallelism()} cores, ${Math.round(duration / 60_000)} minutes.
+
+${this.tables.map(section).join('\n\n')}
+`
+    writeFileSync(FILE, await format(text, { ...(await resolveConfig(FILE)), filepath: FILE }))
+  }
 }
 
-function markdown(section: Section, stamp: string): string {
-  const { title, about, columns, rows } = section.table
-  const head = [`| | ${columns.join(' | ')} |`, `| --- |${' --- |'.repeat(columns.length)}`]
-  const lines = rows.map(
-    ({ name, cells }) => `| ${[name, ...cells.map(inMarkdown)].map(escaped).join(' | ')} |`,
-  )
+function section(table: Suite): string {
+  const { name = '', metadata = {} } = table.project() ?? {}
+  const tests = table.allTests()
+  const rows = new Map<string, Record<string, string>>()
+  for (const test of tests)
+    rows.set(test.parent.title, { ...rows.get(test.parent.title), ...Object.fromEntries(cellsOf(test)) })
+  const columns = [...new Set([...rows.values()].flatMap(Object.keys))]
+  const lines = [...rows].map(([row, cells]) => [row, ...columns.map((column) => cells[column] ?? '')])
+  const failures = tests.filter((test) => !test.ok()).length
   return [
-    `## ${title}`,
-    about,
-    [...head, ...lines].join('\n'),
-    `${summary(section)} Measured ${stamp}.`,
+    `## ${name}`,
+    String(metadata['about']),
+    [['', ...columns], columns.map(() => '---').concat('---'), ...lines.map((line) => line.map(escaped))]
+      .map((line) => `| ${line.join(' | ')} |`)
+      .join('\n'),
+    `${tests.length} tests, ${failures === 0 ? 'none of them fails' : `${failures} of them fail`}.`,
   ].join('\n\n')
 }
 
-function short({ ok, says }: Cell): string {
-  return ok ? says : '✗'
-}
-
-function inMarkdown({ ok, says }: Cell): string {
-  return ok ? says : `✗ ${says}`
+/** A cell for the test, and one for each figure that it has noted. */
+function cellsOf(test: TestCase): [column: string, says: string][] {
+  const result = test.results.at(-1)
+  const problem = stripVTControlCharacters(result?.error?.message ?? 'not run').slice(0, 600)
+  return [
+    [test.title, test.ok() ? 'ok' : `✗ ${problem}`],
+    ...(result?.annotations ?? []).map(({ type, description = '' }): [string, string] => [type, description]),
+  ]
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[|<*_`\\]/g, (sign) => `\\${sign}`).replaceAll(/\s*\n\s*/g, ' ')
-}
-
-function summary({ cells, failures, durationMs }: Section): string {
-  return `${cells} cells, ${failures === 0 ? 'none of them fails' : `${failures} of them fail`}; ${Math.round(durationMs / 1000)} s.`
-}
-
-function problemsOf({ columns, rows }: Table): string[] {
-  return rows.flatMap(({ name, cells }) =>
-    cells.flatMap(({ ok, says }, index) => (ok ? [] : [`${name}, ${columns[index]}: ${says}`])),
-  )
+  return text.replaceAll(/[|<*_`\\]/g, (sign) => `\\${sign}`).replaceAll(/\s+/g, ' ')
 }
 
 /** The commit that was measured, and whether the folder held more than it. */
 function commit(): string {
-  const measured = ['src', 'stories', '.storybook', 'trust']
-  const isChanged = git('status', '--porcelain', '--', ...measured) !== ''
+  const isChanged = git('status', '--porcelain', '--', 'src', 'stories', '.storybook', 'trust') !== ''
   return `commit ${git('rev-parse', '--short', 'HEAD')}${isChanged ? ' with changes' : ''}`
 }
 

@@ -1,54 +1,79 @@
-import { chromium } from 'playwright'
-import { launchOptions } from '../../scripts/browser.ts'
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright'
+import { startStaticServer } from '../../scripts/staticServer.ts'
+import type { StaticServer } from '../../scripts/staticServer.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
-import { compare, excessOf, kilobytes, milliseconds, printRows, takeTurns } from '../compare.ts'
-import type { Figure, Measured } from '../compare.ts'
-import { buildCatalogues } from './buildCatalogues.ts'
-import { readOnce } from './readOnce.ts'
-import type { DocsPage, Reading } from './readOnce.ts'
+import { compareFirstVisits, kilobytes, milliseconds } from '../compare.ts'
 
-const ROUNDS = 15
+const ROOT = resolve(import.meta.dirname, '../..')
 
-const FIGURES: readonly Figure<Reading>[] = [
-  { name: 'heading', of: ({ headingMs }) => headingMs, show: milliseconds, allowedRatio: 1.15 },
-  { name: 'first demo', of: ({ demoMs }) => demoMs, show: milliseconds, allowedRatio: 1.4 },
-  { name: 'script, gzip', of: ({ scriptBytes }) => scriptBytes, show: kilobytes, allowedRatio: 1.2 },
-]
+/** Both from navigation until it is painted: the page's heading, and its first demo. */
+interface Reading {
+  headingMs: number
+  demoMs: number
+}
 
 /** Compares a first visit to a lesson with one to a bare docs page. Returns a sentence if a limit is exceeded. */
-export async function benchLesson(): Promise<string | undefined> {
-  const rows = compare(FIGURES, await measure())
-  printRows(
-    `Lesson: medians of ${ROUNDS} first visits to the page of Basic Query, and to a bare docs page with one story`,
-    { ours: 'this lesson', bare: 'bare page' },
-    rows,
+export function benchLesson(): Promise<string | undefined> {
+  return compareFirstVisits<Reading>({
+    title: 'Lesson: the page of Basic Query, and a bare docs page with one story',
+    names: { ours: 'this lesson', bare: 'bare page' },
+    figures: [
+      { name: 'heading', of: ({ headingMs }) => headingMs, show: milliseconds, allowedRatio: 1.15 },
+      { name: 'first demo', of: ({ demoMs }) => demoMs, show: milliseconds, allowedRatio: 1.4 },
+      { name: 'script, gzip', of: ({ scriptBytes }) => scriptBytes, show: kilobytes, allowedRatio: 1.2 },
+    ],
+    serve: async () => ({
+      ours: await buildCatalogue('ours', '.storybook'),
+      bare: await buildCatalogue('bare', 'bench/lesson/bare'),
+    }),
+    visit: {
+      // A stage is busy until its story has rendered. That its server takes its time is part of the lesson.
+      ours: readingOf(lessonPageId({ slug: 'basic-query' }), 'figure [role="region"][aria-busy="false"]'),
+      bare: readingOf('bare--page', '.sb-story [data-ready]'),
+    },
+    problem: 'A lesson costs too much to open, compared with a bare docs page',
+  })
+}
+
+async function buildCatalogue(name: string, configDir: string): Promise<StaticServer> {
+  const dir = resolve(ROOT, 'node_modules/.cache/bench/lesson', name)
+  const storybook = resolve(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const options = ['--config-dir', configDir, '--output-dir', dir, '--disable-telemetry', '--quiet']
+  await promisify(execFile)(process.execPath, [storybook, 'build', ...options], { cwd: ROOT })
+  return startStaticServer({ dir, port: 0 })
+}
+
+/** How to visit a docs page as the frame around it shows it, with a selector for its first demo, once it has rendered. */
+function readingOf(pageId: string, demo: string) {
+  return async (page: Page, catalogue: string): Promise<Reading> => {
+    await page.addInitScript(noteTimes, ['#storybook-docs h1', demo])
+    await page.goto(`${catalogue}iframe.html?viewMode=docs&id=${pageId}`, { waitUntil: 'networkidle' })
+    const [headingMs = Infinity, demoMs = Infinity] = await page.evaluate(readTimes)
+    return { headingMs, demoMs }
+  }
+}
+
+// The functions below run in the page, where they cannot use anything of this module. Named functions within them would: tsx keeps their
+// names with a helper.
+
+/** Looks again and again for what has come to be seen, and notes when the frame that shows it is painted. */
+function noteTimes(selectors: readonly string[]): void {
+  const times = selectors.map(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const looking = setInterval(() => {
+          if (document.querySelector(selector)?.checkVisibility() !== true) return
+          clearInterval(looking)
+          requestAnimationFrame(() => resolve(performance.now()))
+        }, 5)
+      }),
   )
-  const excess = excessOf(rows)
-  return excess && `A lesson costs too much to open, compared with a bare docs page: ${excess}.`
+  Object.assign(globalThis, { times })
 }
 
-async function measure(): Promise<Measured<Reading>> {
-  const catalogues = await buildCatalogues()
-  const ours: DocsPage = {
-    url: pageIn(catalogues.ours.url, lessonPageId({ slug: 'basic-query' })),
-    // A stage is busy until its story has rendered. That its server takes its time is part of the lesson.
-    demo: 'figure [role="region"][aria-busy="false"]',
-  }
-  const bare: DocsPage = { url: pageIn(catalogues.bare.url, 'bare--page'), demo: '.sb-story [data-ready]' }
-  const browser = await chromium.launch(launchOptions())
-  try {
-    // The first visit after a browser's start includes more than the page.
-    await readOnce(browser, bare)
-    return await takeTurns(ROUNDS, {
-      ours: () => readOnce(browser, ours),
-      bare: () => readOnce(browser, bare),
-    })
-  } finally {
-    await browser.close()
-    await Promise.all([catalogues.ours.close(), catalogues.bare.close()])
-  }
-}
-
-function pageIn(catalogue: string, id: string): string {
-  return `${catalogue}iframe.html?viewMode=docs&id=${id}`
+function readTimes(): Promise<number[]> {
+  return Promise.all((globalThis as unknown as { times: Promise<number>[] }).times)
 }

@@ -11,7 +11,14 @@ import { postsOf } from '#mocks/seed.ts'
 import { findWorld, openWorld } from '#mocks/world.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
-import type { Sample } from './sample.ts'
+
+/** One "Load more", measured inside the page. */
+export interface Sample {
+  /** From the click until the new count is painted. */
+  ms: number
+  /** Elements in the document after it. */
+  nodes: number
+}
 
 // One server for all sizes, so that its work is the same for each.
 const posts = postsOf(11_000)

@@ -59,7 +59,7 @@ function modulesOf(folder: string): string {
 
 /** All that some answer imports, or may: files, edits in the stories, and what the definition adds. */
 export function specifiersIn(folder: string): string[] {
-  const [, ...edits] = storiesIn(folder).split(/\b(?:start|solution)\.with\(/)
+  const [, ...edits] = storiesIn(folder).split(/\b(?:start|solution)\s*\.with\(/)
   const beside = ['start.tsx', 'solution.tsx'].map((file) => readFileSync(join(folder, file), 'utf8'))
   const found = [...beside, ...edits].flatMap(specifiersOf)
   const [, added = ''] = /mayImport: \[(.*)\]/.exec(readFileSync(join(folder, 'exercise.ts'), 'utf8')) ?? []

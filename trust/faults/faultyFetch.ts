@@ -1,4 +1,6 @@
-import type { FaultName } from './faults.ts'
+/** What can become of a request. */
+export type FaultName =
+  '404' | '500' | 'timeout' | 'dropped' | 'left' | 'HTML' | 'wrong shape' | 'empty' | 'slow'
 
 /** What a page's requests meet, and what became of them. The table changes `fault` while the page runs. */
 export interface Faulty {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright'
-import { PATIENCE_MS } from '../cells.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { AskingScreen } from './screens.ts'
 
 /** The whole text of an element that says that something is under way. */
@@ -10,18 +9,12 @@ export const FETCHING = 'main [role=group] b:text-is("fetching")'
 
 /** Waits until nothing is under way. */
 export async function settle(page: Page): Promise<void> {
-  await page.locator(FETCHING).first().waitFor({ state: 'detached', timeout: PATIENCE_MS })
-  await page.waitForFunction(
-    (underWay) => {
-      const leaves = [...document.querySelectorAll('main *')].filter(
-        (element) => element.children.length === 0,
-      )
-      const pattern = new RegExp(underWay)
-      return leaves.length > 0 && !leaves.some(({ textContent }) => pattern.test(textContent.trim()))
-    },
-    UNDER_WAY.source,
-    { timeout: PATIENCE_MS },
-  )
+  await page.locator(FETCHING).first().waitFor({ state: 'detached' })
+  await page.waitForFunction((underWay) => {
+    const leaves = [...document.querySelectorAll('main *')].filter((element) => element.children.length === 0)
+    const pattern = new RegExp(underWay)
+    return leaves.length > 0 && !leaves.some(({ textContent }) => pattern.test(textContent.trim()))
+  }, UNDER_WAY.source)
 }
 
 /** What all fields of a screen hold. */
@@ -47,12 +40,6 @@ export async function textOf(page: Page, { part = 'main' }: AskingScreen): Promi
     .replaceAll(/\d+(?:\.\d+)?/g, '#')
     .replaceAll(/(request|post|todo)s\b/g, '$1')
     .replaceAll(/\s+/g, ' ')
-}
-
-/** Where a text begins to differ, in words. */
-export function difference(text: string, expected: string): string {
-  const at = [...expected].findIndex((sign, index) => text[index] !== sign)
-  return `“${text.slice(Math.max(0, at - 20), at + 60)}” in place of “${expected.slice(Math.max(0, at - 20), at + 60)}”.`
 }
 
 /** The item of a list with a text. */

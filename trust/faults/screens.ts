@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { lessonPath, lessons } from '#syllabus/lessons.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 
@@ -80,6 +80,16 @@ export const askingScreens: readonly AskingScreen[] = [
     path: lessonPath(screen.slug),
   })),
 ]
+
+/** Whether it asks without being touched. */
+export function asksOnArrival({ enter, send }: AskingScreen): boolean {
+  return enter === undefined && send === undefined
+}
+
+/** Whether its request ends when one leaves. */
+export function isAbortedByLeaving({ writes, keepsAsking }: AskingScreen): boolean {
+  return writes === undefined && keepsAsking === undefined
+}
 
 function titleOf(slug: LessonSlug): string {
   return lessons.find((lesson) => lesson.slug === slug)?.title ?? slug

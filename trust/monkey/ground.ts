@@ -1,7 +1,7 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
-import type { TrustContext } from '../context.ts'
+import { sites } from '../../e2e/site.ts'
 
 /** Where a monkey walks, and where it goes when it leaves. */
 export interface Ground {
@@ -18,40 +18,35 @@ export interface Ground {
 }
 
 /** All actions of a run. */
-export const ACTIONS = 10_000
+const ACTIONS = 10_000
 const IN_THE_APP = 2_500
 
-/** The app, and the page of each lesson. */
-export function groundsOf({ app, catalogue }: Pick<TrustContext, 'app' | 'catalogue'>): Ground[] {
-  const each = Math.ceil((ACTIONS - IN_THE_APP) / lessons.length)
-  return [theApp(app), ...lessons.map((lesson) => lessonPage(lesson, catalogue, each))]
+/** Its lab is open, and its server fails now and then. The walk starts at Home, and ends there with the lab closed. */
+const theApp: Ground = {
+  name: 'The app',
+  actions: IN_THE_APP,
+  open: async (page) => {
+    await page.goto(`${sites.root}?lab=latency:80;errors:20;seed:3`)
+    await page.getByRole('complementary', { name: 'Lab' }).waitFor()
+    await page.waitForFunction(() => globalThis.monkey.isAwake())
+    await goHome(page)
+  },
+  enter: async (page) => {
+    await page.getByRole('button', { name: 'Lab', exact: true, expanded: false }).click()
+    await page.getByRole('complementary', { name: 'Lab' }).waitFor()
+  },
+  warmUp: async (page) => {
+    // A page with queries, whose details the devtools show.
+    await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
+    await heading(page, 'Overview').waitFor()
+    await pressDevtools(page)
+    await page.getByRole('tab', { name: 'Requests' }).click()
+  },
+  leave: goHome,
 }
 
-/** Its lab is open, and its server fails now and then. The walk starts at Home, and ends there with the lab closed. */
-function theApp(url: string): Ground {
-  return {
-    name: 'The app',
-    actions: IN_THE_APP,
-    open: async (page) => {
-      await page.goto(`${url}?lab=latency:80;errors:20;seed:3`)
-      await page.getByRole('complementary', { name: 'Lab' }).waitFor()
-      await page.waitForFunction(() => globalThis.monkey.isAwake())
-      await goHome(page)
-    },
-    enter: async (page) => {
-      await page.getByRole('button', { name: 'Lab', exact: true, expanded: false }).click()
-      await page.getByRole('complementary', { name: 'Lab' }).waitFor()
-    },
-    warmUp: async (page) => {
-      // A page with queries, whose details the devtools show.
-      await page.getByRole('main').getByRole('link', { name: 'Overview' }).click()
-      await heading(page, 'Overview').waitFor()
-      await pressDevtools(page)
-      await page.getByRole('tab', { name: 'Requests' }).click()
-    },
-    leave: goHome,
-  }
-}
+/** The app, and the page of each lesson. */
+export const grounds: readonly Ground[] = [theApp, ...lessons.map(lessonPage)]
 
 async function goHome(page: Page): Promise<void> {
   await page.evaluate(() => globalThis.monkey.goHome())
@@ -61,13 +56,13 @@ async function goHome(page: Page): Promise<void> {
 }
 
 /** The page of a lesson. Beside it lies the glossary, a docs page without a demo. */
-function lessonPage(lesson: Lesson, catalogue: string, actions: number): Ground {
+function lessonPage(lesson: Lesson): Ground {
   const beside = 'course-glossary--glossary'
   return {
     name: lesson.title,
-    actions,
+    actions: Math.ceil((ACTIONS - IN_THE_APP) / lessons.length),
     open: async (page) => {
-      await page.goto(`${catalogue}iframe.html?viewMode=docs&id=${beside}`)
+      await page.goto(`${sites.root}storybook/iframe.html?viewMode=docs&id=${beside}`)
       await heading(page, 'Glossary').waitFor()
     },
     enter: async (page) => {

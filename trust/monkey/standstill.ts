@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 
 /** How many calls of a stack are told, the innermost first. */
 const MOST_CALLS = 12

@@ -34,18 +34,18 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(sampleExercise, Solution)
+const { start, solution } = answersTo(sampleExercise, Solution)
 
 const words = 'text.split(/\\s+/).filter(Boolean)'
 
-export const StartingPoint = Solution.extend(wrong(start, /You counted something else/))
+export const StartingPoint = Solution.extend(start.wrong(/You counted something else/))
 
-export const ByMatch = Solution.extend(right(solution.with([words, '(text.match(/\\S+/g) ?? [])'])))
+export const ByMatch = Solution.extend(solution.with([words, '(text.match(/\\S+/g) ?? [])']).right())
 
 export const ByTrim = Solution.extend(
-  right(solution.with([words, "text.trim().split(/\\s+/).filter((word) => word !== '')"])),
+  solution.with([words, "text.trim().split(/\\s+/).filter((word) => word !== '')"]).right(),
 )
 
 export const OneSpace = Solution.extend(
-  wrong(solution.with([words, "text.split(' ')"]), /What does an empty text split into/),
+  solution.with([words, "text.split(' ')"]).wrong(/What does an empty text split into/),
 )

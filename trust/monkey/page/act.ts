@@ -10,7 +10,6 @@ import {
   turnNetworkOfDemos,
 } from './deeds.ts'
 import type { Deed } from './deeds.ts'
-import { focusTrail } from './focusTrail.ts'
 
 /** What the monkey does next in a page. */
 export interface Orders {
@@ -50,7 +49,7 @@ export async function act({ seed, count }: Orders): Promise<Outcome> {
     // A browser takes the focus from a disabled element when it draws the next frame.
     await nextFrame()
     if (!wasLost && (await staysLost()))
-      outcome.lostFocusAfter.push(`${name}, from ${holder} (${location.pathname}; ${focusTrail()})`)
+      outcome.lostFocusAfter.push(`${name}, from ${holder} (${location.pathname})`)
   }
   return outcome
 }

@@ -3,14 +3,11 @@ import { holdLinks, isDocsPage, nameOf } from './controls.ts'
 import { countTimers } from './countTimers.ts'
 import type { WaitingTimer } from './countTimers.ts'
 import { toStorybook } from './deeds.ts'
-import { followFocus } from './focusTrail.ts'
 import { LEFT } from './left.ts'
 
 /** What an init script adds to each page that is walked through. */
 export interface Monkey {
   act: typeof act
-  /** What was done last, where, and whether the page is drawn. */
-  state(): string
   /** The timers that wait, without those that wait as long as unused entries of the cache do. */
   waiting(collectedAfterMs: number): WaitingTimer[]
   /** Whether React has taken over the prerendered page: until then a link loads another document. */
@@ -33,7 +30,6 @@ declare global {
 
 const timers = countTimers()
 holdLinks()
-followFocus()
 // A walk ends with its document. The next document says so: a browser drops what the last one writes to the console on its way out.
 addEventListener('pagehide', () => sessionStorage.setItem(LEFT, latestDeed() ?? 'nothing'))
 const left = sessionStorage.getItem(LEFT)
@@ -41,7 +37,6 @@ if (left !== null) console.warn(`${LEFT}${left}`)
 
 globalThis.monkey = {
   act,
-  state: () => `${latestDeed() ?? 'nothing'}, ${document.visibilityState}`,
   waiting: (collectedAfterMs) => [...timers.values()].filter(({ delayMs }) => delayMs < collectedAfterMs),
   isAwake() {
     const link = homeLink()
