@@ -1,17 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { lessons } from '#syllabus/lessons.ts'
-import type { Lesson } from '#syllabus/lessons.ts'
+import { copyTemplates, editFile, InputError } from '../generator.ts'
 import { addToPractice } from './addToPractice.ts'
 
 /** What there is to practise, which progress counts. */
 const LIST = 'src/syllabus/practiceList.ts'
 const TEMPLATES = resolve(import.meta.dirname, 'templates')
-
-/** Explains in a sentence why an exercise cannot be made. */
-export class InputError extends Error {}
 
 /** The arguments of the generator. */
 export interface ExerciseInput {
@@ -48,20 +43,21 @@ export async function newExercise(
   if (existsSync(resolve(root, folder)))
     throw new InputError(`${folder} exists already: choose another title.`)
 
-  const list = addToPractice(await readFile(resolve(root, LIST), 'utf8'), slug, names.slug)
-  await write(resolve(root, LIST), list, import.meta.filename)
-
-  const templates = readdirSync(TEMPLATES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => resolve(entry.parentPath, entry.name))
-  const files = [LIST]
-  for (const template of templates) {
-    const place = template.slice(TEMPLATES.length + 1).replaceAll('\\', '/')
-    const file = `${folder}/${place.replace('SampleExercise', names.pascal)}`
-    await write(resolve(root, file), adapt(await readFile(template, 'utf8'), names, lesson), template)
-    files.push(file)
+  const places = {
+    'SampleExercise.stories.tsx': `${folder}/${names.pascal}.stories.tsx`,
+    'exercise.ts': `${folder}/exercise.ts`,
+    'solution.tsx': `${folder}/solution.tsx`,
+    'start.tsx': `${folder}/start.tsx`,
   }
-  return { files: files.toSorted(), name: names.camel }
+  const words = [
+    ['SampleExercise', names.pascal],
+    ['sampleExercise', names.camel],
+    ['Sample Exercise', names.title],
+    ['Sample Lesson', lesson.title],
+  ] as const
+  await editFile(resolve(root, LIST), (list) => addToPractice(list, slug, names.slug))
+  await copyTemplates(TEMPLATES, places, words, root)
+  return { files: [LIST, ...Object.values(places)], name: names.camel }
 }
 
 interface Names {
@@ -85,21 +81,4 @@ function namesOf(typed: string): Names {
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
   }
-}
-
-function adapt(template: string, { title, slug, camel, pascal }: Names, lesson: Lesson): string {
-  return template
-    .replaceAll('SampleExercise', pascal)
-    .replaceAll('sampleExercise', camel)
-    .replaceAll('Sample Exercise', title)
-    .replaceAll('sample-exercise', slug)
-    .replaceAll('Sample Lesson', lesson.title)
-    .replaceAll('sample-lesson', lesson.slug)
-}
-
-/** Writes a file in Prettier's format, with the options of another one. */
-async function write(file: string, text: string, example: string): Promise<void> {
-  const formatted = await format(text, { ...(await resolveConfig(example)), filepath: file })
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, formatted)
 }

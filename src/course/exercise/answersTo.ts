@@ -7,21 +7,26 @@ interface Graded {
   play?: unknown
 }
 
-/** Makes the stories of the answers that are edits of the starting point or of the solution. */
+/**
+ * What the stories of an exercise make their answers of: the starting point and the solution, and edits of them. Each ends in what its
+ * story adds to that of the grader.
+ */
 export function answersTo(exercise: Exercise, { play }: Graded) {
-  const written = (file: Written['file']) => ({
-    ...({ exercise, file, edits: [] } satisfies Written),
-    with: (...edits: Edit[]): Written => ({ exercise, file, edits }),
-  })
-  return {
-    start: written('start'),
-    solution: written('solution'),
-    /** The story of an answer that the grader accepts. */
-    right: (answer: Written) => ({ parameters: { answer } }),
-    /** The story of an answer that it turns down, with a sentence of its own. */
-    wrong: (answer: Written, sentence: RegExp, options?: Parameters<typeof rejects>[2]) => ({
-      parameters: { answer },
-      play: rejects(play as Parameters<typeof rejects>[0], sentence, options),
-    }),
+  const answer = (file: Written['file'], edits: readonly Edit[]) => {
+    const parameters = { answer: { exercise, file, edits } satisfies Written }
+    return {
+      /** The grader accepts it. */
+      right: () => ({ parameters }),
+      /** The grader turns it down, with a sentence of its own. */
+      wrong: (sentence: RegExp, options?: Parameters<typeof rejects>[2]) => ({
+        parameters,
+        play: rejects(play as Parameters<typeof rejects>[0], sentence, options),
+      }),
+    }
   }
+  const file = (name: Written['file']) => ({
+    ...answer(name, []),
+    with: (...edits: Edit[]) => answer(name, edits),
+  })
+  return { start: file('start'), solution: file('solution') }
 }

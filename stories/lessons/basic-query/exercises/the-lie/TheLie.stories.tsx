@@ -84,15 +84,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(theLie, Solution)
+const { start, solution } = answersTo(theLie, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /“undefined posts”: what came with the 500 was kept as data/),
+  start.wrong(/“undefined posts”: what came with the 500 was kept as data/),
 )
 
 export const APromiseThatRejects = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         'const postsOfUser = (',
         `const readPosts = (response: Response): Promise<Post[]> =>
@@ -116,13 +116,13 @@ const postsOfUser = (`,
         signal,
       }).then(readPosts)`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const CheckingTheShape = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import type { Post } from '#contract/post.ts'",
         `import * as v from 'valibot'
@@ -136,15 +136,15 @@ import { PostListSchema } from '#contract/post.ts'`,
       )
       return v.parse(PostListSchema, await response.json())`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheCoursesClient = Solution.extend({ args: { answer: theCoursesClient } })
 
 export const CatchingToAnEmptyList = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `async (): Promise<Post[]> => {
       const response = await fetch(
         userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
@@ -162,33 +162,30 @@ export const CatchingToAnEmptyList = Solution.extend(
       } catch {
         return []
       }`,
-    ]),
-    /“0 posts”. A reader takes that for an empty list/,
-  ),
+    ])
+    .wrong(/“0 posts”. A reader takes that for an empty list/),
 )
 
 export const NoSignal = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['async ({ signal })', 'async ()'],
       [
         `        { signal },
 `,
         '',
       ],
-    ),
-    /the request for User 1 still runs, for nobody/,
-  ),
+    )
+    .wrong(/the request for User 1 still runs, for nobody/),
 )
 
 export const ReturningTheError = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       'throw new Error(`The server answered ${response.status}.`)',
       `return new Error(
           \`The server answered \${response.status}.\`,
         ) as never`,
-    ]),
-    /the error was returned, and what `queryFn` returns is data/,
-  ),
+    ])
+    .wrong(/the error was returned, and what `queryFn` returns is data/),
 )

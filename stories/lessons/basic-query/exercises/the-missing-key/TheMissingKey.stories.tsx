@@ -69,23 +69,23 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(theMissingKey, Solution)
+const { start, solution } = answersTo(theMissingKey, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /no request has left.*which value does `queryFn` read/i),
+  start.wrong(/no request has left.*which value does `queryFn` read/i),
 )
 
-export const OneFlatKey = Solution.extend(right(start.with(["posts', 'list", "posts', userId ?? 'all"])))
+export const OneFlatKey = Solution.extend(start.with(["posts', 'list", "posts', userId ?? 'all"]).right())
 
 export const WithoutQueryOptions = Solution.extend({ args: { answer: withoutQueryOptions } })
 
 export const ARandomPart = Solution.extend(
-  wrong(solution.with(["list', { userId }", "list', Math.random()"]), /each render made a new entry/),
+  solution.with(["list', { userId }", "list', Math.random()"]).wrong(/each render made a new entry/),
 )
 
 export const AskingAgain = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
       [
         'posts = useQuery(postsOfUser(api, userId))',
@@ -102,14 +102,13 @@ export const AskingAgain = Solution.extend(
     /`,
         'FilteredTitles userId={userId} onFilter={setUserId} posts={data} /',
       ],
-    ),
-    /User 2’s posts overwrote everybody’s entry/,
-  ),
+    )
+    .wrong(/User 2’s posts overwrote everybody’s entry/),
 )
 
 export const FilteringInThePage = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `posts', {
         schema: PostListSchema,
         searchParams: { userId },
@@ -120,11 +119,10 @@ export const FilteringInThePage = Solution.extend(
       posts.filter(
         (post) => userId === undefined || post.userId === userId,
       `,
-    ]),
-    /you filtered 100 posts here/,
-  ),
+    ])
+    .wrong(/you filtered 100 posts here/),
 )
 
 export const TheWordForTheValue = Solution.extend(
-  wrong(solution.with(["list', { userId }", "list', 'userId'"]), /The key holds the word “userId”/),
+  solution.with(["list', { userId }", "list', 'userId'"]).wrong(/The key holds the word “userId”/),
 )

@@ -81,10 +81,10 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, wrong } = answersTo(split, Solution)
+const { start, solution } = answersTo(split, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /language has rendered 3 times more.*because the text is in it/),
+  start.wrong(/language has rendered 3 times more.*because the text is in it/),
 )
 
 export const AProviderForEach = Solution.extend({ args: { answer: aProviderForEach } })
@@ -94,12 +94,12 @@ export const AStoreInTheContext = Solution.extend({ args: { answer: aStoreInTheC
 export const StateAndActions = Solution.extend({ args: { answer: stateAndActions } })
 
 export const AMissingDependency = Solution.extend(
-  wrong(start.with(['text, language', 'language']), /only with the next language/),
+  start.with(['text, language', 'language']).wrong(/only with the next language/),
 )
 
 export const NoProviderForTheText = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  const [text, setText] = useState('')
 `,
@@ -116,14 +116,13 @@ export const NoProviderForTheText = Solution.extend(
       </TextContext`,
         'Ground>{children}</Ground',
       ],
-    ),
-    /has it a provider above/,
-  ),
+    )
+    .wrong(/has it a provider above/),
 )
 
 export const MemoizedReaders = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { createContext, useContext, useMemo, useState } from 'react'",
         `import {
@@ -153,28 +152,26 @@ const Language = memo(function Language`,
 })
 `,
       ],
-    ),
-    /`memo` does not stop a context/,
-  ),
+    )
+    .wrong(/`memo` does not stop a context/),
 )
 
 export const OnlyOneIsMemoized = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  const textValue = useMemo(() => ({ text, setText }), [text])
 `,
         '',
       ],
       ['textValue', '{ text, setText }'],
-    ),
-    /the text has rendered, too\. It goes both ways/,
-  ),
+    )
+    .wrong(/the text has rendered, too\. It goes both ways/),
 )
 
 export const SplitWithNewObjects = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { createContext, useContext, useMemo, useState } from 'react'",
         "import { createContext, useContext, useState } from 'react'",
@@ -194,8 +191,6 @@ export const SplitWithNewObjects = Solution.extend(
         `{{ language, setLanguage }}>
       <TextContext value={{ text, setText }}`,
       ],
-    ),
-    /a new object in each render of the provider/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/a new object in each render of the provider/, { actsLikeTheStart: true }),
 )

@@ -64,15 +64,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(stableValue, Solution)
+const { start, solution } = answersTo(stableValue, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /greeting has rendered 5 times more, the button 5 times/),
+  start.wrong(/greeting has rendered 5 times more, the button 5 times/),
 )
 
 export const AStateOfBoth = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "[user, setUser] = useState('nobody')",
         `[session, setSession] = useState<Session>(() => ({
@@ -81,13 +81,13 @@ export const AStateOfBoth = Solution.extend(
   }))`,
       ],
       ['value={{ user, logIn: setUser }}', 'value={session}'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheClockApart = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         `/** It also shows how long the session lasts. */
 `,
@@ -123,38 +123,35 @@ export const TheClockApart = Solution.extend(
 
 function Greeting() {`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TwoContexts = Solution.extend({ args: { answer: twoContexts } })
 
 export const AMissingDependency = Solution.extend(
-  wrong(
-    solution.with(['(() => ({ user, logIn: setUser }), [user])', '(() => ({ user, logIn: setUser }), [])']),
-    /Ada has logged in.*has to be another one when the user has changed/,
-  ),
+  solution
+    .with(['(() => ({ user, logIn: setUser }), [user])', '(() => ({ user, logIn: setUser }), [])'])
+    .wrong(/Ada has logged in.*has to be another one when the user has changed/),
 )
 
 export const DependingOnTheSeconds = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       'useMemo(() => ({ user, logIn: setUser }), [user])',
       `useMemo(
     () => ({ user, logIn: setUser }),
     [user, seconds],
   )`,
-    ]),
-    /Each second the provider hands down a new object/,
-    {
+    ])
+    .wrong(/Each second the provider hands down a new object/, {
       actsLikeTheStart: true,
-    },
-  ),
+    }),
 )
 
 export const MemoizedReaders = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { createContext, useContext, useState } from 'react'",
         "import { createContext, memo, useContext, useState } from 'react'",
@@ -178,15 +175,13 @@ const LogIn = memo(function`,
 })
 `,
       ],
-    ),
-    /`memo` around the readers does not stop that/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/`memo` around the readers does not stop that/, { actsLikeTheStart: true }),
 )
 
 export const OneObjectForEver = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { createContext, useContext, useMemo, useState } from 'react'",
         "import { createContext, useContext, useRef, useState } from 'react'",
@@ -196,14 +191,13 @@ export const OneObjectForEver = Solution.extend(
         `useRef({ user, logIn: setUser }).current
   session.user = user`,
       ],
-    ),
-    /you changed the object that the readers have already/,
-  ),
+    )
+    .wrong(/you changed the object that the readers have already/),
 )
 
 export const StableFunctions = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { createContext, useContext, useMemo, useState } from 'react'",
         "import { createContext, useCallback, useContext, useState } from 'react'",
@@ -213,8 +207,6 @@ export const StableFunctions = Solution.extend(
         'const logIn = useCallback((name: string) => setUser(name), [])',
       ],
       ['{session}', '{{ user, logIn }}'],
-    ),
-    /nor do stable functions inside a new object/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/nor do stable functions inside a new object/, { actsLikeTheStart: true }),
 )

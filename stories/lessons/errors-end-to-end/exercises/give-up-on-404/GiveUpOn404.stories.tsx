@@ -112,83 +112,79 @@ function whyAgain(world: World): string {
     : 'The server answered 404, and the query asked again. After a 500 it would give up: your `retry` says yes and no the wrong way round.'
 }
 
-const { start, solution, right, wrong } = answersTo(giveUpOn404, Solution)
+const { start, solution } = answersTo(giveUpOn404, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /Let `retry` be a function/))
+export const StartingPoint = Solution.extend(start.wrong(/Let `retry` be a function/))
 
 export const EarlyReturn = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       'error.status !== 404 && count < 3',
       `{
       if (error.status === 404) return false
       return count < 3
     }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const NoRetryAfter4xx = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'retry: 3,',
       `retry: (count, { status = 0 }) => {
       const isOurFault = status >= 400 && status < 500
       return !isOurFault && count < 3
     },`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const TheCoursesRule = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "import type { ApiError } from '#api/ApiError.ts'",
         `import { isTransient } from '#api/ApiError.ts'
 import type { ApiError } from '#api/ApiError.ts'`,
       ],
       ['error.status !== 404', 'isTransient(error)'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AStatusOfAnotherLibrary = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'retry: 3,',
       `retry: (count, error: ApiError & { response?: Response }) =>
       error.response?.status !== 404 && count < 3,`,
-    ]),
-    /has the status as `error\.status`/,
-  ),
+    ])
+    .wrong(/has the status as `error\.status`/),
 )
 
 export const NoRetries = Solution.extend(
-  wrong(
-    start.with(['retry: 3,', 'retry: false,']),
-    /would have answered the third request\. The page gave up after 1\./,
-  ),
+  start
+    .with(['retry: 3,', 'retry: false,'])
+    .wrong(/would have answered the third request\. The page gave up after 1\./),
 )
 
 export const OneTooMany = Solution.extend(
-  wrong(solution.with(['404 && count < 3,', '404 && count <= 3,']), /gave up after 5 requests/),
+  solution.with(['404 && count < 3,', '404 && count <= 3,']).wrong(/gave up after 5 requests/),
 )
 
 export const OnlyAfterA500 = Solution.extend(
-  wrong(
-    solution.with(['status !== 404', 'status === 500']),
-    /There was no answer, so `error.status` is undefined/,
-  ),
+  solution
+    .with(['status !== 404', 'status === 500'])
+    .wrong(/There was no answer, so `error.status` is undefined/),
 )
 
 export const TheWrongWayRound = Solution.extend(
-  wrong(solution.with(['status !==', 'status ===']), /the wrong way round/),
+  solution.with(['status !==', 'status ===']).wrong(/the wrong way round/),
 )
 
 export const WithoutALimit = Solution.extend(
-  wrong(
-    start.with(['retry: 3,', 'retry: (_count, error) => error.status !== 404,']),
-    /Without a limit the query asks for ever/,
-  ),
+  start
+    .with(['retry: 3,', 'retry: (_count, error) => error.status !== 404,'])
+    .wrong(/Without a limit the query asks for ever/),
 )

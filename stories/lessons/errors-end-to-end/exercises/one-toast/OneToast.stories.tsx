@@ -122,13 +122,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(oneToast, Solution)
+const { start, solution } = answersTo(oneToast, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /told [34] times: `queryFn` runs for each attempt/))
+export const StartingPoint = Solution.extend(start.wrong(/told [34] times: `queryFn` runs for each attempt/))
 
 export const FollowingTheCache = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `  QueryCache,
 `,
@@ -156,13 +156,13 @@ export const FollowingTheCache = Solution.extend(
     [client, toast],
   )`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const MessageFromMeta = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "queryKey: ['posts'],",
         `queryKey: ['posts'],
@@ -173,24 +173,24 @@ export const MessageFromMeta = Solution.extend(
         `onError: (_error, query) =>
             toast(String(query.meta?.['sorry']))`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const OnSettled = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       "onError: () => toast('The posts could not be loaded.')",
       `onSettled: (_data, error) => {
             if (error) toast('The posts could not be loaded.')
           }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AnEffectInEachReader = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
       ['ApiClient, toast: Toast', 'ApiClient'],
       [
@@ -211,14 +211,13 @@ export const AnEffectInEachReader = Solution.extend(
     if (error) toast('The posts could not be loaded.')
   }, [error, toast])`,
       ],
-    ),
-    /told twice: two components read it/,
-  ),
+    )
+    .wrong(/told twice: two components read it/),
 )
 
 export const AnEffectInTheHeader = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  QueryCache,
 `,
@@ -246,14 +245,13 @@ export const AnEffectInTheHeader = Solution.extend(
     if (error) toast?.('The posts could not be loaded.')
   }, [error, toast])`,
       ],
-    ),
-    /until the header was back/,
-  ),
+    )
+    .wrong(/until the header was back/),
 )
 
 export const AnOptionOfVersion4 = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ['ApiClient, toast: Toast', 'ApiClient'],
       [
         `async () => {
@@ -274,60 +272,55 @@ export const AnOptionOfVersion4 = Solution.extend(
   }
   const { data } = useQuery(options)`,
       ],
-    ),
-    /In version 5 `useQuery` calls no `onError`/,
-  ),
+    )
+    .wrong(/In version 5 `useQuery` calls no `onError`/),
 )
 
 export const HidesTheOldPosts = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `{ data } = useQuery(postsQuery(useApi()))
   return <Banner>{\`\${name}: \${data?.length ?? 'no'} posts\`}</Banner>`,
       `{ data, isError } = useQuery(postsQuery(useApi()))
   return (
     <Banner>{\`\${name}: \${isError ? 'no' : (data?.length ?? 'no')} posts\`}</Banner>
   )`,
-    ]),
-    /old posts are better than none/,
-  ),
+    ])
+    .wrong(/old posts are better than none/),
 )
 
 export const NoRetries = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       "queryKey: ['posts'],",
       `queryKey: ['posts'],
     retry: false,`,
-    ]),
-    /Only 1 of four requests left/,
-  ),
+    ])
+    .wrong(/Only 1 of four requests left/),
 )
 
 export const OnlyBehindOldPosts = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       "onError: () => toast('The posts could not be loaded.')",
       `onError: (_error, query) => {
             if (query.state.data !== undefined)
               toast('The posts could not be loaded.')
           }`,
-    ]),
-    /do not look for data/,
-  ),
+    ])
+    .wrong(/do not look for data/),
 )
 
 export const OnlyTheFirstTime = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       "onError: () => toast('The posts could not be loaded.')",
       `onError: (_error, query) => {
             if (query.state.data === undefined)
               toast('The posts could not be loaded.')
           }`,
-    ]),
-    /whether there are old posts or not/,
-  ),
+    ])
+    .wrong(/whether there are old posts or not/),
 )
 
 export const ThrowsToABoundary = Solution.extend({

@@ -95,43 +95,42 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(cursor, Solution)
+const { start, solution } = answersTo(cursor, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /Post 14 was skipped, and post 24 is here twice/))
+export const StartingPoint = Solution.extend(start.wrong(/Post 14 was skipped, and post 24 is here twice/))
 
 export const AQueryForEachCursor = Solution.extend({ args: { answer: aQueryForEachCursor } })
 
 export const FlattenedBySelect = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         '(lastPage) => lastPage.next,',
         `({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ posts }) => posts),`,
       ],
       ['data?.pages.flatMap(({ posts }) => posts)', 'data'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheLastId = Solution.extend(
-  right(solution.with(['(lastPage) => lastPage.next,', '({ posts }) => posts.at(-1)?.id,'])),
+  solution.with(['(lastPage) => lastPage.next,', '({ posts }) => posts.at(-1)?.id,']).right(),
 )
 
 export const ACountForACursor = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       '(lastPage) => lastPage.next,',
       `(lastPage, pages) =>
       lastPage.next === null ? null : pages.length * 10,`,
-    ]),
-    /Posts 11, 12, 13 are here twice\. A cursor is no count/,
-  ),
+    ])
+    .wrong(/Posts 11, 12, 13 are here twice\. A cursor is no count/),
 )
 
 export const AskingForAllAgain = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
 // with \`{ posts, next }\`. It goes on after the post that the cursor
@@ -145,18 +144,17 @@ export const AskingForAllAgain = Solution.extend(
         void feed.refetch().then(() => feed.fetchNextPage())
       }`,
       ],
-    ),
-    /each Load more asked for all the pages before it again/,
-  ),
+    )
+    .wrong(/each Load more asked for all the pages before it again/),
 )
 
 export const BackToTheStart = Solution.extend(
-  wrong(solution.with(['lastPage.next,', 'lastPage.next ?? 0,']), /your list began again with post 1/),
+  solution.with(['lastPage.next,', 'lastPage.next ?? 0,']).wrong(/your list began again with post 1/),
 )
 
 export const RemovingDoubles = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
 // with \`{ posts, next }\`. It goes on after the post that the cursor
@@ -174,7 +172,6 @@ export const RemovingDoubles = Solution.extend(
         ]
       `,
       ],
-    ),
-    /No post is here twice, but post 14 is still missing/,
-  ),
+    )
+    .wrong(/No post is here twice, but post 14 is still missing/),
 )

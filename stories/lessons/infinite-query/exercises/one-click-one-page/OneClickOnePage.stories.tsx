@@ -74,24 +74,24 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(oneClickOnePage, Solution)
+const { start } = answersTo(oneClickOnePage, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /Your second press cancelled the first/))
+export const StartingPoint = Solution.extend(start.wrong(/Your second press cancelled the first/))
 
 export const JoiningTheRequest = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'onClick={() => void posts.fetchNextPage()}',
       `onClick={() =>
             void posts.fetchNextPage({ cancelRefetch: false })
           }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const RememberingTheClick = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { useRef } from 'react'
@@ -123,13 +123,13 @@ import { useApi } from '#api/ApiProvider.tsx'`,
         `button type="button" onClick={() => void loadMore()}>
           {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheButtonOfTheCourse = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import { PostTitles } from './PostTitles.tsx'",
         `import { Button } from '#ui/Button.tsx'
@@ -142,24 +142,23 @@ import { PostTitles } from './PostTitles.tsx'`,
           disabled={posts.isFetchingNextPage}`,
       ],
       ['</button>', '</Button>'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const Disabled = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'type="button"',
       `type="button"
           disabled={posts.isFetching}`,
-    ]),
-    /takes it away from a button that gets `disabled`/,
-  ),
+    ])
+    .wrong(/takes it away from a button that gets `disabled`/),
 )
 
 export const OnceForEver = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { useRef } from 'react'
@@ -177,25 +176,22 @@ import { useApi } from '#api/ApiProvider.tsx'`,
             clicked.current = true
           }`,
       ],
-    ),
-    /the next press does not bring page 3/,
-  ),
+    )
+    .wrong(/the next press does not bring page 3/),
 )
 
 export const OnlyTheLook = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'type="button"',
       `type="button"
           aria-disabled={posts.isFetching}`,
-    ]),
-    /`aria-disabled` is only said, not done/,
-  ),
+    ])
+    .wrong(/`aria-disabled` is only said, not done/),
 )
 
 export const TakenAway = Solution.extend(
-  wrong(
-    start.with(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && (']),
-    /the button that had it was taken away/,
-  ),
+  start
+    .with(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && ('])
+    .wrong(/the button that had it was taken away/),
 )

@@ -90,24 +90,24 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(stop, Solution)
+const { start, solution } = answersTo(stop, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /a fifth request brought nothing/))
+export const StartingPoint = Solution.extend(start.wrong(/a fifth request brought nothing/))
 
 export const NullAfterAnEmptyPage = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `(_lastPage, _allPages, lastPageParam) =>
       lastPageParam + 1,`,
       `(lastPage, allPages) =>
       lastPage.length > 0 ? allPages.length + 1 : null,`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const ThePageSaysWhatIsNext = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
         `queryFn: async ({ pageParam }) => {
@@ -127,13 +127,13 @@ export const ThePageSaysWhatIsNext = Solution.extend(
       pageParams,
     }),`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheViewEndsIt = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         `import {
   infiniteQueryOptions,
@@ -164,29 +164,28 @@ export function Feed() {
     />
   )`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AKnownNumber = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `(_lastPage, _allPages, lastPageParam) =>
       lastPageParam + 1,`,
       `(_lastPage, allPages, lastPageParam) =>
       allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
-    ]),
-    /your code knows how many posts/,
-  ),
+    ])
+    .wrong(/your code knows how many posts/),
 )
 
 export const AShortPage = Solution.extend(
-  wrong(solution.with(['length === 0', 'length < 10']), /A short page is not the last one/),
+  solution.with(['length === 0', 'length < 10']).wrong(/A short page is not the last one/),
 )
 
 export const ReturningFalse = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `(api, pageParam),
     initialPageParam: 1,`,
@@ -194,14 +193,12 @@ export const ReturningFalse = Solution.extend(
     initialPageParam: 1 as number | false,`,
       ],
       ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
-    ),
-    /`false` is a parameter like any other/,
-  ),
+    )
+    .wrong(/`false` is a parameter like any other/),
 )
 
 export const ThePageBefore = Solution.extend(
-  wrong(
-    solution.with(['lastPageParam + 1', 'lastPageParam']),
-    /should be page 2 with three posts. It is: Page 1/,
-  ),
+  solution
+    .with(['lastPageParam + 1', 'lastPageParam'])
+    .wrong(/should be page 2 with three posts. It is: Page 1/),
 )

@@ -73,13 +73,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(twoTilesOneRequest, Solution)
+const { start, solution } = answersTo(twoTilesOneRequest, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /The same list came 2 times/))
+export const StartingPoint = Solution.extend(start.wrong(/The same list came 2 times/))
 
 export const AHook = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['export function AllTodos', 'function useTodos'],
       [
         `const todos = useQuery({
@@ -107,13 +107,13 @@ export function AllTodos() {
   }`,
         'todos = useTodos(',
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const Select = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       `todos = useQuery(todosQuery(useApi()))
   return (
     <TodoTile
@@ -127,24 +127,23 @@ export const Select = Solution.extend(
       todos.filter(({ completed }) => completed).length,
   })
   return <TodoTile label="Done" count={done.data} />`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const TheSameKeyTwice = Solution.extend(
-  right(start.with(["todos', 'all'", "todos'"], ["todos', 'done'", "todos'"])),
+  start.with(["todos', 'all'", "todos'"], ["todos', 'done'", "todos'"]).right(),
 )
 
 export const Disabled = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `const todos = useQuery(todosQuery(useApi()))
   return (`,
       `const todos = useQuery({ ...todosQuery(useApi()), enabled: false })
   return (`,
-    ]),
-    /Alone on a screen, the tile Done never asks/,
-  ),
+    ])
+    .wrong(/Alone on a screen, the tile Done never asks/),
 )
 
 export const OneKeyTwoAnswers = Solution.extend({
@@ -153,8 +152,8 @@ export const OneKeyTwoAnswers = Solution.extend({
 })
 
 export const ReadingTheCache = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { queryOptions, useQuery } from '@tanstack/react-query'",
         `import {
@@ -171,7 +170,6 @@ export const ReadingTheCache = Solution.extend(
   }
   return (`,
       ],
-    ),
-    /the tile Done has not heard of them/,
-  ),
+    )
+    .wrong(/the tile Done has not heard of them/),
 )

@@ -93,13 +93,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(whichZero, Solution)
+const { start } = answersTo(whichZero, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /No answer has come, and the page already says 0/))
+export const StartingPoint = Solution.extend(start.wrong(/No answer has come, and the page already says 0/))
 
 export const DataFirst = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import { Tile } from '#ui/Tile.tsx'",
         `import { Alert } from '#ui/Alert.tsx'
@@ -131,13 +131,13 @@ import { Tile } from '#ui/Tile.tsx'`,
       {todos.error.message}
     </Alert`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const InWords = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         `import { Tile } from '#ui/Tile.tsx'
 import { Tiles } from '../../demos/Tiles.tsx'`,
@@ -167,13 +167,13 @@ import { Tiles } from '../../demos/Tiles.tsx'`,
       )}
     </div`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheCoursesTile = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ["import { Tile } from '#ui/Tile.tsx'", "import { CountTile } from '#screens/parts/CountTile.tsx'"],
       [
         '  return (',
@@ -188,13 +188,13 @@ export const TheCoursesTile = Solution.extend(
         count={todos.data?.length}
       /`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ErrorFirst = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { Tile } from '#ui/Tile.tsx'",
         `import { Alert } from '#ui/Alert.tsx'
@@ -214,26 +214,24 @@ import { Tile } from '#ui/Tile.tsx'`,
   if (todos.isPending) return <p>Loading...</p>
   return (`,
       ],
-    ),
-    /it hid the 200 todos that you already had/,
-  ),
+    )
+    .wrong(/it hid the 200 todos that you already had/),
 )
 
 export const NoData = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       '  return (',
       `
   if (todos.data === undefined) return <p>Loading...</p>
   return (`,
-    ]),
-    /The server failed, and the page says Loading, for ever/,
-  ),
+    ])
+    .wrong(/The server failed, and the page says Loading, for ever/),
 )
 
 export const NoLength = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { Tile } from '#ui/Tile.tsx'",
         `import { Alert } from '#ui/Alert.tsx'
@@ -253,21 +251,19 @@ import { Tile } from '#ui/Tile.tsx'`,
   if (!todos.data?.length) return <p>Loading...</p>
   return (`,
       ],
-    ),
-    /there are no todos, and the page says Loading, for ever/,
-  ),
+    )
+    .wrong(/there are no todos, and the page says Loading, for ever/),
 )
 
 export const PendingAlone = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'Tile label="Todos" value={todos.data?.length ?? 0} /',
       `Tile
         label="Todos"
         value={todos.data?.length ?? 0}
         note={todos.isPending ? 'Loading...' : 'from the server'}
       /`,
-    ]),
-    /you still claim 0/,
-  ),
+    ])
+    .wrong(/you still claim 0/),
 )

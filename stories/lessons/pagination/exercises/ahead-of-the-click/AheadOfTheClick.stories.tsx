@@ -103,15 +103,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(aheadOfTheClick, Solution)
+const { start, solution } = answersTo(aheadOfTheClick, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /nobody has asked for page 2\. Its request leaves with the click/),
+  start.wrong(/nobody has asked for page 2\. Its request leaves with the click/),
 )
 
 export const AQueryForTheNextPage = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `import {
   noop,
@@ -134,13 +134,13 @@ import {`,
   }, [api, client, hasNext, page]`,
         'useQuery({ ...pageOfPosts(api, page + 1), enabled: hasNext }',
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const PrefetchQuery = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `  noop,
 `,
@@ -150,13 +150,13 @@ export const PrefetchQuery = Solution.extend(
         'client.query(pageOfPosts(api, page + 1)).catch(noop)',
         'void client.prefetchQuery(pageOfPosts(api, page + 1))',
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ThePrefetchHook = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `  noop,
 `,
@@ -187,13 +187,13 @@ export const ThePrefetchHook = Solution.extend(
         `  usePrefetchQuery(pageOfPosts(api, hasNext ? page + 1 : page))
 `,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ABarePromise = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  noop,
 `,
@@ -203,17 +203,16 @@ export const ABarePromise = Solution.extend(
         'client.query(pageOfPosts(api, page + 1)).catch(noop)',
         'void client.query(pageOfPosts(api, page + 1))',
       ],
-    ),
-    /nobody handled the rejection/,
-  ),
+    )
+    .wrong(/nobody handled the rejection/),
 ).extend({
   // What the test's page writes of it; a browser writes it by itself.
   parameters: { console: { expected: [/PromiseRejectionEvent/] } },
 })
 
 export const BeyondTheEnd = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['hasNext = posts.data !== undefined && posts.data.length > 0', 'isHere = posts.data !== undefined'],
       [
         `hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
@@ -221,14 +220,13 @@ export const BeyondTheEnd = Solution.extend(
         `isHere) client.query(pageOfPosts(api, page + 1)).catch(noop)
   }, [api, client, isHere`,
       ],
-    ),
-    /page 5 was asked for/,
-  ),
+    )
+    .wrong(/page 5 was asked for/),
 )
 
 export const NoStaleTime = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `import { STALE_TIME_MS } from '#api/staleTime.ts'
 `,
@@ -239,14 +237,13 @@ export const NoStaleTime = Solution.extend(
 `,
         '',
       ],
-    ),
-    /was stale at once/,
-  ),
+    )
+    .wrong(/was stale at once/),
 )
 
 export const OnlyTheSecond = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  const hasNext = posts.data !== undefined && posts.data.length > 0
 `,
@@ -258,14 +255,13 @@ export const OnlyTheSecond = Solution.extend(
         `client.query(pageOfPosts(api, 2)).catch(noop)
   }, [api, client`,
       ],
-    ),
-    /not only the first one/,
-  ),
+    )
+    .wrong(/not only the first one/),
 )
 
 export const PastTheCache = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       '(hasNext) client.query(pageOfPosts(api, page + 1)).',
       `(hasNext)
       fetchPage(api, page + 1)
@@ -276,14 +272,13 @@ export const PastTheCache = Solution.extend(
           ),
         )
         .`,
-    ]),
-    /only if the cache knows of it/,
-  ),
+    ])
+    .wrong(/only if the cache knows of it/),
 )
 
 export const WhileRendering = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ["import { useEffect, useState } from 'react'", "import { useState } from 'react'"],
       [
         `useEffect(() => {
@@ -291,7 +286,6 @@ export const WhileRendering = Solution.extend(
   }, [api, client, hasNext, page]`,
         'if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop',
       ],
-    ),
-    /each render asks again/,
-  ),
+    )
+    .wrong(/each render asks again/),
 )

@@ -71,15 +71,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(noFlicker, Solution)
+const { start, solution } = answersTo(noFlicker, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /On the way from page 1 to page 2 the list was gone/),
+  start.wrong(/On the way from page 1 to page 2 the list was gone/),
 )
 
 export const AFunctionForThePlaceholder = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `(pageOfPosts(useApi(), page))
   return <TurnPages page={page} onTurn={setPage} posts={posts.data} />`,
       `({
@@ -94,15 +94,15 @@ export const AFunctionForThePlaceholder = Solution.extend(
       <TurnPages page={page} onTurn={setPage} posts={posts.data} />
     </div>
   )`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const ADeferredPage = Solution.extend({ args: { answer: aDeferredPage } })
 
 export const TheLastPageInAState = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
       `const [last, setLast] = useState(posts.data)
   if (posts.data !== undefined && posts.data !== last)
@@ -115,13 +115,13 @@ export const TheLastPageInAState = Solution.extend(
       isOld={posts.data === undefined}
     />
   )`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AnEmptyPlaceholder = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `import {
   keepPreviousData,
@@ -131,14 +131,13 @@ export const AnEmptyPlaceholder = Solution.extend(
         'import { queryOptions, useQuery }',
       ],
       ['keepPreviousData', '[]'],
-    ),
-    /An empty list took the place of page 1’s posts/,
-  ),
+    )
+    .wrong(/An empty list took the place of page 1’s posts/),
 )
 
 export const InitialData = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  keepPreviousData,
 `,
@@ -165,21 +164,19 @@ export const InitialData = Solution.extend(
   })`,
       ],
       ['isPlaceholderData', 'isFetching'],
-    ),
-    /as if the server had said that they are page 2/,
-  ),
+    )
+    .wrong(/as if the server had said that they are page 2/),
 )
 
 export const MarkedWhileFetching = Solution.extend(
-  wrong(
-    solution.with(['isPlaceholderData', 'isFetching']),
-    /its own posts were called those of the page before/,
-  ),
+  solution
+    .with(['isPlaceholderData', 'isFetching'])
+    .wrong(/its own posts were called those of the page before/),
 )
 
 export const NoMark = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `return (
     <TurnPages
       page={page}
@@ -189,7 +186,6 @@ export const NoMark = Solution.extend(
     />
   )`,
       'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
-    ]),
-    /Page 1’s posts stood under “Page 2”/,
-  ),
+    ])
+    .wrong(/Page 1’s posts stood under “Page 2”/),
 )

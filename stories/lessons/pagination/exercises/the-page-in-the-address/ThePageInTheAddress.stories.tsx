@@ -84,13 +84,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(thePageInTheAddress, Solution)
+const { start, solution } = answersTo(thePageInTheAddress, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /the address is still .* gets page 1/))
+export const StartingPoint = Solution.extend(start.wrong(/the address is still .* gets page 1/))
 
 export const ByNavigate = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ["import { useState } from 'react'", "import { useLocation, useNavigate } from 'react-router-dom'"],
       [
         'export function Posts() {',
@@ -116,13 +116,13 @@ export function Posts() {`,
 `,
       ],
       ['{setPage}', '{turnTo}'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const NothingForPageOne = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       `setSearchParams((params) => {
       params.set('page', String(next))
       return params
@@ -131,54 +131,51 @@ export const NothingForPageOne = Solution.extend(
     if (next === 1) params.delete('page')
     else params.set('page', String(next))
     setSearchParams(params`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AnObject = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `setSearchParams((params) => {
       params.set('page', String(next))
       return params
     }`,
       'setSearchParams({ page: String(next) }',
-    ]),
-    /`from=course` is gone: the address is `\/posts\?page=2`/,
-  ),
+    ])
+    .wrong(/`from=course` is gone: the address is `\/posts\?page=2`/),
 )
 
 export const AnyNumber = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `import { parsePageParam } from '#features/posts/parsePageParam.ts'
 `,
         '',
       ],
       ["parsePageParam(searchParams.get('page'))", "Number(searchParams.get('page') ?? 1)"],
-    ),
-    /`\?page=abc` asked the server for `posts\?_start=NaN/,
-  ),
+    )
+    .wrong(/`\?page=abc` asked the server for `posts\?_start=NaN/),
 )
 
 export const Replacing = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `setSearchParams((params) => {
       params.set('page', String(next))
       return params
     }`,
       `searchParams.set('page', String(next))
     setSearchParams(searchParams, { replace: true }`,
-    ]),
-    /each page took the place of the one before in the history/,
-  ),
+    ])
+    .wrong(/each page took the place of the one before in the history/),
 )
 
 export const TwoCopies = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         `import { useState } from 'react'
@@ -195,7 +192,6 @@ import { useSearchParams } from 'react-router-dom'`,
         `setPage(next)
     setSearchParams((params) => {`,
       ],
-    ),
-    /the page is kept twice/,
-  ),
+    )
+    .wrong(/the page is kept twice/),
 )

@@ -78,15 +78,15 @@ export const Solution = meta.story({
 /** What the page should say, from the first render to the last. */
 const whatIsTrue = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', '1 of 1 done', '0 of 0 done']
 
-const { start, solution, right, wrong } = answersTo(derive, Solution)
+const { start, solution } = answersTo(derive, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /“2 of 2 done”.*kept beside it has not/))
+export const StartingPoint = Solution.extend(start.wrong(/“2 of 2 done”.*kept beside it has not/))
 
 export const CountedByTheReducer = Solution.extend({ args: { answer: countedByTheReducer } })
 
 export const Memoized = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
       [
         'chores.filter((chore) => chore.done).length',
@@ -95,13 +95,13 @@ export const Memoized = Solution.extend(
     [chores],
   )`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const SetWhileRendering = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       ["import { useReducer } from 'react'", "import { useReducer, useState } from 'react'"],
       [
         'done = chores.filter((chore) => chore.done).length',
@@ -109,13 +109,13 @@ export const SetWhileRendering = Solution.extend(
   const counted = chores.filter((chore) => chore.done).length
   if (done !== counted) setDone(counted)`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const KeptInARef = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ["import { useReducer } from 'react'", "import { useEffect, useReducer, useRef } from 'react'"],
       [
         'chores.filter((chore) => chore.done).length',
@@ -125,14 +125,13 @@ export const KeptInARef = Solution.extend(
   }, [chores])`,
       ],
       ['done={done} total', 'done={done.current} total'],
-    ),
-    /it is one change late/,
-  ),
+    )
+    .wrong(/it is one change late/),
 )
 
 export const MemoizedByLength = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
       [
         'chores.filter((chore) => chore.done).length',
@@ -141,41 +140,38 @@ export const MemoizedByLength = Solution.extend(
     [chores.length],
   )`,
       ],
-    ),
-    /“0 of 3 done”.*and not its length/,
-  ),
+    )
+    .wrong(/“0 of 3 done”.*and not its length/),
 )
 
 export const OneCaseForgotten = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       '        done,',
       `        done: chores.some(
           (chore) => chore.id === action.id && chore.done,
         )
           ? done - 1
           : done,`,
-    ]),
-    /“1 of 0 done”.*each case of the reducer/,
-  ),
+    ])
+    .wrong(/“1 of 0 done”.*each case of the reducer/),
 )
 
 export const OneLessForEachDeletion = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ['        done,', '        done: done - 1,'],
       [
         '{ chores: chores.filter((chore) => !chore.done), done }',
         '{ chores: chores.filter((chore) => !chore.done), done: 0 }',
       ],
-    ),
-    /“0 of 1 done”.*not every deletion/,
-  ),
+    )
+    .wrong(/“0 of 1 done”.*not every deletion/),
 )
 
 export const SyncedByAnEffect = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ["import { useReducer } from 'react'", "import { useEffect, useReducer, useState } from 'react'"],
       [
         'done = chores.filter((chore) => chore.done).length',
@@ -185,7 +181,6 @@ export const SyncedByAnEffect = Solution.extend(
     [chores],
   )`,
       ],
-    ),
-    /one render said “2 of 2 done”/,
-  ),
+    )
+    .wrong(/one render said “2 of 2 done”/),
 )

@@ -83,13 +83,13 @@ function firstIdIn(state: unknown): number {
   return Array.isArray(state) ? Number((state as { id: unknown }[])[0]?.id) : NaN
 }
 
-const { start, right, wrong } = answersTo(ids, Solution)
+const { start } = answersTo(ids, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /the reducer answered .*and then.*no random value/))
+export const StartingPoint = Solution.extend(start.wrong(/the reducer answered .*and then.*no random value/))
 
 export const OneMoreThanTheHighest = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['  id: string', '  id: number'],
       ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
       [
@@ -99,15 +99,15 @@ export const OneMoreThanTheHighest = Solution.extend(
           title: action.title,
         }`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheNextIdInTheState = Solution.extend({ args: { answer: theNextIdInTheState } })
 
 export const ACounterBeside = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ['  id: string', '  id: number'],
       [
         'export const start: readonly Item[] = []',
@@ -123,16 +123,15 @@ export const start: readonly Item[] = []`,
       ]`,
         'return [...items, { id: nextId++, title: action.title }]',
       ],
-    ),
-    /"id":1.*and then.*"id":2.*It counts in a variable outside/,
-  ),
+    )
+    .wrong(/"id":1.*and then.*"id":2.*It counts in a variable outside/),
 )
 
 const sameKey = { console: { expected: [/two children with the same key/] } }
 
 export const TheLength = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ['  id: string', '  id: number'],
       ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
       [
@@ -142,20 +141,18 @@ export const TheLength = Solution.extend(
       ]`,
         'return [...items, { id: items.length + 1, title: action.title }]',
       ],
-    ),
-    /it can give an id twice/,
-  ),
+    )
+    .wrong(/it can give an id twice/),
 ).extend({ parameters: sameKey })
 
 export const TheTitle = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `return [
         ...items,
         { id: crypto.randomUUID(), title: action.title },
       ]`,
       'return [...items, { id: action.title, title: action.title }]',
-    ]),
-    /One of two milks was deleted, and the list holds 0 more/,
-  ),
+    ])
+    .wrong(/One of two milks was deleted, and the list holds 0 more/),
 ).extend({ parameters: sameKey })

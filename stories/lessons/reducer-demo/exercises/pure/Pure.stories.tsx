@@ -93,13 +93,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(pureReducer, Solution)
+const { start } = answersTo(pureReducer, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /wrote to a chore that it was given/))
+export const StartingPoint = Solution.extend(start.wrong(/wrote to a chore that it was given/))
 
 export const ACopyToWriteTo = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `return chores.map((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore
@@ -112,13 +112,13 @@ export const ACopyToWriteTo = Solution.extend(
     next.push(copy)
   }
   return next`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AtItsPlace = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `return chores.map((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore
@@ -128,13 +128,13 @@ export const AtItsPlace = Solution.extend(
   return chore === undefined
     ? chores
     : chores.with(index, { ...chore, done: !chore.done }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AMemoryOfItsOwn = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         'export function reducer(',
         `const doneIds = new Set<number>()
@@ -153,14 +153,13 @@ export function reducer(`,
       : chore,
   `,
       ],
-    ),
-    /two different answers/,
-  ),
+    )
+    .wrong(/two different answers/),
 )
 
 export const OnlyTheToggledOne = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `chores.map((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore
@@ -168,14 +167,13 @@ export const OnlyTheToggledOne = Solution.extend(
       `chores
     .filter(({ id }) => id === action.id)
     .map((chore) => ({ ...chore, done: !chore.done })`,
-    ]),
-    /should give all three chores/,
-  ),
+    ])
+    .wrong(/should give all three chores/),
 )
 
 export const DoneForGood = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore
@@ -183,14 +181,13 @@ export const DoneForGood = Solution.extend(
       `((chore) =>
     chore.id === action.id ? { ...chore, done: true } : chore,
   )`,
-    ]),
-    /still done/,
-  ),
+    ])
+    .wrong(/still done/),
 )
 
 export const ACloneOfEverything = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         'return chores.map((chore) => {',
         `const next = structuredClone(chores)
@@ -201,14 +198,13 @@ export const ACloneOfEverything = Solution.extend(
   })`,
         '  return next',
       ],
-    ),
-    /a clone of everything has nothing in common/,
-  ),
+    )
+    .wrong(/a clone of everything has nothing in common/),
 )
 
 export const EveryChoreIsCopied = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `((chore) => {
     if (chore.id === action.id) chore.done = !chore.done
     return chore
@@ -217,7 +213,6 @@ export const EveryChoreIsCopied = Solution.extend(
     ...chore,
     done: chore.id === action.id ? !chore.done : chore.done,
   }))`,
-    ]),
-    /yet each was copied/,
-  ),
+    ])
+    .wrong(/yet each was copied/),
 )

@@ -113,15 +113,15 @@ function whereYouAre(address: string): string {
   return `You asked for ${wanted}, and the login led to ${address}.`
 }
 
-const { start, solution, right, wrong } = answersTo(comeBackAfterLogin, Solution)
+const { start, solution } = answersTo(comeBackAfterLogin, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /and the login has to know it/))
+export const StartingPoint = Solution.extend(start.wrong(/and the login has to know it/))
 
 export const InTheAddress = Solution.extend({ args: { answer: inTheAddress } })
 
 export const LoginInPlace = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['logged in. *', 'logged in. The address stays: nobody has to come back. *'],
       [
         `{ isLoggedIn } = useSession()
@@ -130,36 +130,34 @@ export const LoginInPlace = Solution.extend(
   return isLoggedIn ? <Outlet /> : <LoginForm onLogIn={logIn} /`,
       ],
       ['Navigate to="/" /', 'Navigate to="/" replace /'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const WhenTheButtonIsPressed = Solution.extend({ args: { answer: whenTheButtonIsPressed } })
 
 export const AlwaysHome = Solution.extend(
-  wrong(
-    solution.with(['  const { state } = useLocation()', ''], ["to={state?.from ?? '/'}", 'to="/"']),
-    /the login led to the start page/,
-  ),
+  solution
+    .with(['  const { state } = useLocation()', ''], ["to={state?.from ?? '/'}", 'to="/"'])
+    .wrong(/the login led to the start page/),
 )
 
 export const NoReturn = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `  const { state } = useLocation()
 `,
         '',
       ],
       ["Navigate to={state?.from ?? '/'} replace /", 'p>You are logged in.</p'],
-    ),
-    /still at \/login/,
-  ),
+    )
+    .wrong(/still at \/login/),
 )
 
 export const OnlyThePath = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['pathname, search, hash', 'pathname'],
       [
         `Navigate
@@ -169,32 +167,30 @@ export const OnlyThePath = Solution.extend(
     /`,
         'Navigate to="/login" state={{ from: pathname }} replace /',
       ],
-    ),
-    /`\?tab=settings` is lost/,
-  ),
+    )
+    .wrong(/`\?tab=settings` is lost/),
 )
 
 export const PushAfterLogin = Solution.extend(
-  wrong(solution.with(['replace /', '/']), /which sent you forward again/),
+  solution.with(['replace /', '/']).wrong(/which sent you forward again/),
 )
 
 export const PushAtTheGuard = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `Navigate
       to="/login"
       state={{ from: pathname + search + hash }}
       replace
     /`,
       'Navigate to="/login" state={{ from: pathname + search + hash }} /',
-    ]),
-    /Where your login leads is right/,
-  ),
+    ])
+    .wrong(/Where your login leads is right/),
 )
 
 export const WithoutTheHash = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['search, hash', 'search'],
       [
         `Navigate
@@ -204,7 +200,6 @@ export const WithoutTheHash = Solution.extend(
     /`,
         'Navigate to="/login" state={{ from: pathname + search }} replace /',
       ],
-    ),
-    /`#email` is lost/,
-  ),
+    )
+    .wrong(/`#email` is lost/),
 )

@@ -86,13 +86,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(keepTheRest, Solution)
+const { start, solution } = answersTo(keepTheRest, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /The tags are gone/))
+export const StartingPoint = Solution.extend(start.wrong(/The tags are gone/))
 
 export const ACopy = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['const [', 'const [params'],
       [
         "setParams({ tab: 'settings' })",
@@ -100,13 +100,13 @@ export const ACopy = Solution.extend(
     next.set('tab', 'settings')
     setParams(next)`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ALink = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         `import { useSearchParams } from 'react-router-dom'
 import { Button } from '#ui/Button.tsx'`,
@@ -124,13 +124,13 @@ import { Button } from '#ui/Button.tsx'`,
   settings.set('tab', 'settings')`,
       ],
       ['Button onClick={openSettings}>Open settings</Button', 'Link to={`?${settings}`}>Open settings</Link'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AListOfPairs = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         `import {
@@ -151,27 +151,23 @@ export const AListOfPairs = Solution.extend(
       search: \`?\${createSearchParams([...others, ['tab', 'settings']])}\`,
     })`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AnObjectOfThem = Solution.extend(
-  wrong(
-    start.with(
-      ['const [', 'const [params'],
-      ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'],
-    ),
-    /One tag was lost/,
-  ),
+  start
+    .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'])
+    .wrong(/One tag was lost/),
 )
 
 export const Appending = Solution.extend(
-  wrong(solution.with(['.set', '.append']), /You added one to the one that was there/),
+  solution.with(['.set', '.append']).wrong(/You added one to the one that was there/),
 )
 
 export const Concatenating = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         "import { useLocation, useNavigate } from 'react-router-dom'",
@@ -182,15 +178,12 @@ export const Concatenating = Solution.extend(
   const navigate = useNavigate`,
       ],
       ["setParams({ tab: 'settings' })", 'void navigate(`${search}&tab=settings`)'],
-    ),
-    /You put a text behind the parameters/,
-  ),
+    )
+    .wrong(/You put a text behind the parameters/),
 )
 
 export const Spreading = Solution.extend(
-  wrong(
-    start.with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab']),
-    /nothing to spread/,
-    { actsLikeTheStart: true },
-  ),
+  start
+    .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab'])
+    .wrong(/nothing to spread/, { actsLikeTheStart: true }),
 )

@@ -72,13 +72,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(twoFiltersOneClick, Solution)
+const { start } = answersTo(twoFiltersOneClick, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /Both calls began with the same parameters/))
+export const StartingPoint = Solution.extend(start.wrong(/Both calls began with the same parameters/))
 
 export const ACopyToNavigateTo = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         "import { useLocation, useNavigate } from 'react-router-dom'",
@@ -103,13 +103,13 @@ export const ACopyToNavigateTo = Solution.extend(
     params.set('sort', 'name')
     void navigate({ search: \`?\${params}\` }`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const OneCall = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['setParam(name: string, value: string)', 'showActiveByName()'],
       [
         'name, value',
@@ -125,13 +125,13 @@ export const OneCall = Solution.extend(
 `,
         '',
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AnEffect = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         `import { useEffect } from 'react'
@@ -151,21 +151,19 @@ import { useSearchParams } from 'react-router-dom'`,
 `,
         '',
       ],
-    ),
-    /more than one entry in the history/,
-  ),
+    )
+    .wrong(/more than one entry in the history/),
 )
 
 export const ATimeout = Solution.extend(
-  wrong(
-    start.with(["setParam('sort', 'name')", "setTimeout(() => setParam('sort', 'name'))"]),
-    /Waiting does not help/,
-  ),
+  start
+    .with(["setParam('sort', 'name')", "setTimeout(() => setParam('sort', 'name'))"])
+    .wrong(/Waiting does not help/),
 )
 
 export const WithoutTheRest = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useSearchParams } from 'react-router-dom'",
         "import { useNavigate } from 'react-router-dom'",
@@ -186,7 +184,6 @@ export const WithoutTheRest = Solution.extend(
     setParam('sort', '`,
         "void navigate('?filter=active&sort=",
       ],
-    ),
-    /`from=course` is gone/,
-  ),
+    )
+    .wrong(/`from=course` is gone/),
 )

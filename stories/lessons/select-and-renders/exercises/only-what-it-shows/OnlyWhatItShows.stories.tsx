@@ -104,22 +104,22 @@ function selects(world: World): boolean {
   return readers.some(({ options }) => options.select !== undefined)
 }
 
-const { start, solution, right, wrong } = answersTo(onlyWhatItShows, Solution)
+const { start, solution } = answersTo(onlyWhatItShows, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /rendered 2 times\. It still reads every field/))
+export const StartingPoint = Solution.extend(start.wrong(/rendered 2 times\. It still reads every field/))
 
 export const NamedFields = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       ['const todos =', 'const { data, error } ='],
       ['todos.data?.[0]?.title ?? todos.', 'data?.[0]?.title ?? '],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ListedFields = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       'useQuery(listQuery(useApi()))',
       `{
     ...useQuery({
@@ -127,13 +127,13 @@ export const ListedFields = Solution.extend(
       notifyOnChangeProps: ['data', 'error'],
     }),
   }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const SelectedTitle = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         'todos = useQuery(listQuery(useApi()))',
         `title = useQuery({
@@ -142,13 +142,13 @@ export const SelectedTitle = Solution.extend(
   })`,
       ],
       ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const Memoized = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { memo } from 'react'
@@ -163,25 +163,22 @@ import { useApi } from '#api/ApiProvider.tsx'`,
 })
 `,
       ],
-    ),
-    /`memo` compares props/,
-  ),
+    )
+    .wrong(/`memo` compares props/),
 )
 
 export const TheRest = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['const todos =', 'const { data, ...rest } ='],
       ['todos.data?.[0]?.title ?? todos', 'data?.[0]?.title ?? rest'],
-    ),
-    /a `\.\.\.rest` read what they copy/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/a `\.\.\.rest` read what they copy/, { actsLikeTheStart: true }),
 )
 
 export const SelectedAndSpread = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         'todos = useQuery(listQuery(useApi()))',
         `title = {
@@ -192,14 +189,13 @@ export const SelectedAndSpread = Solution.extend(
   }`,
       ],
       ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
-    ),
-    /`select` narrows `data`/,
-  ),
+    )
+    .wrong(/`select` narrows `data`/),
 )
 
 export const WhileItFetches = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         'todos = useQuery(listQuery(useApi()))',
         `{ data, error, isFetching } = useQuery(listQuery(useApi()))
@@ -212,39 +208,36 @@ export const WhileItFetches = Solution.extend(
     <`,
         'Title">{data?.[0]?.title ?? error?.message}<',
       ],
-    ),
-    /`isFetching` did, twice/,
-  ),
+    )
+    .wrong(/`isFetching` did, twice/),
 )
 
 export const NotTold = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       'listQuery(useApi())',
       `{
     ...listQuery(useApi()),
     notifyOnChangeProps: [],
   }`,
-    ]),
-    /yours lists too little/,
-  ),
+    ])
+    .wrong(/yours lists too little/),
 )
 
 export const NeverAgain = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       'useQuery(listQuery(useApi()))',
       `{
     ...useQuery({ ...listQuery(useApi()), staleTime: 'static' }),
   }`,
-    ]),
-    /no second request has left/,
-  ),
+    ])
+    .wrong(/no second request has left/),
 )
 
 export const OnlyTheFirst = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { useState } from 'react'
@@ -257,7 +250,6 @@ import { useApi } from '#api/ApiProvider.tsx'`,
   if (title === undefined && data) setTitle(data[0]?.title)`,
       ],
       ['todos.data?.[0]?.title ?? todos.', 'title ?? '],
-    ),
-    /not a copy of it/,
-  ),
+    )
+    .wrong(/not a copy of it/),
 )

@@ -119,13 +119,13 @@ function isPlain(value: unknown): boolean {
   return isPlainObject && Object.values(value).every(isPlain)
 }
 
-const { start, solution, right, wrong } = answersTo(theUnreadBadge, Solution)
+const { start, solution } = answersTo(theUnreadBadge, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /It gets the whole list/))
+export const StartingPoint = Solution.extend(start.wrong(/It gets the whole list/))
 
 export const InlineSelect = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `import type { Todo } from '#contract/todo.ts'
 `,
@@ -148,13 +148,13 @@ export const InlineSelect = Solution.extend(
   })
   return <Reader name="Badge">{data`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const APlainObject = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         'export function UnreadBadge() {',
         `const summary = (messages: readonly Todo[]) => ({
@@ -173,13 +173,13 @@ export function UnreadBadge() {`,
   })
   return <Reader name="Badge">{data?.`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const TheIds = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `countUnread = (messages: readonly Todo[]) =>
   messages.filter((message) => !message.completed).length`,
@@ -197,13 +197,13 @@ export const TheIds = Solution.extend(
   })
   return <Reader name="Badge">{ids?.length`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const Memoized = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { memo } from 'react'
@@ -216,29 +216,26 @@ import { useApi } from '#api/ApiProvider.tsx'`,
         `})
 `,
       ],
-    ),
-    /`memo` compares props/,
-  ),
+    )
+    .wrong(/`memo` compares props/),
 )
 
 export const MemoizedCount = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { useMemo } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'`,
       ],
       ['data && countUnread(data)', 'useMemo(() => data && countUnread(data), [data])'],
-    ),
-    /`useMemo` saves the counting and not the render/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/`useMemo` saves the counting and not the render/, { actsLikeTheStart: true }),
 )
 
 export const AMap = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `countUnread = (messages: readonly Todo[]) =>
   messages.filter((message) => !message.completed).length`,
@@ -259,14 +256,13 @@ export const AMap = Solution.extend(
   })
   return <Reader name="Badge">{data?.get(false)`,
       ],
-    ),
-    /cannot be shared: a `Map`/,
-  ),
+    )
+    .wrong(/cannot be shared: a `Map`/),
 )
 
 export const WithADate = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         'export function UnreadBadge() {',
         `const summary = (messages: readonly Todo[]) => ({
@@ -285,14 +281,13 @@ export function UnreadBadge() {`,
   })
   return <Reader name="Badge">{data?.`,
       ],
-    ),
-    /a `Date` is a new one each time/,
-  ),
+    )
+    .wrong(/a `Date` is a new one each time/),
 )
 
 export const TheMessages = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `countUnread = (messages: readonly Todo[]) =>
   messages.filter((message) => !message.completed).length`,
@@ -308,27 +303,25 @@ export const TheMessages = Solution.extend(
   })
   return <Reader name="Badge">{data?.length`,
       ],
-    ),
-    /picks the messages themselves/,
-  ),
+    )
+    .wrong(/picks the messages themselves/),
 )
 
 export const NeverTold = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'messagesQuery(useApi())',
       `{
     ...messagesQuery(useApi()),
     notifyOnChangeProps: [],
   }`,
-    ]),
-    /`notifyOnChangeProps` lists no field/,
-  ),
+    ])
+    .wrong(/`notifyOnChangeProps` lists no field/),
 )
 
 export const ReadOnce = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { queryOptions, useQuery } from '@tanstack/react-query'",
         "import { queryOptions, useQueryClient } from '@tanstack/react-query'",
@@ -341,14 +334,13 @@ export const ReadOnce = Solution.extend(
   )
   const unread = messages && countUnread(messages`,
       ],
-    ),
-    /`getQueryData` reads the cache once/,
-  ),
+    )
+    .wrong(/`getQueryData` reads the cache once/),
 )
 
 export const CopiedByAnEffect = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { useApi } from '#api/ApiProvider.tsx'",
         `import { useEffect, useState } from 'react'
@@ -361,14 +353,13 @@ import { useApi } from '#api/ApiProvider.tsx'`,
     if (data) setUnread(countUnread(data))
   }, [data])`,
       ],
-    ),
-    /an effect had copied/,
-  ),
+    )
+    .wrong(/an effect had copied/),
 )
 
 export const SelectedAndSpread = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['data: unread', 'data, ...rest'],
       [
         'return <Reader name="Badge">{unread} unread</Reader>',
@@ -378,7 +369,6 @@ export const SelectedAndSpread = Solution.extend(
     </Reader>
   )`,
       ],
-    ),
-    /`isFetching` has turned on and off/,
-  ),
+    )
+    .wrong(/`isFetching` has turned on and off/),
 )

@@ -72,55 +72,52 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(awayFor30S, Solution)
+const { start } = answersTo(awayFor30S, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /thrown away soon after the screen was left/))
+export const StartingPoint = Solution.extend(start.wrong(/thrown away soon after the screen was left/))
 
 export const ByQueryOptions = Solution.extend({ args: { answer: byQueryOptions } })
 
 export const ByTheAge = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'gcTime: 1000',
       `refetchOnMount: ({ state }) =>
       Date.now() - state.dataUpdatedAt > 60_000 ? 'always' : false`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const KeptForAMinute = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'gcTime: 1000',
       `staleTime: 60_000,
     gcTime: 60_000`,
-    ]),
-    /after two minutes, and the screen began with Loading/,
-  ),
+    ])
+    .wrong(/after two minutes, and the screen began with Loading/),
 )
 
 export const NotOnMount = Solution.extend(
-  wrong(
-    start.with(['gcTime: 1000', 'refetchOnMount: false']),
-    /nobody asked the server.*never asked for on a mount/,
-  ),
+  start
+    .with(['gcTime: 1000', 'refetchOnMount: false'])
+    .wrong(/nobody asked the server.*never asked for on a mount/),
 )
 
 export const OnlyKept = Solution.extend(
-  wrong(start.with(['gcTime: 1000', 'gcTime: Infinity']), /Kept is not trusted/),
+  start.with(['gcTime: 1000', 'gcTime: Infinity']).wrong(/Kept is not trusted/),
 )
 
 export const OnlyTrusted = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       '}),',
       `}),
     staleTime: 60_000,`,
-    ]),
-    /What is gone cannot be fresh/,
-  ),
+    ])
+    .wrong(/What is gone cannot be fresh/),
 )
 
 export const TrustedForEver = Solution.extend(
-  wrong(start.with(['gcTime: 1000', 'staleTime: Infinity']), /nobody asked the server.*trusted for ever/),
+  start.with(['gcTime: 1000', 'staleTime: Infinity']).wrong(/nobody asked the server.*trusted for ever/),
 )

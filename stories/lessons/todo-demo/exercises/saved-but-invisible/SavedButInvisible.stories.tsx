@@ -108,13 +108,13 @@ function whyMilkIsMissing(
   return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Who tells the cache that its list is out of date?'
 }
 
-const { start, solution, right, wrong } = answersTo(savedButInvisible, Solution)
+const { start, solution } = answersTo(savedButInvisible, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /no GET follows the POST/))
+export const StartingPoint = Solution.extend(start.wrong(/no GET follows the POST/))
 
 export const AnswerFirst = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         'useQuery,',
         `useQuery,
@@ -139,15 +139,15 @@ export const AnswerFirst = Solution.extend(
     },
   })`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const BusyWhileFetching = Solution.extend({ args: { answer: busyWhileFetching } })
 
 export const Refetching = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         'const api = useApi()',
         `const api = useApi()
@@ -160,13 +160,13 @@ export const Refetching = Solution.extend(
     onSuccess: () => refetch(),
   })`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AddingOnlyTheAnswer = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `}),
   })`,
       `}),
@@ -177,21 +177,19 @@ export const AddingOnlyTheAnswer = Solution.extend(
       )
     },
   })`,
-    ]),
-    /Bread is not.*ask for the list again/,
-  ),
+    ])
+    .wrong(/Bread is not.*ask for the list again/),
 )
 
 export const InvalidatingEverything = Solution.extend(
-  wrong(
-    solution.with(['invalidateQueries({ queryKey: todosQuery(api).queryKey })', 'invalidateQueries()']),
-    /You asked for the posts, too/,
-  ),
+  solution
+    .with(['invalidateQueries({ queryKey: todosQuery(api).queryKey })', 'invalidateQueries()'])
+    .wrong(/You asked for the posts, too/),
 )
 
 export const PromiseNotReturned = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `}),
   })`,
       `}),
@@ -201,14 +199,13 @@ export const PromiseNotReturned = Solution.extend(
       })
     },
   })`,
-    ]),
-    /free before Milk was in the list/,
-  ),
+    ])
+    .wrong(/free before Milk was in the list/),
 )
 
 export const PushingIntoTheList = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `}),
   })`,
       `}),
@@ -219,14 +216,12 @@ export const PushingIntoTheList = Solution.extend(
       })
     },
   })`,
-    ]),
-    /same array as before, so nobody rendered/,
-  ),
+    ])
+    .wrong(/same array as before, so nobody rendered/),
 )
 
 export const TooEarly = Solution.extend(
-  wrong(
-    solution.with(['onSuccess: (_todo, _title, _result', 'onMutate: (_title']),
-    /requested before Milk was saved/,
-  ),
+  solution
+    .with(['onSuccess: (_todo, _title, _result', 'onMutate: (_title'])
+    .wrong(/requested before Milk was saved/),
 )

@@ -134,13 +134,13 @@ function nextPatch<T>(world: World, look: () => T): Promise<T> {
   })
 }
 
-const { start, solution, right, wrong } = answersTo(toggleInTwoPlaces, Solution)
+const { start, solution } = answersTo(toggleInTwoPlaces, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /Nothing changed until the server had answered/))
+export const StartingPoint = Solution.extend(start.wrong(/Nothing changed until the server had answered/))
 
 export const OneEntryForBoth = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `const todoQuery = (api: ApiClient, id: number) =>
   queryOptions({
@@ -170,13 +170,13 @@ export const OneEntryForBoth = Solution.extend(
         '',
       ],
       ["invalidateQueries({ queryKey: ['todos'] })", 'invalidateQueries(todosQuery(api))'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const OptimismInTheUi = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['{ mutate }', '{ mutate, isPending, variables }'],
       [
         'return (',
@@ -192,39 +192,37 @@ export const OptimismInTheUi = Solution.extend(
         `{todos.data?.map(asSent)}
       todo={todo.data && asSent(todo.data)}`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const RollBackAndAnswer = Solution.extend({ args: { answer: rollBackAndAnswer } })
 
 export const NoCancelling = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `async onMutate({ id, completed }, { client }) {
       await client.cancelQueries({ queryKey: ['todos'] })`,
       'onMutate({ id, completed }, { client }) {',
-    ]),
-    /Tea was open, then done again/,
-  ),
+    ])
+    .wrong(/Tea was open, then done again/),
 )
 
 export const NoWayBack = Solution.extend(
-  wrong(solution.with(['onSettled: (_todo, _error', 'onSuccess: (_todo']), /The server refused the toggle/),
+  solution.with(['onSettled: (_todo, _error', 'onSuccess: (_todo']).wrong(/The server refused the toggle/),
 )
 
 export const OnlyTheList = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `      client.setQueryData(
         todoQuery(api, id).queryKey,
         (todo) => todo && { ...todo, completed },
       )
 `,
       '',
-    ]),
-    /The list says done, and the detail says open/,
-  ),
+    ])
+    .wrong(/The list says done, and the detail says open/),
 )
 
 export const ReadingTooLate = Solution.extend({

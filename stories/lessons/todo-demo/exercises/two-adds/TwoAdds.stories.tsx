@@ -81,39 +81,38 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(twoAdds, Solution)
+const { start, solution } = answersTo(twoAdds, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /back to what it was before Milk/))
+export const StartingPoint = Solution.extend(start.wrong(/back to what it was before Milk/))
 
 export const AskingTheServer = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       `    onError: (_error, { id }, _result, { client }) =>
       client.setQueryData(queryKey, (todos) =>
         todos?.filter((todo) => todo.id !== id),
       ),
 `,
       '',
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const PendingAdds = Solution.extend({ args: { answer: pendingAdds } })
 
 export const AScope = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'mutationFn: (todo: Todo) =>',
       `scope: { id: 'add' },
     mutationFn: (todo: Todo) =>`,
-    ]),
-    /A `scope` queues the requests/,
-  ),
+    ])
+    .wrong(/A `scope` queues the requests/),
 )
 
 export const OneAtATime = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ['{ mutate }', '{ mutate, isPending }'],
       [
         'return <TwoButtons todos={todos.data} onAdd={mutate} />',
@@ -124,14 +123,13 @@ export const OneAtATime = Solution.extend(
     />
   )`,
       ],
-    ),
-    /Bread was refused/,
-  ),
+    )
+    .wrong(/Bread was refused/),
 )
 
 export const WithoutOptimism = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `    async onMutate(todo, { client }) {
       await client.cancelQueries({ queryKey })
       client.setQueryData(
@@ -145,7 +143,6 @@ export const WithoutOptimism = Solution.extend(
       ),
 `,
       '',
-    ]),
-    /Milk should be in the list at once/,
-  ),
+    ])
+    .wrong(/Milk should be in the list at once/),
 )

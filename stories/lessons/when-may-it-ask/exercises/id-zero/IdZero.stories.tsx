@@ -98,15 +98,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(idZero, Solution)
+const { start } = answersTo(idZero, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /no request for their posts has left.*0 is falsy/))
+export const StartingPoint = Solution.extend(start.wrong(/no request for their posts has left.*0 is falsy/))
 
 export const AComponentForTheAuthor = Solution.extend({ args: { answer: aComponentForTheAuthor } })
 
 export const AFunctionThatChecks = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `fetchPostsOf(api, userId as number),
     enabled: Boolean(userId)`,
       `{
@@ -114,13 +114,13 @@ export const AFunctionThatChecks = Solution.extend(
       return fetchPostsOf(api, userId)
     },
     enabled: userId !== undefined`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const ARefreshThatChecks = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['Boolean(userId)', 'userId !== undefined'],
       [
         'void more.refetch()',
@@ -128,42 +128,39 @@ export const ARefreshThatChecks = Solution.extend(
         if (post.data !== undefined) void more.refetch()
       }`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AnInventedId = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `(api, userId as number),
     enabled: Boolean(userId),`,
       '(api, userId ?? 0),',
-    ]),
-    /“posts\?userId=0” has left.*A default does not/,
-  ),
+    ])
+    .wrong(/“posts\?userId=0” has left.*A default does not/),
 )
 
 export const EnabledAndAsserted = Solution.extend(
-  wrong(
-    start.with(['Boolean(userId)', 'userId !== undefined']),
-    /“posts\?userId=undefined” has left\. `refetch\(\)` runs/,
-  ),
+  start
+    .with(['Boolean(userId)', 'userId !== undefined'])
+    .wrong(/“posts\?userId=undefined” has left\. `refetch\(\)` runs/),
 )
 
 export const OnlyAsserted = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `    enabled: Boolean(userId),
 `,
       '',
-    ]),
-    /“posts\?userId=undefined” has left.*tells the compiler/,
-  ),
+    ])
+    .wrong(/“posts\?userId=undefined” has left.*tells the compiler/),
 )
 
 export const RefetchInAnEffect = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
       ['Boolean(userId)', 'false'],
       [
@@ -175,7 +172,6 @@ export const RefetchInAnEffect = Solution.extend(
   }, [authorId, refetch])
   return (`,
       ],
-    ),
-    /`refetch\(\)` in an effect does not look at the cache/,
-  ),
+    )
+    .wrong(/`refetch\(\)` in an effect does not look at the cache/),
 )

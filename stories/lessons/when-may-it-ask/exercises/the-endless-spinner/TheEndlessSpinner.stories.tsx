@@ -75,50 +75,48 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(theEndlessSpinner, Solution)
+const { start, solution } = answersTo(theEndlessSpinner, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /A disabled query is pending, too/))
+export const StartingPoint = Solution.extend(start.wrong(/A disabled query is pending, too/))
 
 export const PendingAndFetching = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       'isLoading',
       `status === 'pending' &&
         posts.fetchStatus === 'fetching'`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const PendingForAUser = Solution.extend(
-  right(solution.with(['posts.isLoading', 'userId !== undefined && posts.isPending'])),
+  solution.with(['posts.isLoading', 'userId !== undefined && posts.isPending']).right(),
 )
 
 export const AskingForNobody = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `    enabled: userId !== undefined,
 `,
       '',
-    ]),
-    /a request for “posts” has left/,
-  ),
+    ])
+    .wrong(/a request for “posts” has left/),
 )
 
 export const IsFetching = Solution.extend(
-  wrong(solution.with(['isLoading', 'isFetching']), /because they were refreshed/),
+  solution.with(['isLoading', 'isFetching']).wrong(/because they were refreshed/),
 )
 
 export const NoWordAtAll = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `      {posts.isLoading && <p>Loading...</p>}
 `,
       '',
-    ]),
-    /the page did not say “Loading...”/,
-  ),
+    ])
+    .wrong(/the page did not say “Loading...”/),
 )
 
 export const WhoeverIsChosen = Solution.extend(
-  wrong(solution.with(['posts.isLoading', 'userId !== undefined']), /the page still says “Loading...”/),
+  solution.with(['posts.isLoading', 'userId !== undefined']).wrong(/the page still says “Loading...”/),
 )

@@ -106,13 +106,13 @@ function thrownIn(world: World): string | undefined {
   return cacheOf(world)?.getMutationCache().getAll().at(-1)?.state.error?.message
 }
 
-const { start, solution, right, wrong } = answersTo(oneNameEverywhere, Solution)
+const { start, solution } = answersTo(oneNameEverywhere, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /The list of User 1 still has the old name/))
+export const StartingPoint = Solution.extend(start.wrong(/The list of User 1 still has the old name/))
 
 export const ByShape = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -141,15 +141,15 @@ function withPost(data: unknown, post: Post): unknown {
         `client.setQueriesData({ queryKey: ['posts'] }, (data) =>
         withPost(data, post`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const EntryByEntry = Solution.extend({ args: { answer: entryByEntry } })
 
 export const AFlatList = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -170,14 +170,13 @@ export const AFlatList = Solution.extend(
         `(data: InfiniteData<Post[]> | undefined) =>
           data?.pages.flat().map(inList),`,
       ],
-    ),
-    /its entry holds a flat list now/,
-  ),
+    )
+    .wrong(/its entry holds a flat list now/),
 )
 
 export const AnEmptyListForOthers = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -203,14 +202,13 @@ export const AnEmptyListForOthers = Solution.extend(
         )
       }`,
       ],
-    ),
-    /you made an entry for it/,
-  ),
+    )
+    .wrong(/you made an entry for it/),
 )
 
 export const AskingAgain = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `import type { Post } from '#contract/post.ts'
 `,
@@ -235,14 +233,13 @@ export const AskingAgain = Solution.extend(
         `(_post, _title, _result, { client }) => {
       void client.invalidateQueries({ queryKey: ['posts'] })`,
       ],
-    ),
-    /That took 4 more requests/,
-  ),
+    )
+    .wrong(/That took 4 more requests/),
 )
 
 export const ChangingTheCachedPost = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -273,14 +270,13 @@ export const ChangingTheCachedPost = Solution.extend(
           return data
         }`,
       ],
-    ),
-    /you changed the cached post itself/,
-  ),
+    )
+    .wrong(/you changed the cached post itself/),
 )
 
 export const NoDetail = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -296,14 +292,13 @@ export const NoDetail = Solution.extend(
 `,
         '',
       ],
-    ),
-    /The detail still has the old name/,
-  ),
+    )
+    .wrong(/The detail still has the old name/),
 )
 
 export const OneUpdaterForAll = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -315,14 +310,13 @@ export const OneUpdaterForAll = Solution.extend(
         '',
       ],
       ["setQueryData<Post[]>(['posts', 'list']", "setQueriesData<Post[]>({ queryKey: ['posts'] }"],
-    ),
-    /Your `onSuccess` threw “.*map is not a function/,
-  ),
+    )
+    .wrong(/Your `onSuccess` threw “.*map is not a function/),
 )
 
 export const OnlyTheLists = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `// Post 1 is in four entries of the cache:
 // ['posts', 'list']                 Post[]
@@ -340,7 +334,6 @@ export const OnlyTheLists = Solution.extend(
         { queryKey: ['posts', 'list'] },
         (posts) => posts`,
       ],
-    ),
-    /The infinite list still has the old name/,
-  ),
+    )
+    .wrong(/The infinite list still has the old name/),
 )

@@ -89,19 +89,19 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(tooWide, Solution)
+const { start, solution } = answersTo(tooWide, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /The todos were fetched again/))
+export const StartingPoint = Solution.extend(start.wrong(/The todos were fetched again/))
 
 export const ByPredicate = Solution.extend(
-  right(
-    solution.with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"]),
-  ),
+  solution
+    .with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"])
+    .right(),
 )
 
 export const KeyByKey = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'void client.invalidateQueries()',
       `for (const user of [[], [{ userId: 1 }], [{ userId: 2 }]]) {
       void client.invalidateQueries({
@@ -109,71 +109,65 @@ export const KeyByKey = Solution.extend(
         exact: true,
       })
     }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const MarkThenRefetch = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       'void client.invalidateQueries()',
       `const queryKey = ['posts', 'list']
     void client.invalidateQueries({ queryKey, refetchType: 'none' })
     void client.refetchQueries({ queryKey, type: 'active' })`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const EverythingOfPosts = Solution.extend(
-  wrong(
-    start.with(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"]),
-    /The detail of post 1 was fetched again/,
-  ),
+  start
+    .with(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"])
+    .wrong(/The detail of post 1 was fetched again/),
 )
 
 export const MarkingWithoutFetching = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       "queryKey: ['posts', 'list'],",
       `queryKey: ['posts', 'list'],
       refetchType: 'none',`,
-    ]),
-    /you said that nothing should be fetched/,
-  ),
+    ])
+    .wrong(/you said that nothing should be fetched/),
 )
 
 export const OneExactKey = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       "queryKey: ['posts', 'list'],",
       `queryKey: ['posts', 'list'],
       exact: true,`,
-    ]),
-    /`exact` lets no longer key through/,
-  ),
+    ])
+    .wrong(/`exact` lets no longer key through/),
 )
 
 export const OnlyTheActiveOnes = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       "queryKey: ['posts', 'list'],",
       `queryKey: ['posts', 'list'],
       type: 'active',`,
-    ]),
-    /It was never marked as stale/,
-  ),
+    ])
+    .wrong(/It was never marked as stale/),
 )
 
 export const RefetchingThemAll = Solution.extend(
-  wrong(
-    start.with(['invalidateQueries()', "refetchQueries({ queryKey: ['posts', 'list'] })"]),
-    /`refetchQueries` fetches every match/,
-  ),
+  start
+    .with(['invalidateQueries()', "refetchQueries({ queryKey: ['posts', 'list'] })"])
+    .wrong(/`refetchQueries` fetches every match/),
 )
 
 export const TheKeyTurnedAround = Solution.extend(
-  wrong(
-    start.with(['invalidateQueries()', "invalidateQueries({ queryKey: ['list', 'posts'] })"]),
-    /No key matches your filter/,
-  ),
+  start
+    .with(['invalidateQueries()', "invalidateQueries({ queryKey: ['list', 'posts'] })"])
+    .wrong(/No key matches your filter/),
 )

@@ -104,15 +104,15 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(eightLines, Solution)
+const { start, solution } = answersTo(eightLines, Solution)
 
 export const StartingPoint = Solution.extend(
-  wrong(start, /asked for 2 times: each component fetches for itself/),
+  start.wrong(/asked for 2 times: each component fetches for itself/),
 )
 
 export const AnAlertOfItsOwn = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `const { data, error, refetch } = useQuery({
     queryKey: ['posts`,
@@ -139,13 +139,13 @@ export const AnAlertOfItsOwn = Solution.extend(
     )
   return <ShownPosts title={title} userId={userId} posts={posts.data} />`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const QueryOptions = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "import { useQuery } from '@tanstack/react-query'",
         "import { queryOptions, useQuery } from '@tanstack/react-query'",
@@ -176,13 +176,13 @@ function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
   return (
     <ShownPosts`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AClientInEachRender = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { useQuery } from '@tanstack/react-query'",
         `import {
@@ -203,14 +203,13 @@ export const AClientInEachRender = Solution.extend(
       ],
       ['<>', '<QueryClientProvider client={queryClient}>'],
       ['</>', '</QueryClientProvider>'],
-    ),
-    /A client that a component makes while it renders/,
-  ),
+    )
+    .wrong(/A client that a component makes while it renders/),
 )
 
 export const ACopyInState = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         "import { useState } from 'react'",
         `import { useEffect, useState } from 'react'
@@ -225,18 +224,17 @@ import type { Post } from '#contract/post.ts'`,
   }, [data])`,
       ],
       ['posts={data}', 'posts={posts}'],
-    ),
-    /A copy in state stays until somebody replaces it/,
-  ),
+    )
+    .wrong(/A copy in state stays until somebody replaces it/),
 )
 
 export const CatchingToAnEmptyList = Solution.extend(
-  wrong(solution.with(['(userId),', '(userId).catch(() => []),']), /the page says “0 posts”/),
+  solution.with(['(userId),', '(userId).catch(() => []),']).wrong(/the page says “0 posts”/),
 )
 
 export const ErrorNotShown = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['data, error, refetch', 'data'],
       [
         `return (
@@ -250,36 +248,33 @@ export const ErrorNotShown = Solution.extend(
   )`,
         'return <ShownPosts title={title} userId={userId} posts={data} />',
       ],
-    ),
-    /still says that it loads/,
-  ),
+    )
+    .wrong(/still says that it loads/),
 )
 
 export const NoRetryButton = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['error, refetch', 'error'],
       [
         `      onRetry={() => void refetch()}
 `,
         '',
       ],
-    ),
-    /it has no button named Retry/,
-  ),
+    )
+    .wrong(/it has no button named Retry/),
 )
 
 export const NoStaleTime = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `    staleTime: 10_000,
 `,
       '',
-    ]),
-    /stale at once unless `staleTime` says/,
-  ),
+    ])
+    .wrong(/stale at once unless `staleTime` says/),
 )
 
 export const NoUserInTheKey = Solution.extend(
-  wrong(solution.with(["posts', userId", "posts'"]), /the key does not say whose posts it names/),
+  solution.with(["posts', userId", "posts'"]).wrong(/the key does not say whose posts it names/),
 )

@@ -80,13 +80,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, right, wrong } = answersTo(theRace, Solution)
+const { start } = answersTo(theRace, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /their answer came last. After `await`/))
+export const StartingPoint = Solution.extend(start.wrong(/their answer came last. After `await`/))
 
 export const AnAbortController = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       [
         'useEffect(() => {',
         `useEffect(() => {
@@ -106,13 +106,13 @@ export const AnAbortController = Solution.extend(
     void load()
     return () => controller.abort(`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const ANumberForEachRequest = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
       [
         'useEffect(() => {',
@@ -135,13 +135,13 @@ export const ANumberForEachRequest = Solution.extend(
     }
     void load(`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const APlaceForEachUser = Solution.extend(
-  right(
-    start.with(
+  start
+    .with(
       ['Post[]>()', 'Record<number, Post[]>>({})'],
       [
         `async function load() {
@@ -155,13 +155,13 @@ export const APlaceForEachUser = Solution.extend(
     fetchPosts(userId).then(keep, () => keep`,
       ],
       ['posts={posts} /', 'posts={posts[userId]} /'],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const AbortedToAnEmptyList = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         'useEffect(() => {',
         `useEffect(() => {
@@ -173,27 +173,25 @@ export const AbortedToAnEmptyList = Solution.extend(
         `load().catch(() => setPosts([]))
     return () => controller.abort()`,
       ],
-    ),
-    /it was rejected, and the `catch` took that for an empty list/,
-  ),
+    )
+    .wrong(/it was rejected, and the `catch` took that for an empty list/),
 )
 
 export const ADelay = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'load().catch(() => setPosts([]))',
       `const timer = setTimeout(() => {
       load().catch(() => setPosts([]))
     }, 500)
     return () => clearTimeout(timer)`,
-    ]),
-    /A delay makes the race rarer/,
-  ),
+    ])
+    .wrong(/A delay makes the race rarer/),
 )
 
 export const ComparedWithItself = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         'useEffect(() => {',
         `useEffect(() => {
@@ -205,17 +203,15 @@ export const ComparedWithItself = Solution.extend(
         `(asked)
       if (asked === userId) setPosts`,
       ],
-    ),
-    /Its own variables cannot tell: they never change/,
-    {
+    )
+    .wrong(/Its own variables cannot tell: they never change/, {
       actsLikeTheStart: true,
-    },
-  ),
+    }),
 )
 
 export const OneFlagForAll = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
       [
         'useEffect(() => {',
@@ -231,14 +227,13 @@ export const OneFlagForAll = Solution.extend(
       isOver.current = true
     }`,
       ],
-    ),
-    /each run needs its own/,
-  ),
+    )
+    .wrong(/each run needs its own/),
 )
 
 export const TheUserOfTheAnswer = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         `async function load() {
       setPosts(undefined)
@@ -256,7 +251,6 @@ export const TheUserOfTheAnswer = Solution.extend(
         posts={posts?.[0]?.userId === userId ? posts : undefined}
       /`,
       ],
-    ),
-    /the page loads for ever/,
-  ),
+    )
+    .wrong(/the page loads for ever/),
 )

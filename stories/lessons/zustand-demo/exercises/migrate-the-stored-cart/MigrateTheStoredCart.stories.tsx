@@ -104,13 +104,13 @@ function optionsOf(cart: object): { version?: number; migrate?: unknown } {
   )
 }
 
-const { start, solution, right, wrong } = answersTo(migrateTheStoredCart, Solution)
+const { start, solution } = answersTo(migrateTheStoredCart, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /say how to make the new shape from the old one/))
+export const StartingPoint = Solution.extend(start.wrong(/say how to make the new shape from the old one/))
 
 export const ByTheShape = Solution.extend(
-  right(
-    solution.with([
+  solution
+    .with([
       `version: 1,
         migrate: (stored) => ({
           items: countEach((stored as { items: string[] }).items),
@@ -124,13 +124,13 @@ export const ByTheShape = Solution.extend(
             items: Array.isArray(items) ? countEach(items) : items,
           }
         }`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const ByTheVersion = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "import { createStore } from 'zustand'",
         `import * as v from 'valibot'
@@ -160,13 +160,13 @@ function countEach(names: readonly string[]): Record<string, number> {`,
           }
         }`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const WhileReading = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         `(() => storage),
         partialize: ({ items }) => ({ items }),
@@ -186,51 +186,48 @@ export const WhileReading = Solution.extend(
         partialize: ({ items }) => ({ items }),
       },`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const WithoutAVersion = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `        version: 1,
 `,
       '',
-    ]),
-    /which is 0 unless you set it/,
-  ),
+    ])
+    .wrong(/which is 0 unless you set it/),
 )
 
 export const HandedOnAsItIs = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'partialize: ({ items }) => ({ items }),',
       `partialize: ({ items }) => ({ items }),
         version: 1,
         migrate: (stored) => stored as Pick<Cart, 'items'>,`,
-    ]),
-    /has to be in the new shape/,
-  ),
+    ])
+    .wrong(/has to be in the new shape/),
 )
 
 export const OnlyANewVersion = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'partialize: ({ items }) => ({ items }),',
       `partialize: ({ items }) => ({ items }),
         version: 1,`,
-    ]),
-    /cart is empty.*drops what was stored/,
-  ),
+    ])
+    .wrong(/cart is empty.*drops what was stored/),
 ).extend({ parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } } })
 
 export const ANewName = Solution.extend(
-  wrong(solution.with(["name: 'cart',", "name: 'cart-1',"]), /under “cart-1”.*keep the name/),
+  solution.with(["name: 'cart',", "name: 'cart-1',"]).wrong(/under “cart-1”.*keep the name/),
 )
 
 export const OneOfEach = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       'partialize: ({ items }) => ({ items }),',
       `partialize: ({ items }) => ({ items }),
         version: 1,
@@ -242,26 +239,24 @@ export const OneOfEach = Solution.extend(
             ]),
           ),
         }),`,
-    ]),
-    /shows “Pen × 1, Book × 1”/,
-  ),
+    ])
+    .wrong(/shows “Pen × 1, Book × 1”/),
 )
 
 export const EveryTime = Solution.extend(
-  wrong(
-    solution.with([
+  solution
+    .with([
       `version: 1,
         migrate: (stored) => ({`,
       `merge: (stored, current) => ({
           ...current,`,
-    ]),
-    /After a reload the cart shows “”. Only an old state/,
-  ),
+    ])
+    .wrong(/After a reload the cart shows “”. Only an old state/),
 )
 
 export const WithoutPartialize = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       ['        partialize: ({ items }) => ({ items }),', ''],
       [
         `(stored) => ({
@@ -272,14 +267,13 @@ export const WithoutPartialize = Solution.extend(
             items: countEach((stored as { items: string[] }).items),
           }) as Cart,`,
       ],
-    ),
-    /`actions.add` is not a function/,
-  ),
+    )
+    .wrong(/`actions.add` is not a function/),
 )
 
 export const ReadByHand = Solution.extend(
-  wrong(
-    solution.with(
+  solution
+    .with(
       [
         'return createStore<Cart>()(',
         `const old = JSON.parse(String(storage.getItem('cart') ?? '{}')) as {
@@ -303,7 +297,6 @@ export const ReadByHand = Solution.extend(
         }`,
         'partialize: ({ items }) => ({ items }',
       ],
-    ),
-    /threw when it was made: SyntaxError/,
-  ),
+    )
+    .wrong(/threw when it was made: SyntaxError/),
 )

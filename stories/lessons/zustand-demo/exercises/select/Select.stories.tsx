@@ -62,15 +62,13 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution, right, wrong } = answersTo(select, Solution)
+const { start, solution } = answersTo(select, Solution)
 
-export const StartingPoint = Solution.extend(
-  wrong(start, /2 times more.*still subscribes to the whole store/),
-)
+export const StartingPoint = Solution.extend(start.wrong(/2 times more.*still subscribes to the whole store/))
 
 export const AShallowObject = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "import { create } from 'zustand'",
         `import { create } from 'zustand'
@@ -80,13 +78,13 @@ import { useShallow } from 'zustand/react/shallow'`,
         'apples = useFruit((state) => state.apples)',
         '{ apples } = useFruit(useShallow(({ apples }) => ({ apples })))',
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const WithoutTheHook = Solution.extend(
-  right(
-    solution.with(
+  solution
+    .with(
       [
         "import { create } from 'zustand'",
         `import { useSyncExternalStore } from 'react'
@@ -99,21 +97,19 @@ import { create } from 'zustand'`,
     () => useFruit.getState().apples,
   )`,
       ],
-    ),
-  ),
+    )
+    .right(),
 )
 
 export const DestructuredAfterwards = Solution.extend(
-  wrong(
-    start.with(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples']),
-    /afterwards is too late/,
-    { actsLikeTheStart: true },
-  ),
+  start
+    .with(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples'])
+    .wrong(/afterwards is too late/, { actsLikeTheStart: true }),
 )
 
 export const Memoized = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { create } from 'zustand'",
         `import { memo } from 'react'
@@ -130,14 +126,12 @@ function Buttons() {`,
 
 function Buttons() {`,
       ],
-    ),
-    /`memo` compares props/,
-  ),
+    )
+    .wrong(/`memo` compares props/),
 )
 
 export const NotSubscribed = Solution.extend(
-  wrong(
-    solution.with(['apples = useFruit((state) => state.apples)', '{ apples } = useFruit.getState()']),
-    /does not subscribe/,
-  ),
+  solution
+    .with(['apples = useFruit((state) => state.apples)', '{ apples } = useFruit.getState()'])
+    .wrong(/does not subscribe/),
 )

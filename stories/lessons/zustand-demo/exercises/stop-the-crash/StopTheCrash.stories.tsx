@@ -77,15 +77,15 @@ export const Solution = meta.story({
 // One pattern, because React writes its first warning only once on a page.
 const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }
 
-const { start, right, wrong } = answersTo(stopTheCrash, Solution)
+const { start } = answersTo(stopTheCrash, Solution)
 
-export const StartingPoint = Solution.extend(wrong(start, /got a new object each time/)).extend({
+export const StartingPoint = Solution.extend(start.wrong(/got a new object each time/)).extend({
   parameters: endless,
 })
 
 export const OneText = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `const { apples, pears } = useFruit((state) => ({
     apples: state.apples,
     pears: state.pears,
@@ -93,26 +93,26 @@ export const OneText = Solution.extend(
       `const [apples, pears] = useFruit(
     (state) => \`\${state.apples} \${state.pears}\`,
   ).split(' '`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const TwoSelectors = Solution.extend(
-  right(
-    start.with([
+  start
+    .with([
       `const { apples, pears } = useFruit((state) => ({
     apples: state.apples,
     pears: state.pears,
   })`,
       `const apples = useFruit((state) => state.apples)
   const pears = useFruit((state) => state.pears`,
-    ]),
-  ),
+    ])
+    .right(),
 )
 
 export const AStableSelector = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { create } from 'zustand'",
         `import { useCallback } from 'react'
@@ -129,15 +129,13 @@ import { create } from 'zustand'`,
   )
   const { apples, pears } = useFruit(both`,
       ],
-    ),
-    /the same function still makes a new object/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/the same function still makes a new object/, { actsLikeTheStart: true }),
 ).extend({ parameters: endless })
 
 export const AnEqualityFunction = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         'export function Shop() {',
         `const isSame = (a: Fruit, b: Fruit) =>
@@ -153,15 +151,13 @@ export function Shop() {`,
         `// @ts-expect-error Zustand 5 takes no second argument here.
   const { apples, pears } = useFruit((state) => ({ apples: state.apples, pears: state.pears }), isSame`,
       ],
-    ),
-    /Zustand 5 takes no equality function/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/Zustand 5 takes no equality function/, { actsLikeTheStart: true }),
 ).extend({ parameters: endless })
 
 export const UseMemoOutside = Solution.extend(
-  wrong(
-    start.with(
+  start
+    .with(
       [
         "import { create } from 'zustand'",
         `import { useMemo } from 'react'
@@ -178,34 +174,30 @@ import { create } from 'zustand'`,
   )
   return (`,
       ],
-    ),
-    /afterwards comes too late/,
-    { actsLikeTheStart: true },
-  ),
+    )
+    .wrong(/afterwards comes too late/, { actsLikeTheStart: true }),
 ).extend({ parameters: endless })
 
 export const NotSubscribed = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `useFruit((state) => ({
     apples: state.apples,
     pears: state.pears,
   })`,
       'useFruit.getState(',
-    ]),
-    /does not subscribe/,
-  ),
+    ])
+    .wrong(/does not subscribe/),
 )
 
 export const TheWholeStore = Solution.extend(
-  wrong(
-    start.with([
+  start
+    .with([
       `useFruit((state) => ({
     apples: state.apples,
     pears: state.pears,
   })`,
       'useFruit(',
-    ]),
-    /a lemon renders the basket/,
-  ),
+    ])
+    .wrong(/a lemon renders the basket/),
 )
