@@ -73,7 +73,7 @@ export default defineMain({
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
     proof: { defaultFilterSelection: 'exclude' },
   },
-  // The frame writes the lessons' numbers. It cannot import the definitions: its bundler would take the screens along.
+  // Storybook's frame writes the lessons' numbers.
   env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
   managerHead: (head = '') => head + preview + webFontHead,
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),

@@ -8,7 +8,7 @@ import { postRoutes } from './postRoutes.ts'
 import { todoRoutes } from './todoRoutes.ts'
 import type { World } from './world.ts'
 
-/** All routes of the mock API (behaviour §7.2). */
+/** All routes of the mock API (docs/api.md). */
 const routes = [...postRoutes, ...faultRoutes, ...todoRoutes]
 
 /**

@@ -15,7 +15,7 @@ const PostSearch = v.object({
 
 const FeedSearch = v.object({ after: v.optional(WholeNumber, '0'), limit: v.optional(WholeNumber, '10') })
 
-/** The routes of posts (behaviour §7.2). */
+/** The routes of posts (docs/api.md). */
 export const postRoutes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'posts/:id', getPost],

@@ -7,7 +7,7 @@ import type { Route, RouteRequest } from './route.ts'
 const NewTodo = v.object({ title: v.string(), completed: v.boolean() })
 const TodoChange = v.object({ title: v.exactOptional(v.string()), completed: v.exactOptional(v.boolean()) })
 
-/** The routes of todos (behaviour §7.2). */
+/** The routes of todos (docs/api.md). */
 export const todoRoutes: Route[] = [
   ['get', 'todos', (db) => HttpResponse.json(db.todos())],
   ['get', 'todos/:id', getTodo],

@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, useMemo, useState } from 'react'
 import { RenderCount } from '#course/renders/RenderCount.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { NameField } from './parts.tsx'
+import { NameField } from './NameField.tsx'
 
 interface NameSettings {
   name: string

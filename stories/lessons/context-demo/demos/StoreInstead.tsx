@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { createStore, useStore } from 'zustand'
 import { RenderCount } from '#course/renders/RenderCount.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { NameField } from './parts.tsx'
+import { NameField } from './NameField.tsx'
 
 interface Settings {
   name: string
