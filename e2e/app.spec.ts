@@ -1,28 +1,7 @@
 import { expect } from '@playwright/test'
 import { choose, recordRequests, sites, test } from './site.ts'
 
-test.describe('the built app under a sub-path', () => {
-  test('walks from Home to Basic Query and filters', async ({ page }) => {
-    await page.goto(sites.sub)
-    await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
-    await choose(page, 'Basic Query')
-    await expect(page.getByRole('heading', { level: 1, name: 'Basic Query' })).toBeVisible()
-    await expect(page.getByText('100 posts')).toBeVisible()
-    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
-    await expect(page.getByText('10 posts')).toBeVisible()
-  })
-
-  test('shows the error page for an unmatched address, with a way home', async ({ page }) => {
-    const response = await page.goto(`${sites.sub}no/such/page`)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Oops! An error occurred' })).toBeVisible()
-    await expect(page.getByText('Invalid page')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to the home page' }).click()
-    await expect(page.getByRole('heading', { name: 'Welcome to the React Query Course' })).toBeVisible()
-  })
-})
-
-test('asks once, not again within 10 seconds, and again after them', async ({ page }) => {
+test('Basic Query asks once, not again within 10 seconds, and again after them', async ({ page }) => {
   const requests = recordRequests(page, `${sites.root}api/app/`)
   await page.clock.install()
   await page.goto(`${sites.root}basic-query`)
@@ -42,7 +21,7 @@ test('asks once, not again within 10 seconds, and again after them', async ({ pa
   await expect.poll(() => requests).toEqual(['GET posts', 'GET posts'])
 })
 
-test('works with no network at all where one has been before', async ({ page, context }) => {
+test('the app works with no network at all where one has been before', async ({ page, context }) => {
   await page.goto(`${sites.root}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   await context.setOffline(true)
@@ -53,16 +32,7 @@ test('works with no network at all where one has been before', async ({ page, co
   await expect(page.getByText('10 posts')).toBeVisible()
 })
 
-test('keeps the dark theme over a reload', async ({ page }) => {
-  await page.goto(sites.root)
-  await page.getByRole('button', { name: 'Use dark theme' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('has the theme that the system prefers, from the first paint on, until one is chosen', async ({
+test('the app has the theme that the system prefers, from the first paint on, until one is chosen', async ({
   page,
 }) => {
   const html = page.locator('html')
@@ -94,17 +64,17 @@ test('the skip link leads past the nav bar', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Filter by user' })).toBeFocused()
 })
 
-test.describe('built for a real API', () => {
-  test('speaks to it, and neither loads nor registers the mock API', async ({ page }) => {
-    const requests = recordRequests(page, sites.apiServer)
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
-    await page.goto(`${sites.api}basic-query`)
-    await expect(page.getByText('100 posts')).toBeVisible()
-    await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
-    await expect(page.getByText('10 posts')).toBeVisible()
-    expect(requests).toEqual(['GET posts', 'GET posts?userId=3'])
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-    expect(scripts.filter((path) => /mockServiceWorker|\/(browser|world)-/.test(path))).toEqual([])
-  })
+test('the app built for a real API speaks to it, and neither loads nor registers the mock API', async ({
+  page,
+}) => {
+  const requests = recordRequests(page, sites.apiServer)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto(`${sites.api}basic-query`)
+  await expect(page.getByText('100 posts')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
+  await expect(page.getByText('10 posts')).toBeVisible()
+  expect(requests).toEqual(['GET posts', 'GET posts?userId=3'])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(scripts.filter((path) => /mockServiceWorker|\/(browser|world)-/.test(path))).toEqual([])
 })

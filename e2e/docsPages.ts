@@ -1,9 +1,28 @@
 import { expect } from '@playwright/test'
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test'
+import { sites } from './site.ts'
 
-/** Where demos stand on a docs page. */
-const stages = (within: Page | Frame | Locator): Locator =>
+/** Opens a docs page without the catalogue's frame around it. */
+export async function openDocsPage(page: Page, id: string, globals = 'theme:light'): Promise<void> {
+  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=${globals}`)
+}
+
+/** Opens the page of a lesson without the catalogue's frame around it. */
+export async function openLesson(page: Page, slug: string, globals?: string): Promise<void> {
+  await openDocsPage(page, `course-${slug}--lesson`, globals)
+}
+
+/** The figure of a demo, an exercise or a prediction. */
+export const figureOf = (within: Pick<Page, 'getByRole'>, title: string): Locator =>
+  within.getByRole('figure', { name: title, exact: true })
+
+/** Where the demo of a figure stands, or all demos of a page. */
+export const stageOf = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
+
+/** The line of requests below a demo. */
+export const requestsOf = (figure: Locator): Locator =>
+  figure.getByRole('group', { name: 'Requests of this demo' })
 
 /** Demos, for axe: their stories check them in both themes. */
 export const demos = '[role="region"][aria-label$=": live demo"]'
@@ -50,10 +69,10 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
   await expectWhole(page)
   for (const figure of await page
     .getByRole('figure')
-    .filter({ has: stages(page) })
+    .filter({ has: stageOf(page) })
     .all()) {
     await figure.scrollIntoViewIfNeeded()
-    for (const stage of await stages(figure).all()) await seeStage(stage)
+    for (const stage of await stageOf(figure).all()) await seeStage(stage)
   }
   await page.evaluate(() => scrollTo(0, 0))
 }

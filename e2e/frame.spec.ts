@@ -31,12 +31,22 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
   })
 
-  test('opens a lesson with a click', async ({ page }) => {
+  test('opens a lesson with a click, and Welcome with the name of the course, which has one line', async ({
+    page,
+  }) => {
     await open(page, 'docs/course-welcome--welcome')
+    const brand = page.getByRole('link', { name: 'React Query Course' })
+    const { lines, cutOff } = await brand.evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return { lines: text.getClientRects().length, cutOff: link.scrollWidth - link.clientWidth }
+    })
+    expect(lines).toBe(1)
+    expect(cutOff).toBeLessThanOrEqual(0)
     await entry(page, numbered('Todo Demo')).click()
     await expect(heading(page)).toHaveText('Todo Demo')
     expect(page.url()).toContain(`?path=/docs/${lessonPageId({ slug: 'todo-demo' })}`)
-    await page.getByRole('link', { name: 'React Query Course' }).click()
+    await brand.click()
     await expect(heading(page)).toHaveText('React Query Course')
   })
 
@@ -75,18 +85,6 @@ test('an address of a page that cannot be one leads to Welcome', async ({ page }
       await expect(scope.getByRole('heading', { level: 1 }).first()).toHaveText('React Query Course')
     }
   }
-})
-
-test('the name of the course stands on one line beside its mark', async ({ page }) => {
-  await open(page, 'docs/course-welcome--welcome')
-  const brand = page.getByRole('link', { name: 'React Query Course' })
-  const { lines, cutOff } = await brand.evaluate((link) => {
-    const text = document.createRange()
-    text.selectNodeContents(link)
-    return { lines: text.getClientRects().length, cutOff: link.scrollWidth - link.clientWidth }
-  })
-  expect(lines).toBe(1)
-  expect(cutOff).toBeLessThanOrEqual(0)
 })
 
 test.describe('the toolbar', () => {

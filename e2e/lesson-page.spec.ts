@@ -2,16 +2,12 @@ import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { expectWhole, seeStage } from './docsPages.ts'
+import { expectWhole, openDocsPage, openLesson, seeStage } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const [first, second] = lessons
 const last = lessons.at(-1)
 if (first === undefined || second === undefined || last === undefined) throw new Error('There are lessons.')
-
-const firstPage = lessonPageId(first)
-
-const alone = (id: string) => `${sites.root}storybook/iframe.html?viewMode=docs&id=${id}`
 
 /** Opens a docs page in Storybook's frame, and returns the page within it. */
 async function openInFrame(page: Page, id: string): Promise<FrameLocator> {
@@ -21,25 +17,26 @@ async function openInFrame(page: Page, id: string): Promise<FrameLocator> {
   return docs
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [375, 740],
-] as const) {
-  test(`the first screen of the course has its promise, a race and a start at ${width} px`, async ({
-    page,
-  }) => {
+test('the first screen of the course has its promise, a race and a start, at 1280 px and on a phone', async ({
+  page,
+}) => {
+  const docs = await openInFrame(page, pageIds.welcome)
+  await expect(docs.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
+  const seenAtOnce = [
+    docs.getByRole('link', { name: 'Start with lesson 1' }),
+    ...['User 1', 'User 2'].map((name) => docs.getByRole('button', { name })),
+    ...['useEffect', 'useQuery'].map((name) =>
+      docs.getByRole('group', { name }).getByText('Posts of User 2'),
+    ),
+  ]
+  for (const [width, height] of [
+    [1280, 800],
+    [375, 740],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    const docs = await openInFrame(page, pageIds.welcome)
-    await expect(docs.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
-    await expect(docs.getByRole('link', { name: 'Start with lesson 1' })).toBeInViewport({ ratio: 1 })
-    for (const name of ['User 1', 'User 2'])
-      await expect(docs.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    for (const name of ['useEffect', 'useQuery'])
-      await expect(docs.getByRole('group', { name }).getByText('Posts of User 2')).toBeInViewport({
-        ratio: 1,
-      })
-  })
-}
+    for (const part of seenAtOnce) await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('the start leads to the first lesson, and Next to the one after it, within the same frame', async ({
   page,
@@ -60,31 +57,29 @@ test('the last lesson leads to what is next', async ({ page }) => {
   await expect(docs.getByRole('heading', { name: 'What next' })).toBeInViewport()
 })
 
-test('the contents of a lesson stand beside it, lead to its parts, and say where one is', async ({
+test('the contents of a lesson stand beside it where there is room, lead to its parts, and say where one is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const docs = await openInFrame(page, firstPage)
-  const contents = docs.getByRole('navigation', { name: 'On this page' })
-  const parts = await docs.locator('main > h2').allTextContents()
+  // What a window of 1280 px leaves beside the sidebar.
+  await page.setViewportSize({ width: 1040, height: 760 })
+  await openLesson(page, first.slug)
+  await expectWhole(page)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const parts = await page.locator('main > h2').allTextContents()
   await expect(contents.getByRole('link')).toHaveText(parts)
   const [, part = ''] = parts
   await contents.getByRole('link', { name: part, exact: true }).click()
-  await expect(docs.locator('main > h2').filter({ hasText: part })).toBeInViewport()
+  await expect(page.locator('main > h2').filter({ hasText: part })).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText(part)
   await expect(page).toHaveURL(/#[\w-]+$/)
-})
 
-test('the contents take no room where there is none', async ({ page }) => {
-  await page.setViewportSize({ width: 900, height: 800 })
-  await page.goto(alone(firstPage))
-  await expectWhole(page)
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0)
+  await page.setViewportSize({ width: 900, height: 760 })
+  await expect(contents).toHaveCount(0)
 })
 
 test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
-  await page.goto(alone(pageIds.welcome))
+  await openDocsPage(page, pageIds.welcome)
   await expectWhole(page)
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main pre')].filter(
@@ -95,7 +90,7 @@ test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }
 })
 
 test('a demo in a closed fold starts when it is opened', async ({ page }) => {
-  await page.goto(alone(lessonPageId({ slug: 'basic-query' })))
+  await openLesson(page, 'basic-query')
   const stageOf = (title: string) =>
     page.getByRole('region', { name: `${title}: live demo`, includeHidden: true })
   const folded = stageOf('A server that takes 3 seconds')

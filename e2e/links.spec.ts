@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoDeadLinks } from './docsPages.ts'
+import { expectNoDeadLinks, figureOf, openDocsPage } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 // Demos have their address in memory. Their links lead through the demo; in a new tab, to what they say.
@@ -8,10 +8,7 @@ import { sites, test } from './site.ts'
 const routerDocs = 'course-router-docs--lesson'
 const basicQuery = 'course-basic-query--lesson'
 
-const docsPage = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`
 const story = (id: string): string => `${sites.sub}storybook/iframe.html?viewMode=story&id=${id}`
-const demo = (page: Pick<Page, 'getByRole'>, title: string): Locator =>
-  page.getByRole('figure', { name: title, exact: true })
 
 async function inNewTab(page: Page, figure: Locator, link: Locator): Promise<Page> {
   // A demo starts when the reader comes near, so its figure is there before its links.
@@ -27,7 +24,7 @@ test('the app in a small browser links to the lessons of the catalogue around it
   await page.goto(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
   await docs.getByText('The whole screen, and its samples, running', { exact: true }).click()
-  const browser = demo(docs, 'Router Docs in a small browser')
+  const browser = figureOf(docs, 'Router Docs in a small browser')
   await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
   await browser.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
@@ -35,7 +32,7 @@ test('the app in a small browser links to the lessons of the catalogue around it
   await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()
 })
 
-test('and so does a story that stands alone', async ({ page }) => {
+test('a story that stands alone links to the lessons of the catalogue, too', async ({ page }) => {
   await page.goto(story('components-screens-router-docs--ready'))
   await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
@@ -44,9 +41,9 @@ test('and so does a story that stands alone', async ({ page }) => {
 })
 
 test('a page of the app opens in a new tab in the app', async ({ page }) => {
-  await page.goto(docsPage(routerDocs))
+  await openDocsPage(page, routerDocs)
   await page.getByText('The whole screen, and its samples, running', { exact: true }).click()
-  const browser = demo(page, 'Router Docs in a small browser')
+  const browser = figureOf(page, 'Router Docs in a small browser')
   const tab = await inNewTab(page, browser, browser.getByRole('link', { name: 'User 456' }))
   await expect(tab).toHaveURL(`${sites.sub}users/456`)
   await expect(tab.getByRole('heading', { name: 'User 456' })).toBeVisible()
@@ -54,8 +51,8 @@ test('a page of the app opens in a new tab in the app', async ({ page }) => {
 })
 
 test('a page of the demo alone opens in a new tab in the demo, and plays no test', async ({ page }) => {
-  await page.goto(docsPage(routerDocs))
-  const site = demo(page, 'Two error elements')
+  await openDocsPage(page, routerDocs)
+  const site = figureOf(page, 'Two error elements')
   const tab = await inNewTab(page, site, site.getByRole('link', { name: 'A page whose loader throws' }))
   const address = tab.getByRole('textbox', { name: 'Address' })
   await expect(tab.getByText('The error element of the team: The loader has failed.')).toBeVisible()
@@ -65,8 +62,8 @@ test('a page of the demo alone opens in a new tab in the demo, and plays no test
 })
 
 test('a guarded page in a new tab asks for a login, and knows what for', async ({ page }) => {
-  await page.goto(docsPage(routerDocs))
-  const site = demo(page, 'A site with one guarded page')
+  await openDocsPage(page, routerDocs)
+  const site = figureOf(page, 'A site with one guarded page')
   const tab = await inNewTab(page, site, site.getByRole('link', { name: 'Reports of 2026' }))
   await expect(tab.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
   await tab.getByRole('button', { name: 'Log in as Ada' }).click()

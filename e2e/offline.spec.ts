@@ -203,9 +203,7 @@ async function expectPage(page: Page, number: number): Promise<void> {
 
 /** Waits until the device has all that a visit leaves behind. */
 async function expectKept(page: Page, scope: string): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(missing, `${scope}mockServiceWorker.js`), { timeout: 60_000 })
-    .toEqual([])
+  await expect.poll(() => page.evaluate(missing, `${scope}mockServiceWorker.js`)).toEqual([])
 }
 
 // The functions below run in the page.

@@ -14,11 +14,11 @@ async function open(page: Page, lesson: string, globals = ''): Promise<void> {
 /** The paragraph is on the screen, and is the one that is marked. */
 async function expectShown(page: Page, text: string): Promise<void> {
   const paragraph = preview(page).getByText(text).first()
-  await expect(paragraph).toBeInViewport({ timeout: 20_000 })
+  await expect(paragraph).toBeInViewport()
   await expect(preview(page).locator('[data-found]')).toContainText(text)
 }
 
-test('finds cancelQueries by keyboard, and lands on its paragraph', async ({ page }) => {
+test('the search finds cancelQueries by keyboard, and lands on its paragraph', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await open(page, 'overview')
@@ -43,7 +43,9 @@ test('finds cancelQueries by keyboard, and lands on its paragraph', async ({ pag
   await expectShown(page, 'A GET that left before the add brings a list without your todo.')
 })
 
-test('opens the fold that holds what was found, also on the page that is open', async ({ page }) => {
+test('the search opens the fold that holds what was found, also on the page that is open', async ({
+  page,
+}) => {
   await open(page, 'todo-demo')
   await page.locator('body').press('l')
   await words(page).fill('useMutationState reads all mutations')
@@ -51,7 +53,7 @@ test('opens the fold that holds what was found, also on the page that is open', 
   await expectShown(page, 'useMutationState reads all mutations of a key')
 })
 
-test('opens what was asked for before the lessons had come', async ({ page }) => {
+test('the search opens what was asked for before the lessons had come', async ({ page }) => {
   // In the page: a service worker may answer before any route of Playwright.
   await page.addInitScript(() => {
     const { fetch } = globalThis
@@ -71,7 +73,7 @@ test('opens what was asked for before the lessons had come', async ({ page }) =>
   await expectShown(page, 'useMutationState reads all mutations of a key')
 })
 
-test('says when nothing is found, and closes by Escape', async ({ page }) => {
+test('the search says when nothing is found, and closes by Escape', async ({ page }) => {
   await open(page, 'overview')
   await page.getByRole('button', { name: 'Search the lessons' }).click()
   await words(page).fill('xylophone')
@@ -80,7 +82,7 @@ test('says when nothing is found, and closes by Escape', async ({ page }) => {
   await expect(dialog(page)).toBeHidden()
 })
 
-test.describe('the dialog', () => {
+test.describe('the dialog of the search', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`passes axe and fits 320 px in the ${theme} theme`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })

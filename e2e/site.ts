@@ -102,6 +102,31 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
 }
 
+/** Lets pages find nonsense under keys of local storage, or a storage that may not be used, or is full. */
+export async function breakStorage(
+  page: Page,
+  trouble: 'broken' | 'blocked' | 'full',
+  keys: readonly string[],
+): Promise<void> {
+  await page.addInitScript(
+    ([kind, names]) => {
+      const refuse = () => {
+        throw new DOMException(
+          `Storage is ${kind}.`,
+          kind === 'full' ? 'QuotaExceededError' : 'SecurityError',
+        )
+      }
+      if (kind === 'full') Storage.prototype.setItem = refuse
+      else if (kind === 'blocked')
+        Object.defineProperty(window, 'localStorage', { get: refuse, configurable: true })
+      else
+        for (const name of names)
+          if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"solved":7,"state":{')
+    },
+    [trouble, keys] as const,
+  )
+}
+
 /** Records a page's requests to an API from now on, as `GET posts?userId=2`. */
 export function recordRequests(page: Page, apiUrl: string): string[] {
   const requests: string[] = []

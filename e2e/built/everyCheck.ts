@@ -3,7 +3,6 @@ import { entriesOf, test } from './catalogue.ts'
 
 for (const { id, title } of entriesOf('docs')) {
   test(`${title}: every check passes on its page`, async ({ catalogue: { url, context } }) => {
-    test.setTimeout(300_000)
     const page = await context.newPage()
     try {
       await page.goto(`${url}iframe.html?viewMode=docs&id=${id}`)

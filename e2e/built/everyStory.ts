@@ -22,7 +22,7 @@ for (const { id, title, name } of entriesOf('story')) {
     const page = await context.newPage()
     try {
       const open = await opener(page)
-      // Axe is off: `npm run test:vitest` runs it on every story, and it would take most of the time.
+      // Axe is off: `npm run test:stories` runs it on every story, and it would take most of the time.
       const address = `${url}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
       let { viewport, ...ending } = await open(address)
       const size = windows[viewport ?? '']

@@ -1,19 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from '../../scripts/browser.ts'
+import { base } from '../base.ts'
 
 /** Plays every story of the built catalogue, as a learner opens it, and every check on its page. Run `npm run build:catalogue` first. */
-export default defineConfig({
-  testDir: '.',
+export default defineConfig(base, {
   testMatch: 'every*.ts',
   outputDir: '../../test-results/built',
-  fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
   workers: 3,
-  // The longest play waits ten seconds in real time.
-  timeout: 60_000,
   reporter: 'dot',
-  use: {
-    ...devices['Desktop Chrome'],
-    launchOptions: launchOptions(),
-  },
+  use: devices['Desktop Chrome'],
 })

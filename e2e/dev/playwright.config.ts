@@ -1,18 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from '../../scripts/browser.ts'
+import { base } from '../base.ts'
 
 /** What `npm start` serves, while files change. Its ports must be free. */
-export default defineConfig({
-  testDir: '.',
+export default defineConfig(base, {
   testMatch: 'start.ts',
   outputDir: '../../test-results/dev',
-  forbidOnly: process.env['CI'] !== undefined,
+  // The tests change a file that the others would see.
   workers: 1,
-  // What a page needs for the first time is bundled while it waits.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
-  reporter: 'list',
-  use: { ...devices['Desktop Chrome'], launchOptions: launchOptions() },
+  use: devices['Desktop Chrome'],
   webServer: {
     command: 'npm start',
     cwd: '../..',

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 
 const FILE = resolve(
   import.meta.dirname,
-  '../../stories/lessons/basic-query/exercises/the-missing-key/problem.tsx',
+  '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',
 )
 const FROM = "['posts', 'list']"
 const WRONG = "['posts', 'list', 'userId']"
@@ -13,7 +13,7 @@ const RIGHT = "['posts', 'list', { userId }]"
 
 const exercise = (page: Page, title: string) =>
   page.getByRole('figure', { name: `Exercise: ${title}`, exact: true })
-const editorIn = (figure: Locator) => figure.getByRole('textbox', { name: /problem\.tsx/ })
+const editorIn = (figure: Locator) => figure.getByRole('textbox', { name: /start\.tsx/ })
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
 
 /** Writes in the editor, above everything else. */
@@ -24,7 +24,7 @@ async function write(figure: Locator, text: string): Promise<void> {
 
 test('the app is served beside the catalogue', async ({ page }) => {
   await page.goto('http://localhost:5173/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test.describe("in the learner's own editor", () => {
@@ -38,8 +38,8 @@ test.describe("in the learner's own editor", () => {
     expect(start).toContain(FROM)
     await page.goto('http://localhost:6006/iframe.html?viewMode=docs&id=course-basic-query--lesson')
     const figure = exercise(page, 'The missing key')
-    await figure.scrollIntoViewIfNeeded({ timeout: 120_000 })
-    await expect(editorIn(figure)).toContainText(FROM, { timeout: 60_000 })
+    await figure.scrollIntoViewIfNeeded()
+    await expect(editorIn(figure)).toContainText(FROM)
     const other = exercise(page, 'The lie')
     await other.scrollIntoViewIfNeeded()
     await write(other, '// mine\n')

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../../scripts/browser.ts'
+import { base, withoutMotion } from '../base.ts'
 
 const sizes = [
   { width: 1280, height: 900 },
@@ -7,27 +7,15 @@ const sizes = [
 ] as const
 
 /** Compares pictures of pages with stored ones, which hold for one machine's fonts. Run `npm run build` first. */
-export default defineConfig({
-  testDir: '.',
+export default defineConfig(base, {
   testMatch: 'look.ts',
   outputDir: '../../test-results/look',
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
-  fullyParallel: true,
-  forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
-  timeout: 60_000,
   // A picture is taken until two in a row are the same. The default threshold does not tell one blue from another.
   expect: {
-    timeout: 20_000,
     toHaveScreenshot: { animations: 'disabled', scale: 'css', stylePath: './still.css', threshold: 0.05 },
   },
-  reporter: 'list',
-  use: {
-    launchOptions: launchOptions(),
-    contextOptions: { reducedMotion: 'reduce' },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-  },
+  use: { ...withoutMotion, locale: 'en-GB', timezoneId: 'UTC' },
   projects: sizes.flatMap((viewport) =>
     (['light', 'dark'] as const).map((colorScheme) => ({
       name: `${colorScheme}-${viewport.width}`,

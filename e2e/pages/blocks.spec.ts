@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectWhole, seeStage } from '../docsPages.ts'
+import {
+  expectWhole,
+  figureOf,
+  openDocsPage,
+  openLesson,
+  requestsOf,
+  seeStage,
+  stageOf,
+} from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
 const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
-
-const figureOf = (page: Page, title: string): Locator =>
-  page.getByRole('figure', { name: title, exact: true })
-const requests = (within: Locator): Locator => within.getByRole('group', { name: 'Requests of this demo' })
-const stageOf = (within: Locator): Locator => within.getByRole('region', { name: /: live demo$/ })
 
 const worldOf = async (side: Locator): Promise<string | null> =>
   side.locator('[data-world]').getAttribute('data-world')
@@ -33,7 +36,7 @@ function watchForBoth(): { bothPlay: Promise<void> } {
 }
 
 async function openBlocks(page: Page, globals = 'theme:light'): Promise<void> {
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${PAGE}&globals=${globals}`)
+  await openDocsPage(page, PAGE, globals)
   await expectWhole(page)
 }
 
@@ -66,7 +69,7 @@ test('a demo starts when one comes near', async ({ page }) => {
 })
 
 for (const width of [1280, 375])
-  test(`what one would miss starts when it is seen, and says so until then, ${width} px`, async ({
+  test(`a demo that one would miss starts when it is seen, and says so until then, ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 500 })
@@ -96,10 +99,10 @@ test('a task is ticked when it is done, and stays so when the demo starts again'
   await stageOf(figure).getByRole('button', { name: 'Ask again' }).click()
   await expect(tasks.nth(1)).toContainText('Done: Press Ask again.')
   await expect(figure.getByRole('status').filter({ hasText: /^Done: Press Ask again/ })).toBeAttached()
-  await expect(requests(figure)).toContainText('2 requests')
+  await expect(requestsOf(figure)).toContainText('2 requests')
 
   await figure.getByRole('button', { name: 'Replay' }).click()
-  await expect(requests(figure)).toContainText('1 request')
+  await expect(requestsOf(figure)).toContainText('1 request')
   await expect(stageOf(figure).getByText('10 posts')).toBeVisible()
   await expect(tasks.nth(1)).toContainText('Done: Press Ask again.')
 })
@@ -108,7 +111,7 @@ test('what a check does ticks no task', async ({ page }) => {
   const figure = await openDemo(page)
   await figure.getByRole('button', { name: /^Run the check/ }).click()
   await expect(figure.getByText('Passed: the demo does what this page says.')).toBeVisible()
-  await expect(requests(figure)).toContainText('2 requests')
+  await expect(requestsOf(figure)).toContainText('2 requests')
   const task = figure.getByRole('listitem').filter({ hasText: 'Press Ask again' })
   await expect(task).not.toContainText('Done')
 
@@ -121,8 +124,8 @@ test('what a check does ticks no task', async ({ page }) => {
 test('an answer takes long enough to be seen', async ({ page }) => {
   const figure = await openDemo(page)
   await stageOf(figure).getByRole('button', { name: 'Ask again' }).click()
-  await expect(requests(figure)).toContainText('under way')
-  await expect(requests(figure)).toContainText(/200 in ([6-9]\d{2}|\d{4,}) ms$/)
+  await expect(requestsOf(figure)).toContainText('under way')
+  await expect(requestsOf(figure)).toContainText(/200 in ([6-9]\d{2}|\d{4,}) ms$/)
 })
 
 test('both sides of a pair play at the same time, tell what came of it, and start again', async ({
@@ -146,8 +149,8 @@ test('both sides of a pair play at the same time, tell what came of it, and star
   await watch.evaluate(({ bothPlay }) => bothPlay)
   await expect(wrong.getByText('Confirmed: this version has the bug.')).toBeVisible()
   await expect(right.getByText('Passed: the demo does what this page says.')).toBeVisible()
-  await expect(requests(wrong)).toContainText('2 requests')
-  await expect(requests(right)).toContainText('1 request')
+  await expect(requestsOf(wrong)).toContainText('2 requests')
+  await expect(requestsOf(right)).toContainText('1 request')
 
   const before = [await worldOf(wrong), await worldOf(right)]
   await pair.getByRole('button', { name: 'Reset' }).click()
@@ -178,9 +181,7 @@ test('a demo opens alone, and leads back to its page', async ({ page }) => {
 test('the lab of a demo stays open when the demo starts again, and gives the focus back', async ({
   page,
 }) => {
-  await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson&globals=theme:light`,
-  )
+  await openLesson(page, 'basic-query')
   const figure = figureOf(page, 'Basic Query on a healthy network')
   await expect(stageOf(figure).getByText('100 posts')).toBeVisible()
   const button = figure.getByRole('button', { name: /^Lab: / })
@@ -202,15 +203,22 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
   await expect(figure.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
 })
 
-/** The first demo of a lesson, with its lab open. */
-async function openLab(page: Page, lesson: string, globals = 'theme:light'): Promise<Locator> {
-  await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson&globals=${globals}`,
-  )
+async function openFirstDemo(page: Page, lesson: string, globals?: string): Promise<Locator> {
+  await openLesson(page, lesson, globals)
   const figure = page.getByRole('figure').first()
   await expect(stageOf(figure)).toHaveAttribute('aria-busy', 'false')
+  return figure
+}
+
+async function showLab(figure: Locator): Promise<void> {
   await figure.getByRole('button', { name: /^Lab: / }).click()
   await expect(figure.getByRole('tablist')).toBeVisible()
+}
+
+/** The first demo of a lesson, with its lab open. */
+async function openLab(page: Page, lesson: string, globals?: string): Promise<Locator> {
+  const figure = await openFirstDemo(page, lesson, globals)
+  await showLab(figure)
   return figure
 }
 
@@ -238,15 +246,19 @@ async function boxesOfLab(figure: Locator) {
   return boxes
 }
 
-// A window of 1280 px has a page of 1040 px beside the sidebar.
-for (const width of [1040, 1500]) {
-  for (const lesson of ['basic-query', 'todo-demo']) {
-    test(`the lab stands beside the first demo of ${lesson} on a page of ${width} px, and moves no text`, async ({
-      page,
-    }) => {
+for (const lesson of ['basic-query', 'todo-demo']) {
+  test(`the lab stands beside the first demo of ${lesson} at 1040 and at 1500 px, and moves no text`, async ({
+    page,
+  }) => {
+    // A window of 1280 px has a page of 1040 px beside the sidebar.
+    await page.setViewportSize({ width: 1040, height: 760 })
+    const figure = await openFirstDemo(page, lesson)
+    const heading = page.locator('main > h2').first()
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    for (const width of [1040, 1500]) {
       await page.setViewportSize({ width, height: 760 })
-      const figure = await openLab(page, lesson)
-      const [stage, row] = [await boxOf(stageOf(figure)), await boxOf(requests(figure))]
+      await showLab(figure)
+      const [stage, row] = [await boxOf(stageOf(figure)), await boxOf(requestsOf(figure))]
       const boxes = await boxesOfLab(figure)
       for (const lab of boxes) {
         expect(lab).toEqual(boxes[0])
@@ -258,17 +270,16 @@ for (const width of [1040, 1500]) {
       // The stage and its requests keep room enough, and end no later than the lab.
       expect(stage.width).toBeGreaterThan(500)
       expect(row.y).toBeCloseTo(stage.bottom, 0)
-      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+      await expect(contents).toBeHidden()
       expect(await tooWide(page)).toBeLessThanOrEqual(0)
 
-      const heading = page.locator('main > h2').first()
       const { x } = await boxOf(heading)
       await figure.getByRole('button', { name: 'Close the lab' }).click()
       await expect(figure.getByRole('tablist')).toHaveCount(0)
       expect((await boxOf(heading)).x).toBe(x)
-      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-    })
-  }
+      await expect(contents).toBeVisible()
+    }
+  })
 }
 
 test('beside a stage that is longer than the window, the lab stays on the screen', async ({ page }) => {
@@ -398,7 +409,7 @@ for (const globals of ['textSize:medium', 'textSize:double']) {
     }
     expect(await tooWide(page)).toBeLessThanOrEqual(0)
     // One line, however long the requests are.
-    const row = requests(figureOf(page, 'A page of posts'))
+    const row = requestsOf(figureOf(page, 'A page of posts'))
     const lines = await row.evaluate((strip) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(strip)
       return (

@@ -1,13 +1,7 @@
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { figureOf, openDocsPage, openLesson, requestsOf, stageOf } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
-
-const figureOf = (page: Page, title: string): Locator =>
-  page.getByRole('figure', { name: title, exact: true })
-
-async function openPage(page: Page, id: string, theme = 'light'): Promise<void> {
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=theme:${theme}`)
-}
 
 async function openFold(page: Page, summary: string): Promise<void> {
   await page.getByText(summary, { exact: true }).click()
@@ -22,9 +16,9 @@ async function runCheck(figure: Locator): Promise<Locator> {
 }
 
 test('a check plays in the demo that one sees, and lists its steps as they pass', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson', 'dark')
+  await openLesson(page, 'basic-query', 'theme:dark')
   const figure = figureOf(page, 'Basic Query on a healthy network')
-  const stage = figure.getByRole('region', { name: /live demo$/ })
+  const stage = stageOf(figure)
   await expect(stage.getByText('100 posts')).toBeVisible()
 
   await expect(await runCheck(figure)).toHaveText('Passed: the demo does what this page says.')
@@ -35,13 +29,13 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   await expect(stage.getByText('100 posts')).toHaveCount(1)
   await expect(stage.getByRole('heading', { level: 1 })).toHaveCount(0)
   await expect(figure.getByRole('button', { name: /^Lab: / })).toHaveCount(1)
-  await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toHaveCount(1)
+  await expect(requestsOf(figure)).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(stage.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
 })
 
 test('a check that follows a link which is gone does not leave the page', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson')
+  await openLesson(page, 'basic-query')
   const figure = figureOf(page, 'Basic Query on a healthy network')
   await figure.getByRole('button', { name: /^Run the check: / }).click()
   await expect(figure.getByText('The test is using the demo …')).toBeVisible()
@@ -50,7 +44,7 @@ test('a check that follows a link which is gone does not leave the page', async 
 })
 
 test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
-  await openPage(page, 'course-reducer-demo--lesson')
+  await openLesson(page, 'reducer-demo')
   await openFold(page, 'Go deeper: a copy of the list is not enough')
   await expect(await runCheck(figureOf(page, 'The same mistake, called once'))).toHaveText(
     'Confirmed: this version has the bug.',
@@ -59,7 +53,7 @@ test('a demo that is wrong on purpose does not pass: its bug is confirmed', asyn
 
 // Storybook writes what a play throws to the console.
 loudTest('a check that fails names its step and why, and can run again', async ({ page }) => {
-  await openPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'light;network:failing')
+  await openDocsPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'theme:light;network:failing')
   const figure = figureOf(page, 'A page of posts')
   for (const run of ['first', 'second']) {
     await figure.getByRole('button', { name: /^Run the check: / }).click()
@@ -71,19 +65,13 @@ loudTest('a check that fails names its step and why, and can run again', async (
 })
 
 test('what a check has shown stays while the next one runs', async ({ page }) => {
-  await openPage(page, 'course-reducer-demo--lesson')
+  await openLesson(page, 'reducer-demo')
   await openFold(page, 'Go deeper: a copy of the list is not enough')
   const wrong = figureOf(page, 'The same mistake, called once')
   const right = figureOf(page, 'The smallest reducer')
   await runCheck(wrong)
   await runCheck(right)
-  for (const figure of [wrong, right])
-    await expect(
-      figure
-        .getByRole('region', { name: /live demo$/ })
-        .getByRole('button')
-        .first(),
-    ).toBeVisible()
+  for (const figure of [wrong, right]) await expect(stageOf(figure).getByRole('button').first()).toBeVisible()
   await expect(wrong.getByText(/^Confirmed/)).toBeVisible()
 })
 
@@ -112,7 +100,7 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
       return items
     })
 
-  await openPage(page, 'course-zustand-demo--lesson')
+  await openLesson(page, 'zustand-demo')
   await openFold(page, 'The whole screen')
   const figure = figureOf(page, 'Zustand Demo')
   await expect(figure.getByRole('heading', { name: '6. Cross-store summary' })).toBeVisible()

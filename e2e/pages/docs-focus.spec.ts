@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { seeStage } from '../docsPages.ts'
-import { sites, test } from '../site.ts'
+import { figureOf, openLesson, seeStage } from '../docsPages.ts'
+import { test } from '../site.ts'
 
 // What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
-
-async function openLesson(page: Page, lesson: string, globals = ''): Promise<void> {
-  await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson&globals=${globals}`,
-  )
-}
 
 const gone = [
   ['reducer-demo', 'Exercise: Derive', /^Derive/, 'Delete Water the plants'],
@@ -21,7 +14,7 @@ const gone = [
 for (const [lesson, title, demo, name, globals] of gone) {
   test(`“${name}” of “${title}” leaves the focus to its demo`, async ({ page }) => {
     await openLesson(page, lesson, globals)
-    const figure = page.getByRole('figure', { name: title, exact: true })
+    const figure = figureOf(page, title)
     const stage = figure.getByRole('region', { name: demo })
     // The one of an exercise comes with its editor, when somebody is near.
     await figure.scrollIntoViewIfNeeded()

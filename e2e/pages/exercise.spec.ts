@@ -3,29 +3,27 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { seeEveryExercise } from '../docsPages.ts'
+import { figureOf, openLesson, requestsOf, seeEveryExercise } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
 const STARTING_POINT = resolve(
   import.meta.dirname,
-  '../../stories/lessons/basic-query/exercises/the-missing-key/problem.tsx',
+  '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',
 )
 
 async function openExercise(
   page: Page,
   { lesson = 'basic-query', title = EXERCISE, furtherAddress = '' } = {},
 ): Promise<Locator> {
-  await page.goto(
-    `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-${lesson}--lesson${furtherAddress}`,
-  )
-  const figure = page.getByRole('figure', { name: `Exercise: ${title}`, exact: true })
+  await openLesson(page, lesson, `theme:light${furtherAddress}`)
+  const figure = figureOf(page, `Exercise: ${title}`)
   await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toBeVisible()
   return figure
 }
 
-const editorIn = (figure: Locator): Locator => figure.getByRole('textbox', { name: /problem\.tsx/ })
+const editorIn = (figure: Locator): Locator => figure.getByRole('textbox', { name: /start\.tsx/ })
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
 const verdictIn = (figure: Locator, text: string | RegExp): Locator =>
   figure.getByRole('status').filter({ hasText: text })
@@ -70,7 +68,7 @@ async function goTo(page: Page, storyId: string, title: string): Promise<void> {
 // Storybook writes to the console what ends a check, here that its page was left.
 loudTest('an answer whose check still waits when its page is left is not solved', async ({ page }) => {
   const figure = await openExercise(page)
-  const demo = page.getByRole('figure', { name: 'Basic Query on a healthy network', exact: true })
+  const demo = figureOf(page, 'Basic Query on a healthy network')
   const runCheck = () => demo.getByRole('button', { name: /^Run the check: / }).click()
   await runCheck()
   // Wrong, and in the queue behind the other one.
@@ -115,10 +113,10 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
 
 /** Uses a demo of the same page. Returns an expectation that it still stands there as it was left, has asked for nothing, and works. */
 async function otherDemo(page: Page): Promise<() => Promise<void>> {
-  const demo = page.getByRole('figure', { name: 'Basic Query on a healthy network', exact: true })
+  const demo = figureOf(page, 'Basic Query on a healthy network')
   await demo.scrollIntoViewIfNeeded()
   const filter = demo.getByRole('combobox', { name: 'Filter by user' })
-  const requests = demo.getByRole('group', { name: 'Requests of this demo' })
+  const requests = requestsOf(demo)
   await filter.selectOption('User 2')
   await expect(demo.getByText('10 posts')).toBeVisible()
   await filter.evaluate((element) => (element.dataset['left'] = 'here'))
@@ -144,7 +142,7 @@ function sayingOn(figure: Locator, start: string) {
   }
 }
 
-loudTest('mistakes say where they are, and the page goes on', async ({ page }) => {
+loudTest('mistakes in an answer say where they are, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
   const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
@@ -161,7 +159,7 @@ loudTest('mistakes say where they are, and the page goes on', async ({ page }) =
   await saysOn(right, /^Solved/, 'Check my answer')
 })
 
-loudTest('what does not end is ended, and the page goes on', async ({ page }) => {
+loudTest('an answer that does not end is ended, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
   const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
@@ -234,7 +232,7 @@ loudTest(
   },
 )
 
-test('work survives a reload, and Reset gives it back once', async ({ page }) => {
+test('the code of an exercise survives a reload, and Reset gives it back once', async ({ page }) => {
   const figure = await openExercise(page)
   const start = await codeIn(figure)
   await write(figure, right)
@@ -323,7 +321,7 @@ test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => 
   await expect(editorIn(figure)).not.toBeFocused()
   await expectCode(figure).toBe(`  ${start}`)
 
-  const next = page.getByRole('figure', { name: 'Exercise: The lie', exact: true })
+  const next = figureOf(page, 'Exercise: The lie')
   for (let tabs = 0; tabs < 20 && !(await hasFocus(editorIn(next))); tabs += 1)
     await page.keyboard.press('Tab')
   await expect(editorIn(next)).toBeFocused()
@@ -343,7 +341,7 @@ test('type help marks what does not fit, completes names, and is left as before'
   const button = figure.getByRole('button', { name: /^Type help/ })
   await expect(button).toHaveText('Type help, about 1.4 MB')
   await button.click()
-  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 50_000 })
+  await expect(figure.getByText('The types fit.')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   const loaded = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   expect(loaded.toFixed(1)).toBe('1.4')
@@ -382,12 +380,12 @@ loudTest('type help that does not come can be asked for again, and nothing needs
     }
   })
   await press(figure, 'Type help, about 1.4 MB')
-  await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible({ timeout: 20_000 })
+  await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible()
   await write(figure, right)
   await press(figure, 'Check my answer')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   await press(figure, 'Type help, about 1.4 MB')
-  await expect(figure.getByText('The types fit.')).toBeVisible({ timeout: 50_000 })
+  await expect(figure.getByText('The types fit.')).toBeVisible()
 })
 
 test('an exercise fits a phone', async ({ page }) => {
@@ -437,12 +435,12 @@ test('the editor comes when somebody is near, the compiler with the first run', 
   }
   const isThere = (text: string) => [...sizes.keys()].some((url) => url.includes(text))
 
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
+  await openLesson(page, 'basic-query')
   await expect(page.getByText('100 posts').first()).toBeVisible()
   expect(isThere('Workbench')).toBe(false)
   await loaded()
 
-  const figure = page.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  const figure = figureOf(page, `Exercise: ${EXERCISE}`)
   await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toBeVisible()
   expect(isThere('Workbench')).toBe(true)
@@ -464,7 +462,7 @@ test('in the frame, under the policy that forbids code from text, an answer is c
 }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/course-basic-query--lesson`)
   const lesson = page.frameLocator('#storybook-preview-iframe')
-  const figure = lesson.getByRole('figure', { name: `Exercise: ${EXERCISE}`, exact: true })
+  const figure = figureOf(lesson, `Exercise: ${EXERCISE}`)
   await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toBeVisible()
   await write(figure, right)

@@ -133,16 +133,3 @@ test('a link to the page that is open keeps the focus in the bar', async ({ page
   await expect(bar.getByRole('link', { name: 'Todo Demo' })).toBeHidden()
   await expectFocusKept(page, 'Todo Demo')
 })
-
-test('whoever goes on from an empty quantity to another field is there, though its line goes', async ({
-  page,
-}) => {
-  await open(page, 'zustand-demo')
-  await page.getByRole('button', { name: /^Add / }).first().click()
-  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ })
-  await quantity.fill('')
-  const email = page.getByRole('textbox', { name: 'Email' }).first()
-  await email.click()
-  await expect(quantity).toHaveCount(0)
-  await expect(email).toBeFocused()
-})

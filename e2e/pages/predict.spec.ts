@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { expectNoAxeViolations, sites, test } from '../site.ts'
+import { figureOf, openLesson, requestsOf, stageOf } from '../docsPages.ts'
+import { expectNoAxeViolations, test } from '../site.ts'
 
-async function openPage(page: Page, id: string, globals = 'theme:light'): Promise<void> {
-  await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}&globals=${globals}`)
-}
-
-const prediction = (page: Page, title: string): Locator =>
-  page.getByRole('figure', { name: `Predict: ${title}`, exact: true })
+const prediction = (page: Page, title: string): Locator => figureOf(page, `Predict: ${title}`)
 
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
 
@@ -17,7 +13,7 @@ async function commit(figure: Locator, answer: string): Promise<void> {
 }
 
 test('a prediction asks for an answer, then runs, and says what was measured', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson')
+  await openLesson(page, 'basic-query')
   const figure = prediction(page, 'User 1, User 2, User 1')
   const [commitButton, run] = ['Commit', 'Run'].map((name) => figure.getByRole('button', { name }))
   await expect(figure.getByRole('radio')).toHaveCount(3)
@@ -26,11 +22,11 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
 
   await commit(figure, '3')
   await expect(figure.getByRole('radio', { name: '1' })).toBeDisabled()
-  await expect(figure.getByRole('region', { name: /live demo$/ })).toBeHidden()
+  await expect(stageOf(figure)).toBeHidden()
   await press(figure, 'Run')
   const verdict = figure.getByRole('status').first()
   await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry')
-  await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toContainText('3 requests')
+  await expect(requestsOf(figure)).toContainText('3 requests')
   // The run has used a field of the demo.
   await expect(run ?? figure).toBeFocused()
 
@@ -44,8 +40,8 @@ test('a prediction asks for an answer, then runs, and says what was measured', a
   await expect(verdict).toContainText('You said 2. The log says 2.')
 })
 
-test('turning the network in the toolbar changes the answer', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson', 'theme:light;network:failing')
+test('a prediction measures the network that the toolbar has turned', async ({ page }) => {
+  await openLesson(page, 'basic-query', 'theme:light;network:failing')
   const figure = prediction(page, 'User 1, User 2, User 1')
   await commit(figure, '2')
   await press(figure, 'Run')
@@ -54,8 +50,10 @@ test('turning the network in the toolbar changes the answer', async ({ page }) =
   )
 })
 
-test("so does turning it in the demo's lab, until the lab is closed", async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson')
+test('a prediction measures the network that its own lab has turned, until the lab is closed', async ({
+  page,
+}) => {
+  await openLesson(page, 'basic-query')
   const figure = prediction(page, 'User 1, User 2, User 1')
   const verdict = figure.getByRole('status').first()
   await commit(figure, '2')
@@ -73,23 +71,23 @@ test("so does turning it in the demo's lab, until the lab is closed", async ({ p
   await expect(verdict).toContainText('You said 2. The log says 2.')
 })
 
-test('a question from earlier is asked anew, and kept for itself', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson')
+test('a prediction from an earlier lesson is asked anew, and kept for itself', async ({ page }) => {
+  await openLesson(page, 'basic-query')
   await commit(prediction(page, 'User 1, User 2, User 1'), '1')
   for (const theme of ['light', 'dark']) {
-    await openPage(page, 'course-pagination--lesson', `theme:${theme}`)
+    await openLesson(page, 'pagination', `theme:${theme}`)
     await page.getByText('From earlier: User 1, User 2, User 1').click()
     const figure = prediction(page, 'User 1, User 2, User 1')
     if (theme === 'light') await commit(figure, '2')
     await press(figure, 'Run')
     await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.')
-    await expect(figure.getByRole('group', { name: 'Requests of this demo' })).toBeVisible()
+    await expect(requestsOf(figure)).toBeVisible()
     await expectNoAxeViolations(page)
   }
 })
 
 test('demos that come onto a page leave the focus where it is', async ({ page }) => {
-  await openPage(page, 'course-basic-query--lesson')
+  await openLesson(page, 'basic-query')
   await expect(page.getByText('100 posts').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Lab: Basic Query on a healthy network' })).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')

@@ -5,7 +5,15 @@ import { lessons } from '#syllabus/lessons.ts'
 import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { expectNoAxeViolations, expectReadableColours, numbered, sites, test, turn } from '../site.ts'
+import {
+  breakStorage,
+  expectNoAxeViolations,
+  expectReadableColours,
+  numbered,
+  sites,
+  test,
+  turn,
+} from '../site.ts'
 
 const all = practiceIds().predictions.length
 const basicQuery = 'course-basic-query--lesson'
@@ -67,7 +75,7 @@ test('whoever comes to the end of a lesson has read it, and the sidebar marks it
   await expect(entry.getByRole('img', { name: /begun|done/ })).toBeVisible()
 })
 
-test('a check and a demo do not touch it', async ({ page }) => {
+test('a check and a demo do not touch the progress', async ({ page }) => {
   await page.goto(sites.root)
   await page.goto(`${sites.root}pagination`)
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
@@ -90,7 +98,7 @@ test('a check and a demo do not touch it', async ({ page }) => {
   expect(await kept()).toBe(before)
 })
 
-test('it can be exported, forgotten after a question, and imported', async ({ page }) => {
+test('progress can be exported, forgotten after a question, and imported', async ({ page }) => {
   await page.addInitScript(
     ([key, id]) => {
       if (sessionStorage.getItem('seeded') !== null) return
@@ -144,23 +152,8 @@ test('it can be exported, forgotten after a question, and imported', async ({ pa
 })
 
 for (const trouble of ['broken', 'blocked', 'full'] as const) {
-  test(`pages work, with a quiet console, when storage is ${trouble}`, async ({ page }) => {
-    await page.addInitScript(
-      ([kind, key]) => {
-        const refuse = () => {
-          throw new DOMException(
-            `Storage is ${kind}.`,
-            kind === 'full' ? 'QuotaExceededError' : 'SecurityError',
-          )
-        }
-        if (kind === 'full') Storage.prototype.setItem = refuse
-        else if (kind === 'blocked')
-          Object.defineProperty(window, 'localStorage', { get: refuse, configurable: true })
-        else if (localStorage.getItem(key ?? '') === null)
-          localStorage.setItem(key ?? '', '{"solved":7,"predictions":[1],"read":{')
-      },
-      [trouble, PROGRESS_KEY],
-    )
+  test(`pages with progress work, with a quiet console, when storage is ${trouble}`, async ({ page }) => {
+    await breakStorage(page, trouble, [PROGRESS_KEY])
     await page.goto(sites.root)
     await expect(page.getByText(`0 of ${all} predictions`)).toBeVisible()
     await page.goto(alone(basicQuery))

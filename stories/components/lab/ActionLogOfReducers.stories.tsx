@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { resetStores } from '#course/story/resetStores.ts'
 import { BesideItsLog } from './BesideItsLog.tsx'
 import { LoggedCounter } from './LoggedCounter.tsx'
@@ -77,28 +76,6 @@ export const UnderStrictMode = meta.story({
   },
 })
 
-export const TwoOfOneName = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <BesideItsLog>
-      <BackAndForth />
-      <BackAndForth />
-    </BesideItsLog>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('are told apart', async () => {
-      for (const stepTwice of canvas.getAllByRole('button', { name: 'Step twice' }))
-        await userEvent.click(stepTwice)
-      await expect(rowsIn(canvas).slice(1)).toEqual([
-        'Go to action 1: position step',
-        'Go to action 2: position step',
-        'Go to action 3: position 2 step',
-        'Go to action 4: position 2 step',
-      ])
-    })
-  },
-})
-
 export const OneThatLeaves = meta.story({
   tags: ['proof'],
   render: () => (
@@ -120,33 +97,6 @@ export const OneThatLeaves = meta.story({
       await userEvent.click(button(canvas, 'Bring it back'))
       await userEvent.click(button(canvas, 'Go to action 1: counter increment'))
       await expect(region(canvas, 'Counter in a reducer').getByRole('status')).toHaveTextContent('Count 0')
-    })
-  },
-})
-
-export const BesideAStore = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <BesideItsLog>
-      <LoggedCounter />
-      <StoreCounter title="Counter in a store" />
-    </BesideItsLog>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const [reducer, store] = [region(canvas, 'Counter in a reducer'), region(canvas, 'Counter in a store')]
-    await step('both are in one list, in order', async () => {
-      for (const counter of [reducer, store, reducer])
-        await userEvent.click(counter.getByRole('button', { name: 'Increment' }))
-      await expect(rowsIn(canvas).slice(1)).toEqual([
-        'Go to action 1: counter increment',
-        'Go to action 2: counter store increment',
-        'Go to action 3: counter increment',
-      ])
-    })
-    await step('and one jump moves both', async () => {
-      await userEvent.click(button(canvas, 'Go to action 1: counter increment'))
-      await expect(reducer.getByRole('status')).toHaveTextContent('Count 1')
-      await expect(store.getByRole('status')).toHaveTextContent('Count 0')
     })
   },
 })

@@ -3,16 +3,13 @@ import preview from '#storybook/preview.tsx'
 import { useCartStore } from '#features/cart/cartStore.ts'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
-import { useThemeStore } from '#features/theme/themeStore.ts'
 import { StoreTheme } from '#features/theme/StoreTheme.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
-import { followTabs } from '#storage/followTabs.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { logIn } from '#course/story/logIn.ts'
-import { storeInAnotherTab } from '#course/story/storage.ts'
 import { BesideItsLog } from './BesideItsLog.tsx'
-import { CountedCounter, LogThatOpens } from './loggedParts.tsx'
+import { CountedCounter } from './loggedParts.tsx'
 import { button, region, rowsIn, statusIn } from './readLog.ts'
 
 const meta = preview.meta({
@@ -100,26 +97,6 @@ export const ALoginGoesOn = meta.story({
   },
 })
 
-export const WhatAnotherTabStores = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <BesideItsLog>
-      <StoreTheme />
-    </BesideItsLog>
-  ),
-  play: async ({ canvas, step }) => {
-    const stopFollowing = followTabs(useThemeStore)
-    await step('is an action of the store here', async () => {
-      storeInAnotherTab('theme-storage', { state: { theme: 'dark', fontSize: 'large' }, version: 0 })
-      await expect(
-        await canvas.findByRole('button', { name: 'Go to action 1: theme store rehydrated' }),
-      ).toBeVisible()
-      await expect(region(canvas, 'Theme with Zustand').getByRole('status')).toHaveTextContent('Theme: dark')
-    })
-    stopFollowing()
-  },
-})
-
 export const WatchingRendersNothing = meta.story({
   tags: ['proof'],
   render: () => (
@@ -147,34 +124,6 @@ export const WatchingRendersNothing = meta.story({
       await expectRenders(3)
       await userEvent.click(button(canvas, 'Go to action 2: theme store toggleTheme'))
       await expectRenders(3)
-    })
-  },
-})
-
-export const IsWrittenBeforeItOpens = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <div style={{ display: 'grid', gap: '1rem', padding: '1rem', justifyItems: 'start' }}>
-      <LogThatOpens />
-    </div>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const count = region(canvas, 'Counter in a store').getByRole('status')
-    await userEvent.click(button(canvas, 'Increment'))
-    await userEvent.click(button(canvas, 'Increment'))
-    await step('a log that opens later has all of it', async () => {
-      await userEvent.click(button(canvas, 'Open the log'))
-      await expect(rowsIn(canvas)).toHaveLength(3)
-      await userEvent.click(button(canvas, 'Go to action 1: counter store increment'))
-      await expect(count).toHaveTextContent('Count 1')
-    })
-    await step('closing it changes nothing', async () => {
-      await userEvent.click(button(canvas, 'Close the log'))
-      await expect(count).toHaveTextContent('Count 1')
-      await userEvent.click(button(canvas, 'Increment'))
-      await expect(count).toHaveTextContent('Count 2')
-      await userEvent.click(button(canvas, 'Open the log'))
-      await expect(rowsIn(canvas)).toHaveLength(4)
     })
   },
 })

@@ -4,7 +4,6 @@ import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { EveryCacheState } from './EveryCacheState.tsx'
 import { StaleEvents } from './StaleEvents.tsx'
-import { TwoWatchedWorlds } from './TwoWatchedWorlds.tsx'
 import { WatchedCache } from './WatchedCache.tsx'
 
 const meta = preview.meta({ title: 'Components/Lab/Cache timeline' })
@@ -206,31 +205,6 @@ export const ShowsTheLastFiveMinutes = meta.story({
   },
 })
 
-export const OneLanePerKey = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <WatchedCache>
-      <BasicQuery />
-    </WatchedCache>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText('100 posts')
-    const lanes = within(await canvas.findByRole('group', { name: 'Lanes' }))
-    await step('each user is a key of its own: the one that is left is inactive', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 1')
-      await canvas.findByText('10 posts')
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
-      await waitFor(() =>
-        expect(lanes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-          expect.stringMatching(/^\['posts', 'list', { userId: undefined }\]inactive, gone in/),
-          expect.stringMatching(/^\['posts', 'list', { userId: 1 }\]inactive, gone in/),
-          expect.stringMatching(/^\['posts', 'list', { userId: 2 }\]fresh, stale in/),
-        ]),
-      )
-    })
-  },
-})
-
 export const MarksMutations = meta.story({
   tags: ['proof'],
   parameters: { world: { seed, network: { latencyMs: 400 } } },
@@ -265,21 +239,6 @@ export const MarksMutations = meta.story({
         "['todos', 'add'] mutation sent",
       ])
     })
-  },
-})
-
-export const EachWorldHasItsOwn = meta.story({
-  tags: ['proof'],
-  render: () => <TwoWatchedWorlds />,
-  play: async ({ canvas }) => {
-    const posts = within(canvas.getByRole('region', { name: 'Posts' }))
-    const todos = within(canvas.getByRole('region', { name: 'Todos' }))
-    await posts.findByText('100 posts')
-    await todos.findByText('200 todos')
-    const keysIn = (section: typeof posts) =>
-      section.getAllByText(/^\['/).map(({ textContent }) => textContent)
-    await waitFor(() => expect(keysIn(posts)).toEqual(["['posts', 'list', { userId: undefined }]"]))
-    await waitFor(() => expect(keysIn(todos)).toEqual(["['todos', 'list']"]))
   },
 })
 

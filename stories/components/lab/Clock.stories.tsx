@@ -24,7 +24,6 @@ const meta = preview.meta({
 })
 
 const STALE_TIME_MS = 10_000
-const KEPT_FOR_MS = 5 * 60_000
 
 export const YourTurn = meta.story({})
 
@@ -42,28 +41,6 @@ export const StaleInASecond = meta.story({
       // The posts arrived shortly before the clock was read.
       await expect(Date.now() - began).toBeGreaterThan(STALE_TIME_MS - 1000)
       await expect(performance.now() - beganReally).toBeLessThan(STALE_TIME_MS / 2)
-    })
-  },
-})
-
-export const CollectedInSeconds = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
-    await step('left alone, the entry stays in the cache', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await expect(canvas.getByText('in the cache')).toBeVisible()
-    })
-    const [left, leftReally] = [Date.now(), performance.now()]
-    await step('at 60× its 5 minutes are over in 5 seconds', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '60×' }))
-      await expect(await canvas.findByText('gone', {}, { timeout: 10_000 })).toBeVisible()
-      await expect(Date.now() - left).toBeGreaterThan(KEPT_FOR_MS - 1000)
-      await expect(performance.now() - leftReally).toBeLessThan(KEPT_FOR_MS / 20)
-    })
-    await step('and coming back starts without data', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
     })
   },
 })

@@ -66,24 +66,6 @@ export const EveryInstrumentOnATab = meta.story({
   },
 })
 
-export const EveryInstrumentWatchesWhicheverIsShown = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('100 posts')
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
-    await canvas.findByRole('tablist')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
-    await canvas.findByText('10 posts')
-
-    await userEvent.click(canvas.getByRole('tab', { name: 'Requests' }))
-    await expect(await canvas.findByText('key change')).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: 'Cache' }))
-    // The panel of requests, which names the key, too, may stay for a frame.
-    const cache = within(await canvas.findByRole('tabpanel', { name: 'Cache' }))
-    await expect(cache.getByText("['posts', 'list', { userId: 2 }]")).toBeVisible()
-  },
-})
-
 export const OneHeightForAllTabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('100 posts')

@@ -11,13 +11,8 @@ import { Column, Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { size } from '#ui/tokens.ts'
 
-export interface PostsAndTodosProps {
-  /** How long an answer is fresh, in ms. */
-  staleTime?: number
-}
-
 /** Controls that cause a request for each reason. */
-export function PostsAndTodos({ staleTime = STALE_TIME_MS }: PostsAndTodosProps) {
+export function PostsAndTodos() {
   const client = useQueryClient()
   const { add } = useAddTodo()
   const [here, setHere] = useState(true)
@@ -29,15 +24,15 @@ export function PostsAndTodos({ staleTime = STALE_TIME_MS }: PostsAndTodosProps)
         <Button onClick={() => void client.invalidateQueries()}>Invalidate</Button>
         <Button onClick={() => void add('Watch the requests')}>Add a todo</Button>
       </Line>
-      {here && <Posts staleTime={staleTime} />}
+      {here && <Posts />}
     </Column>
   )
 }
 
-function Posts({ staleTime }: { staleTime: number }) {
+function Posts() {
   const api = useApi()
   const [userId, setUserId] = useState<number>()
-  const posts = useQuery({ ...postsQuery(api, { userId }), staleTime })
+  const posts = useQuery({ ...postsQuery(api, { userId }), staleTime: STALE_TIME_MS })
   return (
     <Line $gap="s m" $align="end">
       <UserFilter userId={userId} onChange={setUserId} />

@@ -1,4 +1,3 @@
-import { focusManager } from '@tanstack/react-query'
 import { Profiler } from 'react'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -8,7 +7,6 @@ import type { RequestTracker } from '#lab/requests/requestTracker.ts'
 import type { RequestDetails } from '#lab/requests/trigger.ts'
 import { createRequestLog } from '#api/requestLog.ts'
 import type { Outcome, RequestLog } from '#api/requestLog.ts'
-import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { PostsAndTodos } from './PostsAndTodos.tsx'
 import { WatchedRequests } from './WatchedRequests.tsx'
@@ -70,35 +68,6 @@ export const EveryOutcome = meta.story({
   },
 })
 
-export const BelowAScreen = meta.story({
-  parameters: live,
-  render: () => (
-    <WatchedRequests>
-      <BasicQuery />
-    </WatchedRequests>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the first load is one request, made by the mount', async () => {
-      await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(await requests(canvas, 1)).toEqual([
-        "GET | posts | ✓ 200 | mount | ['posts', 'list', { userId: undefined }]",
-      ])
-    })
-    await step('another user is another key', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
-      await expect(await canvas.findByText('10 posts')).toBeVisible()
-      await expect((await requests(canvas, 2))[1]).toBe(
-        "GET | posts?userId=2 | ✓ 200 | key change | ['posts', 'list', { userId: 2 }]",
-      )
-    })
-    await step('going back to all posts within 10 seconds is none', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'All Posts')
-      await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(await requests(canvas, 2)).toHaveLength(2)
-    })
-  },
-})
-
 export const TellsWhy = meta.story({
   parameters: live,
   render: () => (
@@ -145,25 +114,6 @@ export const TellsWhy = meta.story({
   },
 })
 
-export const LookedAtAgain = meta.story({
-  tags: ['proof'],
-  parameters: live,
-  render: () => (
-    <WatchedRequests>
-      <PostsAndTodos staleTime={0} />
-    </WatchedRequests>
-  ),
-  beforeEach: () => () => focusManager.setFocused(undefined),
-  play: async ({ canvas }) => {
-    await canvas.findByText('100 posts')
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-    await expect((await requests(canvas, 2))[1]).toBe(
-      "GET | posts | ✓ 200 | focus | ['posts', 'list', { userId: undefined }]",
-    )
-  },
-})
-
 export const TriesAgain = meta.story({
   parameters: { ...live, world: { retries: 1, network: { failing: { method: 'GET', times: 1 } } } },
   render: () => (
@@ -176,27 +126,6 @@ export const TriesAgain = meta.story({
       "GET | posts | ✗ 500 | mount | ['posts', 'list', { userId: undefined }]",
       "GET | posts | ✓ 200 | retry | ['posts', 'list', { userId: undefined }]",
     ])
-  },
-})
-
-export const MarksWhatIsGivenUp = meta.story({
-  tags: ['proof'],
-  parameters: { ...live, world: { network: { latencyMs: 2000 } } },
-  render: () => (
-    <WatchedRequests>
-      <PostsAndTodos />
-    </WatchedRequests>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a request is under way', async () => {
-      await expect(await canvas.findByText('under way')).toBeVisible()
-    })
-    await step('and is cancelled when nobody waits for it any more', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave the posts' }))
-      await expect(await requests(canvas, 1)).toEqual([
-        "GET | posts | ⊘ cancelled | mount | ['posts', 'list', { userId: undefined }]",
-      ])
-    })
   },
 })
 

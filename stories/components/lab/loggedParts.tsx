@@ -1,8 +1,6 @@
 import { useReducer, useState } from 'react'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { useCounterStore } from '#features/counter/counterStore.ts'
-import { ActionLogPanel } from '#lab/actions/ActionLogPanel.tsx'
-import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { RenderCount } from '#course/renders/RenderCount.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -67,17 +65,5 @@ export function CountedCounter() {
     <div>
       <Button onClick={increment}>Add to the store</Button> {count} <RenderCount of="Store" />
     </div>
-  )
-}
-
-/** A counter whose log opens later. */
-export function LogThatOpens() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(!open)}>{open ? 'Close the log' : 'Open the log'}</Button>
-      <StoreCounter title="Counter in a store" />
-      {open && <ActionLogPanel recorder={pageRecorder} />}
-    </>
   )
 }

@@ -74,16 +74,6 @@ export const EmptyFields = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
-    await step('nor without a password', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
-    })
-    await step('nor without an address', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
-      await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}')
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
-    })
     await step('and it was nobody’s failure', async () => {
       await expect(notices()).toEqual([])
     })
@@ -142,15 +132,6 @@ export const LogsInAUser = meta.story({
   },
 })
 
-export const LogsInAnAdmin = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'admin@example.com')
-    await expect(await canvas.findByText('Role: admin')).toBeVisible()
-    await expect(canvas.getByText('Welcome, Admin')).toBeVisible()
-  },
-})
-
 export const RestoresAStoredSession = meta.story({
   tags: ['proof'],
   beforeEach: async () => {
@@ -190,22 +171,6 @@ export const RestoresAStoredSession = meta.story({
         'You have been logged out.',
       )
     })
-  },
-})
-
-export const UnreadableSessionMeansLoggedOut = meta.story({
-  tags: ['proof'],
-  beforeEach: async () => {
-    const user = { id: 'one', name: 42 }
-    localStorage.setItem(
-      'user-storage',
-      JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }),
-    )
-    await useUserStore.persist.rehydrate()
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.queryByText(/^Welcome/)).not.toBeInTheDocument()
   },
 })
 

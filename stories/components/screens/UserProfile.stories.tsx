@@ -8,7 +8,15 @@ import { UserProfile } from '#screens/UserProfile.tsx'
 const meta = preview.meta({
   title: 'Components/Screens/User profile',
   component: UserProfile,
-  parameters: { reactRouter: of('123') },
+  parameters: {
+    reactRouter: reactRouterParameters({
+      location: { path: patterns.user, pathParams: { userId: '123' } },
+      routing: [
+        { path: patterns.user, useStoryElement: true },
+        { path: lessonPath('router-docs'), element: <h1>Router Docs</h1> },
+      ],
+    }),
+  },
 })
 
 export const Ready = meta.story({
@@ -19,15 +27,6 @@ export const Ready = meta.story({
   },
 })
 
-export const OpensOnTheTabInTheAddress = meta.story({
-  tags: ['proof'],
-  parameters: { reactRouter: of('456', { tab: 'settings' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'User 456' })).toBeVisible()
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
-  },
-})
-
 export const LeadsBackToRouterDocs = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -35,13 +34,3 @@ export const LeadsBackToRouterDocs = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Router Docs' })).toBeVisible()
   },
 })
-
-function of(userId: string, searchParams: Record<string, string> = {}) {
-  return reactRouterParameters({
-    location: { path: patterns.user, pathParams: { userId }, searchParams },
-    routing: [
-      { path: patterns.user, useStoryElement: true },
-      { path: lessonPath('router-docs'), element: <h1>Router Docs</h1> },
-    ],
-  })
-}

@@ -2,11 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { themeOf } from '#course/look/globals.ts'
 import { loadAllPages } from '#app/pages.ts'
-import { createRoutes } from '#app/routes.tsx'
 import { useThemeStore } from '#features/theme/themeStore.ts'
-import { resetStores } from '#course/story/resetStores.ts'
-import { appPage } from './learner.ts'
-import { andBackAgain, outsideTheCourse, throughTheLessons } from './learnersPath.ts'
 import { WholeApp } from './WholeApp.tsx'
 
 const meta = preview.meta({
@@ -49,41 +45,6 @@ export const WalksFromHomeToBasicQuery = meta.story({
   },
 })
 
-/** Visits every page by links and buttons, and checks what is characteristic of each. */
-export const WalksALearnersPath = meta.story({
-  tags: ['proof'],
-  beforeEach: resetStores,
-  play: async (context) => {
-    const walk = appPage(context)
-    await throughTheLessons(walk)
-    await outsideTheCourse(walk)
-    await andBackAgain(walk)
-
-    await context.step('that was every page of the app, and the error page', async () => {
-      const pages = createRoutes().flatMap(({ children = [] }) => children)
-      await expect(walk.seen.size).toBe(pages.length + 1)
-    })
-  },
-})
-
-export const ANewPageStartsAtItsTop = meta.story({
-  tags: ['proof'],
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const html = canvasElement.ownerDocument.documentElement
-    await step('far down the home page', async () => {
-      const link = await canvas.findByRole('link', { name: 'Router Docs' })
-      link.scrollIntoView()
-      await expect(html.scrollTop).toBeGreaterThan(500)
-    })
-    await step('a link leads to the top of another', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Basic Query' }))
-      await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(html.scrollTop).toBe(0)
-    })
-  },
-})
-
 export const ANewPageTakesFocus = meta.story({
   tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -102,24 +63,6 @@ export const ANewPageTakesFocus = meta.story({
       await canvas.findByText('100 posts')
       await userEvent.tab()
       await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
-    })
-  },
-})
-
-export const UnknownAddress = meta.story({
-  tags: ['proof'],
-  args: { startAt: '/no/such/page' },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the error page stands in the frame of every page', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-        'Oops! An error occurred',
-      )
-      await expect(canvas.getByText('Invalid page')).toBeVisible()
-      await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    })
-    await step('and leads home', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Go to the home page' }))
-      await expect(await canvas.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
     })
   },
 })

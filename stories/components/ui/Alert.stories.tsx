@@ -26,15 +26,6 @@ export const WithActionAndDismiss = meta.story({
   args: { action: { label: 'Retry', onClick: fn() }, onDismiss: fn() },
 })
 
-export const RetriesOnClick = meta.story({
-  tags: ['proof'],
-  args: { action: { label: 'Retry', onClick: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(args.action?.onClick).toHaveBeenCalledOnce()
-  },
-})
-
 export const RetriesByKeyboard = meta.story({
   tags: ['proof'],
   args: { action: { label: 'Retry', onClick: fn() }, onDismiss: fn() },

@@ -23,14 +23,6 @@ export const Quiet = meta.story({ args: { variant: 'quiet' } })
 
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete todo' } })
 
-export const FiresOnClick = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
-    await expect(args.onClick).toHaveBeenCalledOnce()
-  },
-})
-
 export const FiresByKeyboard = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {

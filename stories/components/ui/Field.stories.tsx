@@ -51,14 +51,6 @@ export const Disabled = meta.story({
   },
 })
 
-export const TakesTheFocusOfItsLabel = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Username'))
-    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus()
-  },
-})
-
 export const KeepsItsLabelWithAnIdOfYours = meta.story({
   tags: ['proof'],
   args: { id: 'username', hint: 'At least three letters.' },

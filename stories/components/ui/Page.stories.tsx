@@ -26,13 +26,6 @@ export const WithLead = meta.story({
 
 export const WithoutLead = meta.story()
 
-export const HasOneHeading = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Basic Query')
-  },
-})
-
 export const WithinAnotherPage = meta.story({
   args: { lead: 'Ask the server for posts, keep the answer, and show how it went.' },
   render: (props) => (

@@ -57,14 +57,6 @@ export const Disabled = meta.story({
   },
 })
 
-export const TakesTheFocusOfItsLabel = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Filter by user'))
-    await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
-  },
-})
-
 export const KeepsItsLabelWithAnIdOfYours = meta.story({
   tags: ['proof'],
   args: { id: 'user-filter' },

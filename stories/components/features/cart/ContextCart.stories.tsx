@@ -29,22 +29,6 @@ export const Empty = meta.story({
   },
 })
 
-export const AddsTheSameAgainAsOneMore = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a new item starts at 1', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
-      await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' })).toHaveValue(1)
-      await expect(canvas.getByText('1 item')).toBeVisible()
-    })
-    await step('the same again raises it by 1', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
-      await expect(canvas.getByRole('spinbutton', { name: 'Quantity of Mouse' })).toHaveValue(2)
-      await expect(canvas.getByText('Total: 50.00')).toBeVisible()
-    })
-  },
-})
-
 export const AnEmptyQuantityLetsTheFocusGoOn = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
@@ -74,29 +58,6 @@ export const ChangesAQuantity = meta.story({
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
     })
-  },
-})
-
-export const AnEmptyQuantityRemoves = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Keyboard' }))
-    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'Quantity of Keyboard' }))
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
-  },
-})
-
-export const Removes = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Laptop' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Mouse' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop' }))
-    await expect(canvas.queryByRole('spinbutton', { name: 'Quantity of Laptop' })).not.toBeInTheDocument()
-    await expect(canvas.getByText('Total: 25.00')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
   },
 })
 

@@ -1,9 +1,7 @@
-import { ErrorBoundary } from 'react-error-boundary'
 import { expect, fn, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextTheme } from '#features/theme/ContextTheme.tsx'
 import { ThemeProvider, useTheme } from '#features/theme/ThemeProvider.tsx'
-import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { PartOfAPage } from './PartOfAPage.tsx'
 import { TwoInOne } from './TwoInOne.tsx'
 
@@ -83,14 +81,6 @@ export const LargeInASubtree = meta.story({
   },
 })
 
-export const StartsFromWhatIsStored = meta.story({
-  tags: ['proof'],
-  beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Theme: dark, font size: small')).toBeVisible()
-  },
-})
-
 const rendered = fn()
 
 /** Defaults in the first render would flicker. */
@@ -133,25 +123,6 @@ export const TwoProvidersAgree = meta.story({
   },
 })
 
-export const FollowsAClearedStorage = meta.story({
-  tags: ['proof'],
-  beforeEach: () => localStorage.setItem('theme', '{"theme":"dark","fontSize":"small"}'),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Theme: dark, font size: small')
-    localStorage.removeItem('theme')
-    dispatchEvent(new StorageEvent('storage', { key: null }))
-    await expect(await canvas.findByText('Theme: light, font size: medium')).toBeVisible()
-  },
-})
-
-export const IgnoresNonsense = meta.story({
-  tags: ['proof'],
-  beforeEach: () => localStorage.setItem('theme', '{"theme":"sepia"'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Theme: light, font size: medium')).toBeVisible()
-  },
-})
-
 export const FollowsAnotherTab = meta.story({
   tags: ['proof'],
   play: async ({ canvas }) => {
@@ -172,19 +143,6 @@ export const TwoChangesInOneClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dark and large' }))
     await expect(canvas.getByText('Theme: dark, font size: large')).toBeVisible()
-  },
-})
-
-export const WithoutAProvider = meta.story({
-  parameters: { console: { expected: [/useTheme must be used within a ThemeProvider/] } },
-  render: () => (
-    <ErrorBoundary FallbackComponent={CrashMessage}>
-      <ContextTheme />
-    </ErrorBoundary>
-  ),
-  play: async ({ canvas }) => {
-    const alert = within(canvas.getByRole('alert'))
-    await expect(alert.getByText(/^useTheme must be used within a ThemeProvider$/)).toBeVisible()
   },
 })
 

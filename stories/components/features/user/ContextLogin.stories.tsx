@@ -1,12 +1,9 @@
-import { ErrorBoundary } from 'react-error-boundary'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextLogin } from '#features/user/ContextLogin.tsx'
 import { createContextUser } from '#features/user/user.ts'
 import { UserProvider, useUser } from '#features/user/UserProvider.tsx'
-import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { logIn } from '#course/story/logIn.ts'
-import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { storeInAnotherTab, withoutStored } from '#course/story/storage.ts'
 
 const ada = createContextUser('ada@example.com', 1)
@@ -67,66 +64,6 @@ export const LogsInAsUser = meta.story({
       await expect(localStorage.getItem('user')).toContain('"name":"Ada Lovelace"')
       await expect(localStorage.getItem('user')).not.toContain('secret')
     })
-  },
-})
-
-export const LogsInAsAdmin = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'admin@example.com')
-    await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
-  },
-})
-
-export const EmptyFields = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('nothing filled in: an alert says so at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
-    })
-    await step('the alert can be put away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    })
-    await step('an email alone is not enough', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}')
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
-    })
-    await step('no login was tried, so none failed', async () => {
-      await expect(args.onEvent).not.toHaveBeenCalled()
-    })
-  },
-})
-
-export const FailingLogin = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    await step('an address with fail in it is refused', async () => {
-      await logIn({ canvas, userEvent }, 'fail@example.com')
-      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
-      await expect(args.onEvent).toHaveBeenCalledOnce()
-      await expect(args.onEvent).toHaveBeenCalledWith('loginFailed')
-    })
-    await step('what was typed is still there', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('fail@example.com')
-    })
-    await step('the error can be dismissed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-      await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-    })
-  },
-})
-
-export const CancelledLogin = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'ada@example.com')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(args.onEvent).not.toHaveBeenCalled()
   },
 })
 
@@ -195,28 +132,6 @@ export const UpdatesPreferences = meta.story({
   },
 })
 
-/** A provider starts with the stored user each time it mounts. */
-export const SurvivesLeaving = meta.story({
-  tags: ['proof'],
-  render: (args) => (
-    <LeaveAndReturn>
-      <UserProvider>
-        <ContextLogin {...args} />
-      </UserProvider>
-    </LeaveAndReturn>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('logged in, away and back', async () => {
-      await logIn({ canvas, userEvent }, 'ada@example.com')
-      await canvas.findByText('Welcome, Ada', {}, { timeout: 3000 })
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await expect(canvas.queryByText('Welcome, Ada')).not.toBeInTheDocument()
-      await userEvent.click(canvas.getByRole('button', { name: 'Return' }))
-      await expect(await canvas.findByText('Welcome, Ada')).toBeVisible()
-    })
-  },
-})
-
 export const FollowsAnotherTab = meta.story({
   tags: ['proof'],
   play: async ({ canvas, step }) => {
@@ -279,19 +194,6 @@ export const TwoProvidersAgree = meta.story({
       await userEvent.click(within(one).getByRole('button', { name: 'Log out' }))
       await expect(await within(other).findByRole('button', { name: 'Log in' })).toBeVisible()
     })
-  },
-})
-
-export const WithoutAProvider = meta.story({
-  tags: ['proof'],
-  parameters: { console: { expected: [/useUser must be used within a UserProvider/] } },
-  render: (args) => (
-    <ErrorBoundary FallbackComponent={CrashMessage}>
-      <ContextLogin {...args} />
-    </ErrorBoundary>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('useUser must be used within a UserProvider')).toBeVisible()
   },
 })
 

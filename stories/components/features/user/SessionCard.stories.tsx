@@ -59,14 +59,6 @@ export const WithoutValidation = meta.story({
   },
 })
 
-export const LogsInAsAdmin = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
-    await expect(await canvas.findByText('Welcome, Admin (admin)', {}, { timeout: 3000 })).toBeVisible()
-  },
-})
-
 export const LoggingOutEndsALogin = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {

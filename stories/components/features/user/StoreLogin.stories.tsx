@@ -60,48 +60,6 @@ export const LogsInAndIsKept = meta.story({
   },
 })
 
-export const EmptyFields = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Email and password are required')
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(args.onEvent).not.toHaveBeenCalled()
-  },
-})
-
-export const FailingLogin = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'fail@example.com')
-    await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent('Login failed')
-    await expect(args.onEvent).toHaveBeenCalledOnce()
-    await expect(args.onEvent).toHaveBeenCalledWith('loginFailed')
-  },
-})
-
-/** A logout cancels a pending login. */
-export const LoggingOutWins = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a login is under way', async () => {
-      await logIn({ canvas, userEvent }, 'ada@example.com')
-      await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeVisible()
-    })
-    await step('and logged out of, from somewhere else in the app', async () => {
-      useUserStore.getState().logout()
-      await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-    })
-    await step('a second login, with another address, is the only one that counts', async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }))
-      await userEvent.clear(canvas.getByLabelText('Password'))
-      await logIn({ canvas, userEvent }, 'grace@example.com')
-      await expect(await canvas.findByText('Welcome, Grace', {}, { timeout: 3000 })).toBeVisible()
-    })
-  },
-})
-
 /**
  * The session in the store outlives the components that show it. A pending login ends with the component that started
  * it.
