@@ -67,6 +67,12 @@ test.describe('the sidebar', () => {
   })
 })
 
+test('the address of a story that is gone opens the first story of its component', async ({ page }) => {
+  await open(page, 'story/components-screens-pagination--turns-pages')
+  await expect(heading(page)).toHaveText('Pagination')
+  expect(page.url()).toContain('?path=/story/components-screens-pagination--ready')
+})
+
 test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
   await expect(heading(page)).toHaveText('Basic Query')

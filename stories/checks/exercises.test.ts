@@ -56,12 +56,14 @@ describe.each(exercises)('the exercise $id', (exercise) => {
     expect(exercise.task).toMatch(/^[A-Z][^.?!]*[.?!]$/)
   })
 
-  it('grades the starting point, a wrong answer and two alternatives', () => {
+  it('has a story for the starting point, for each wrong answer and for two alternatives', () => {
     const whole = files.filter((file) => file.startsWith(`${folder}/answers/`))
     expect(
       whole.map((file) => posix.basename(file, '.tsx')).filter((name) => !stories.includes(name)),
     ).toEqual([])
     expect(answers.map(({ name }) => name)).toEqual(expect.arrayContaining(['Solution', 'StartingPoint']))
+    const indexed = Object.values(entries).filter(({ importPath }) => importPath === `./${exercise.stories}`)
+    expect(indexed).toHaveLength(answers.length)
     expect(turnedDown).toBeGreaterThan(1)
     expect(answers.length - turnedDown).toBeGreaterThan(2)
   })

@@ -204,11 +204,11 @@ export const ABarePromise = Solution.extend(
         'void client.query(pageOfPosts(api, page + 1))',
       ],
     )
-    .wrong(/nobody handled the rejection/),
-).extend({
-  // What the test's page writes of it; a browser writes it by itself.
-  parameters: { console: { expected: [/PromiseRejectionEvent/] } },
-})
+    .wrong(/nobody handled the rejection/, {
+      // What the test's page writes of it; a browser writes it by itself.
+      parameters: { console: { expected: [/PromiseRejectionEvent/] } },
+    }),
+)
 
 export const BeyondTheEnd = Solution.extend(
   solution

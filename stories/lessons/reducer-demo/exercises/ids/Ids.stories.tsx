@@ -142,8 +142,8 @@ export const TheLength = Solution.extend(
         'return [...items, { id: items.length + 1, title: action.title }]',
       ],
     )
-    .wrong(/it can give an id twice/),
-).extend({ parameters: sameKey })
+    .wrong(/it can give an id twice/, { parameters: sameKey }),
+)
 
 export const TheTitle = Solution.extend(
   start
@@ -154,5 +154,5 @@ export const TheTitle = Solution.extend(
       ]`,
       'return [...items, { id: action.title, title: action.title }]',
     ])
-    .wrong(/One of two milks was deleted, and the list holds 0 more/),
-).extend({ parameters: sameKey })
+    .wrong(/One of two milks was deleted, and the list holds 0 more/, { parameters: sameKey }),
+)

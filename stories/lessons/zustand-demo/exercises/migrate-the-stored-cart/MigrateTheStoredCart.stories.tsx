@@ -218,8 +218,10 @@ export const OnlyANewVersion = Solution.extend(
       `partialize: ({ items }) => ({ items }),
         version: 1,`,
     ])
-    .wrong(/cart is empty.*drops what was stored/),
-).extend({ parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } } })
+    .wrong(/cart is empty.*drops what was stored/, {
+      parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } },
+    }),
+)
 
 export const ANewName = Solution.extend(
   solution.with(["name: 'cart',", "name: 'cart-1',"]).wrong(/under “cart-1”.*keep the name/),

@@ -79,9 +79,9 @@ const endless = { console: { expected: [/getSnapshot should be cached|Maximum up
 
 const { start } = answersTo(stopTheCrash, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/got a new object each time/)).extend({
-  parameters: endless,
-})
+export const StartingPoint = Solution.extend(
+  start.wrong(/got a new object each time/, { parameters: endless }),
+)
 
 export const OneText = Solution.extend(
   start
@@ -130,8 +130,8 @@ import { create } from 'zustand'`,
   const { apples, pears } = useFruit(both`,
       ],
     )
-    .wrong(/the same function still makes a new object/, { actsLikeTheStart: true }),
-).extend({ parameters: endless })
+    .wrong(/the same function still makes a new object/, { actsLikeTheStart: true, parameters: endless }),
+)
 
 export const AnEqualityFunction = Solution.extend(
   start
@@ -152,8 +152,8 @@ export function Shop() {`,
   const { apples, pears } = useFruit((state) => ({ apples: state.apples, pears: state.pears }), isSame`,
       ],
     )
-    .wrong(/Zustand 5 takes no equality function/, { actsLikeTheStart: true }),
-).extend({ parameters: endless })
+    .wrong(/Zustand 5 takes no equality function/, { actsLikeTheStart: true, parameters: endless }),
+)
 
 export const UseMemoOutside = Solution.extend(
   start
@@ -175,8 +175,8 @@ import { create } from 'zustand'`,
   return (`,
       ],
     )
-    .wrong(/afterwards comes too late/, { actsLikeTheStart: true }),
-).extend({ parameters: endless })
+    .wrong(/afterwards comes too late/, { actsLikeTheStart: true, parameters: endless }),
+)
 
 export const NotSubscribed = Solution.extend(
   start
