@@ -15,8 +15,8 @@ export default defineConfig({
         plugins: [exercises()],
         test: {
           name: 'unit',
-          // A property test runs hundreds of cases, and a busy machine takes several times as long as an idle one.
-          testTimeout: 30_000,
+          // For what hangs. A property test runs hundreds of cases, and a busy machine takes several times as long as an idle one.
+          testTimeout: 120_000,
           environment: 'node',
           // The files of a worker share what they import: half of the time of all unit tests went into importing it again.
           pool: 'threads',
@@ -47,8 +47,8 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
     plugins: [exercises(), storybookTest({ configDir: '.storybook' })],
     test: {
       ...files,
-      // One story waits ten seconds in real time until data is stale.
-      testTimeout: 30_000,
+      // For what hangs. One story waits ten seconds in real time until data is stale, and a busy machine takes several times as long.
+      testTimeout: 180_000,
       // Stories wait for servers and timers most of their time.
       maxWorkers: 4,
       sequence: { groupOrder },

@@ -6,6 +6,7 @@ const moved = [
   ["'../../../fetchPage.ts'", "'#course/story/fetchPage.ts'"],
   ["'#lab/RenderCount.tsx'", "'#course/renders/RenderCount.tsx'"],
   ["'./parts.ts'", "'./fetchUpToTen.ts'"],
+  ['// parts.tsx has', '// Feed.tsx has'],
   ...['ChooseUser', 'ChoreList', 'FilteredTitles', 'PageCards', 'Tiles', 'TurnPages', 'WithToasts'].map(
     (name) => [`'../../${name}.tsx'`, `'../../demos/${name}.tsx'`] as const,
   ),

@@ -89,11 +89,6 @@ export const TheClockApart = Solution.extend(
   start
     .with(
       [
-        `/** It also shows how long the session lasts. */
-`,
-        '',
-      ],
-      [
         `  const [seconds, setSeconds] = useState(0)
 `,
         '',

@@ -130,21 +130,12 @@ export const ACountForACursor = Solution.extend(
 
 export const AskingForAllAgain = Solution.extend(
   start
-    .with(
-      [
-        `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
-// with \`{ posts, next }\`. It goes on after the post that the cursor
-// names. \`next\` is the cursor of the next page, or null at the end.
-`,
-        '',
-      ],
-      [
-        'onMore={() => void feed.fetchNextPage()}',
-        `onMore={() =>
+    .with([
+      'onMore={() => void feed.fetchNextPage()}',
+      `onMore={() =>
         void feed.refetch().then(() => feed.fetchNextPage())
       }`,
-      ],
-    )
+    ])
     .wrong(/each Load more asked for all the pages before it again/),
 )
 
@@ -154,24 +145,15 @@ export const BackToTheStart = Solution.extend(
 
 export const RemovingDoubles = Solution.extend(
   start
-    .with(
-      [
-        `// parts.tsx has another function: \`fetchAfter(api, cursor)\` answers
-// with \`{ posts, next }\`. It goes on after the post that the cursor
-// names. \`next\` is the cursor of the next page, or null at the end.
-`,
-        '',
-      ],
-      [
-        'feed.data?.pages.flat()',
-        `
+    .with([
+      'feed.data?.pages.flat()',
+      `
         feed.data && [
           ...new Map(
             feed.data.pages.flat().map((post) => [post.id, post]),
           ).values(),
         ]
       `,
-      ],
-    )
+    ])
     .wrong(/No post is here twice, but post 14 is still missing/),
 )

@@ -6,7 +6,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { FeedView, fetchFromPlace } from './Feed.tsx'
 
-// parts.tsx has another function: `fetchAfter(api, cursor)` answers
+// Feed.tsx has another function: `fetchAfter(api, cursor)` answers
 // with `{ posts, next }`. It goes on after the post that the cursor
 // names. `next` is the cursor of the next page, or null at the end.
 const feedOfPosts = (api: ApiClient) =>

@@ -150,16 +150,6 @@ export const EntryByEntry = Solution.extend({ args: { answer: entryByEntry } })
 export const AFlatList = Solution.extend(
   solution
     .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
-`,
-        '',
-      ],
       ['setQueryData<InfiniteData<Post[]>>', 'setQueryData'],
       [
         `(data) =>
@@ -176,23 +166,12 @@ export const AFlatList = Solution.extend(
 
 export const AnEmptyListForOthers = Solution.extend(
   solution
-    .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
-`,
-        '',
-      ],
-      [
-        `setQueriesData<Post[]>(
+    .with([
+      `setQueriesData<Post[]>(
         { queryKey: ['posts', 'list'] },
         (posts) => posts?.map(inList),
       )`,
-        `setQueryData<Post[]>(['posts', 'list'], (posts) =>
+      `setQueryData<Post[]>(['posts', 'list'], (posts) =>
         posts?.map(inList),
       )
       for (const userId of [1, 2, 3]) {
@@ -201,8 +180,7 @@ export const AnEmptyListForOthers = Solution.extend(
           (posts = []) => posts.map(inList),
         )
       }`,
-      ],
-    )
+    ])
     .wrong(/you made an entry for it/),
 )
 
@@ -211,16 +189,6 @@ export const AskingAgain = Solution.extend(
     .with(
       [
         `import type { Post } from '#contract/post.ts'
-`,
-        '',
-      ],
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
 `,
         '',
       ],
@@ -240,16 +208,6 @@ export const AskingAgain = Solution.extend(
 export const ChangingTheCachedPost = Solution.extend(
   solution
     .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
-`,
-        '',
-      ],
       [
         'inList = (each: Post) => (each.id === post.id ? post : each)',
         `change = (posts: Post[] | undefined) => {
@@ -276,64 +234,28 @@ export const ChangingTheCachedPost = Solution.extend(
 
 export const NoDetail = Solution.extend(
   solution
-    .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
+    .with([
+      `      client.setQueryData<Post>(['posts', 'detail', post.id], post)
 `,
-        '',
-      ],
-      [
-        `      client.setQueryData<Post>(['posts', 'detail', post.id], post)
-`,
-        '',
-      ],
-    )
+      '',
+    ])
     .wrong(/The detail still has the old name/),
 )
 
 export const OneUpdaterForAll = Solution.extend(
   start
-    .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
-`,
-        '',
-      ],
-      ["setQueryData<Post[]>(['posts', 'list']", "setQueriesData<Post[]>({ queryKey: ['posts'] }"],
-    )
+    .with(["setQueryData<Post[]>(['posts', 'list']", "setQueriesData<Post[]>({ queryKey: ['posts'] }"])
     .wrong(/Your `onSuccess` threw “.*map is not a function/),
 )
 
 export const OnlyTheLists = Solution.extend(
   start
-    .with(
-      [
-        `// Post 1 is in four entries of the cache:
-// ['posts', 'list']                 Post[]
-// ['posts', 'list', { userId: 1 }]  Post[]
-// ['posts', 'infinite']             { pages: Post[][], pageParams }
-// ['posts', 'detail', 1]            Post
-
-`,
-        '',
-      ],
-      [
-        `setQueryData<Post[]>(['posts', 'list'], (posts) =>
+    .with([
+      `setQueryData<Post[]>(['posts', 'list'], (posts) =>
         posts`,
-        `setQueriesData<Post[]>(
+      `setQueriesData<Post[]>(
         { queryKey: ['posts', 'list'] },
         (posts) => posts`,
-      ],
-    )
+    ])
     .wrong(/The infinite list still has the old name/),
 )
