@@ -121,7 +121,7 @@ export function Workbench({ exercise, story, startText, start }: WorkbenchProps)
         <Verdict title={title} check={answer.check} mistake={answer.mistake} />
         <Hints hints={hints.slice(0, hinted)} />
         {solution !== undefined && (
-          <Solution path={path.replace('start', 'solution')} solution={solution} code={work.code} />
+          <Solution path={path.replace('start.tsx', 'solution.tsx')} solution={solution} code={work.code} />
         )}
       </Below>
     </Bench>
