@@ -50,7 +50,7 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
       // For what hangs. One story waits ten seconds in real time until data is stale, and a busy machine takes several times as long.
       testTimeout: 180_000,
       // Stories wait for servers and timers most of their time.
-      maxWorkers: 4,
+      maxWorkers: 6,
       sequence: { groupOrder },
       env: {
         STORYBOOK_BOTH_THEMES: 'true',
