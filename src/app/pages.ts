@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Params } from 'react-router-dom'
 import { paths, patterns } from '#config/paths.ts'
@@ -6,8 +5,8 @@ import { lessons, screenName } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { Home } from '#screens/Home.tsx'
 import { lazyPage } from './lazyPage.ts'
-import { lessonScreen } from './lessonScreens.ts'
 import type { LazyPage } from './lazyPage.ts'
+import { loadScreen } from './loadScreen.ts'
 
 /** A page of the app, for the router, the document's title and the prerenderer. */
 export interface PageDefinition extends LazyPage {
@@ -34,48 +33,18 @@ export const coursePages: readonly PageDefinition[] = [
   },
   ...lessons.map(lessonPage),
   {
-    ...page(
-      'UserProfile',
-      patterns.user,
-      ({ userId = '' }) => `User ${userId}`,
-      async () => (await import('#screens/UserProfile.tsx')).UserProfile,
-    ),
+    ...page('UserProfile', patterns.user, ({ userId = '' }) => `User ${userId}`),
     readsSearch: true,
   },
-  page(
-    'Posts',
-    paths.posts,
-    () => 'Posts',
-    async () => (await import('#screens/Posts.tsx')).Posts,
-  ),
-  page(
-    'PostDetail',
-    patterns.post,
-    ({ postId = '' }) => `Post ${postId}`,
-    async () => (await import('#screens/PostDetail.tsx')).PostDetail,
-  ),
+  page('Posts', paths.posts, () => 'Posts'),
+  page('PostDetail', patterns.post, ({ postId = '' }) => `Post ${postId}`),
 ]
 
 /** The pages outside the course's layout (behaviour §2). */
 export const barePages: readonly PageDefinition[] = [
-  page(
-    'Login',
-    paths.login,
-    () => 'Login',
-    async () => (await import('#screens/Login.tsx')).Login,
-  ),
-  page(
-    'Register',
-    paths.register,
-    () => 'Register',
-    async () => (await import('#screens/Register.tsx')).Register,
-  ),
-  page(
-    'Admin',
-    paths.admin,
-    () => 'Admin',
-    async () => (await import('#screens/Admin.tsx')).Admin,
-  ),
+  page('Login', paths.login, () => 'Login'),
+  page('Register', paths.register, () => 'Register'),
+  page('Admin', paths.admin, () => 'Admin'),
 ]
 
 /** The page at an address; undefined if no route matches. */
@@ -91,22 +60,12 @@ export async function loadAllPages(): Promise<void> {
 function lessonPage(lesson: Lesson): PageDefinition {
   const { path, title, asksOnMount = false, readsSearch = false } = lesson
   return {
-    ...page(
-      screenName(lesson),
-      path,
-      () => title,
-      () => lessonScreen(lesson),
-    ),
+    ...page(screenName(lesson), path, () => title),
     asksOnMount,
     readsSearch,
   }
 }
 
-function page(
-  id: string,
-  path: string,
-  titleOf: PageDefinition['titleOf'],
-  fetchCode: () => Promise<ComponentType>,
-): PageDefinition {
-  return { id, path, titleOf, asksOnMount: false, readsSearch: false, ...lazyPage(fetchCode) }
+function page(id: string, path: string, titleOf: PageDefinition['titleOf']): PageDefinition {
+  return { id, path, titleOf, asksOnMount: false, readsSearch: false, ...lazyPage(() => loadScreen(id)) }
 }
