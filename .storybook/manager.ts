@@ -3,6 +3,7 @@ import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
+import { nameSidebarFilter } from '#course/manager/nameSidebarFilter.ts'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
@@ -48,6 +49,7 @@ addons.register('course/brand', (api) => {
 })
 
 addons.register('course/missing', openNeighbourOfMissing)
+addons.register('course/filter', nameSidebarFilter)
 
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })

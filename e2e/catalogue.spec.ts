@@ -19,7 +19,7 @@ for (const [id, titles] of [
   [
     page2,
     {
-      healthy: 'Basic Query on a healthy network',
+      healthy: 'Posts, filtered by user',
       failing: 'A server that fails',
       slow: 'A server that takes 3 seconds',
       fold: 'Go deeper: a slow server, a silent one, and the whole client',
@@ -83,7 +83,7 @@ test('the catalogue works after the app was visited on the same host, and the ot
   await page.goto(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   await openDocsPage(page, page2)
-  await expect(figureOf(page, 'Basic Query on a healthy network').getByText('100 posts')).toBeVisible()
+  await expect(figureOf(page, 'Posts, filtered by user').getByText('100 posts')).toBeVisible()
   await page.goto(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
 })

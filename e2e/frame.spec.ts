@@ -73,6 +73,18 @@ test('the address of a story that is gone opens the first story of its component
   expect(page.url()).toContain('?path=/story/components-screens-pagination--ready')
 })
 
+test('the address of a story whose component has another name opens that one', async ({ page }) => {
+  await page.goto(`${sites.sub}storybook/?path=/story/components-lessons-welcome-race--the-wrong-answer-wins`)
+  await expect(page).toHaveURL(
+    /\?path=\/story\/components-lessons-welcome-a-failed-refresh--the-list-is-kept/,
+  )
+})
+
+test('the field of the sidebar says what it finds', async ({ page }) => {
+  await open(page, lesson('basic-query'))
+  await expect(page.getByPlaceholder('Find a page by its name')).toBeVisible()
+})
+
 test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
   await expect(heading(page)).toHaveText('Basic Query')

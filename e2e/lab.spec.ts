@@ -139,6 +139,43 @@ test.describe('the state of the lab is in the address', () => {
   })
 })
 
+test.describe('the time that answers take', () => {
+  test.use({ latencyMs: null })
+
+  test('is long enough to see what a screen shows meanwhile', async ({ page }) => {
+    const asked: number[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/app/posts')) asked.push(Date.now())
+    })
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/app/posts'))
+    await page.goto(`${sites.root}basic-query`)
+    await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+    await answered
+    // Clocks of two processes, and a timer that counts whole milliseconds.
+    expect(Date.now() - (asked[0] ?? Infinity)).toBeGreaterThan(550)
+    await expect(page.getByText('100 posts')).toBeVisible()
+  })
+
+  test('can be changed in the lab and by the address, and comes back with a reset', async ({ page }) => {
+    const banner = lab(page).getByRole('tabpanel', { name: 'Network' }).getByRole('status')
+    await page.goto(`${sites.root}basic-query`)
+    await openLab(page)
+    await expect(page).toHaveURL(`${sites.root}basic-query?lab=`)
+    await show(page, 'Network')
+    await expect(banner).toHaveText(/^Answers take 0\.6\s*s\.$/)
+
+    await lab(page).getByRole('slider', { name: 'Latency' }).fill('0')
+    await expect(page).toHaveURL(`${sites.root}basic-query?lab=latency:0`)
+    await page.reload()
+    await show(page, 'Network')
+    await expect(banner).toHaveText('A healthy network.')
+
+    await lab(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(banner).toHaveText(/^Answers take 0\.6\s*s\.$/)
+    await expect(page).toHaveURL(`${sites.root}basic-query?lab=`)
+  })
+})
+
 for (const [what, path, expected] of [
   ['a first visit', 'basic-query', ['posts mount']],
   // Its two lists of pages read the same entry.

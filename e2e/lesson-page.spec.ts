@@ -17,17 +17,15 @@ async function openInFrame(page: Page, id: string): Promise<FrameLocator> {
   return docs
 }
 
-test('the first screen of the course has its promise, a race and a start, at 1280 px and on a phone', async ({
+test('the first screen of the course has its promise, a demo and a start, at 1280 px and on a phone', async ({
   page,
 }) => {
   const docs = await openInFrame(page, pageIds.welcome)
   await expect(docs.getByRole('list').first().getByRole('listitem')).toHaveCount(3)
   const seenAtOnce = [
     docs.getByRole('link', { name: 'Start with lesson 1' }),
-    ...['User 1', 'User 2'].map((name) => docs.getByRole('button', { name })),
-    ...['useEffect', 'useQuery'].map((name) =>
-      docs.getByRole('group', { name }).getByText('Posts of User 2'),
-    ),
+    docs.getByRole('button', { name: 'Refresh and fail' }),
+    ...['useEffect', 'useQuery'].map((name) => docs.getByRole('group', { name }).getByText('10 posts')),
   ]
   for (const [width, height] of [
     [1280, 800],
@@ -95,7 +93,7 @@ test('a demo in a closed fold starts when it is opened', async ({ page }) => {
     page.getByRole('region', { name: `${title}: live demo`, includeHidden: true })
   const folded = stageOf('A server that takes 3 seconds')
   await expect(
-    stageOf('Basic Query on a healthy network')
+    stageOf('Posts, filtered by user')
       .getByText(/\d+ posts/)
       .first(),
   ).toBeVisible()

@@ -110,6 +110,20 @@ test('an address with a parameter that was not prerendered still shows its page'
   await expect(page.getByText('/posts/77')).toBeVisible()
 })
 
+test('an address that only ends as those of users and posts do gets the error page', async ({ page }) => {
+  for (const address of [
+    `${sites.root}users/users/xx`,
+    `${sites.root}foo/users/7`,
+    `${sites.sub}x/posts/1`,
+    `${sites.sub}users/users/xx`,
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1, name: 'Oops! An error occurred' })).toBeVisible()
+    })
+  }
+})
+
 test.describe('before the script has come', () => {
   test.describe(() => {
     test.use({ javaScriptEnabled: false })
@@ -165,6 +179,13 @@ test.describe('before the script has come', () => {
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
     release()
     await expectPage(page, 'User profile', 'User 55')
+  })
+
+  test('a page whose script does not come is not hidden', async ({ page }) => {
+    await page.route('**/assets/start-*.js', (route) => route.abort())
+    await page.goto(`${sites.sub}users/55`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 
   test('a stored dark theme is there already', async ({ page }) => {

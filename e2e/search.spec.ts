@@ -32,14 +32,14 @@ test('the search finds cancelQueries by keyboard, and lands on its paragraph', a
   await expect(words(page)).toBeFocused()
   await page.keyboard.type('cancelQueries')
   const result = dialog(page).getByRole('region', { name: 'Todo Demo' }).getByRole('link')
-  await expect(result.filter({ hasText: 'cancelQueries aborts that GET.' })).toBeVisible()
+  await expect(result.filter({ hasText: 'cancelQueries ends that fetch.' })).toBeVisible()
 
   await page.keyboard.press('ArrowDown')
   await expect(dialog(page).getByRole('link').first()).toBeFocused()
-  await result.filter({ hasText: 'cancelQueries aborts that GET.' }).focus()
+  await result.filter({ hasText: 'cancelQueries ends that fetch.' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/path=\/docs\/course-todo-demo--lesson#cancel-the-list-that-is-on-its-way$/)
+  await expect(page).toHaveURL(/path=\/docs\/course-todo-demo--lesson#an-add-while-the-list-is-on-its-way$/)
   await expectShown(page, 'A GET that left before the add brings a list without your todo.')
 })
 

@@ -51,14 +51,19 @@ function address(name: string): string {
 interface Surroundings {
   /** Whether the browser says that data is to be saved. Then nothing is kept for offline reading, which takes time that no other test needs. */
   savesData: boolean
+  /** How long the app's mock API takes to answer, in ms; null for as long as it takes for everybody. */
+  latencyMs: number | null
   quiet: undefined
 }
 
 /** Fails a test whose page throws, or writes an error or a warning to the console. */
 export const test = base.extend<Surroundings>({
   savesData: [true, { option: true }],
-  context: async ({ context, savesData }, provide) => {
+  latencyMs: [0, { option: true }],
+  context: async ({ context, savesData, latencyMs }, provide) => {
     if (savesData) await context.addInitScript(saveData)
+    if (latencyMs !== null)
+      await context.addInitScript((ms) => void (globalThis.mockApiLatencyMs = ms), latencyMs)
     await provide(context)
   },
   quiet: [

@@ -111,8 +111,10 @@ async function start(): Promise<void> {
   }
 
   // A transition renders in slices, so that a slow phone can scroll meanwhile.
-  if (hydrates) startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
-  else createRoot(root).render(app(showPage))
+  if (hydrates) {
+    showPage()
+    startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
+  } else createRoot(root).render(app(showPage))
 
   // The worker is the mock API's, too. In development it keeps nothing.
   if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}mockServiceWorker.js`)

@@ -182,7 +182,7 @@ test('the lab of a demo stays open when the demo starts again, and gives the foc
   page,
 }) => {
   await openLesson(page, 'basic-query')
-  const figure = figureOf(page, 'Basic Query on a healthy network')
+  const figure = figureOf(page, 'Posts, filtered by user')
   await expect(stageOf(figure).getByText('100 posts')).toBeVisible()
   const button = figure.getByRole('button', { name: /^Lab: / })
   await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -17,7 +17,7 @@ async function runCheck(figure: Locator): Promise<Locator> {
 
 test('a check plays in the demo that one sees, and lists its steps as they pass', async ({ page }) => {
   await openLesson(page, 'basic-query', 'theme:dark')
-  const figure = figureOf(page, 'Basic Query on a healthy network')
+  const figure = figureOf(page, 'Posts, filtered by user')
   const stage = stageOf(figure)
   await expect(stage.getByText('100 posts')).toBeVisible()
 
@@ -36,7 +36,7 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 
 test('a check that follows a link which is gone does not leave the page', async ({ page }) => {
   await openLesson(page, 'basic-query')
-  const figure = figureOf(page, 'Basic Query on a healthy network')
+  const figure = figureOf(page, 'Posts, filtered by user')
   await figure.getByRole('button', { name: /^Run the check: / }).click()
   await expect(figure.getByText('The test is using the demo …')).toBeVisible()
   await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/elsewhere' }).click())

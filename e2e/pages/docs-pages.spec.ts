@@ -117,7 +117,7 @@ for (const id of [...lessonPages, ...otherPages]) {
 function questionsOn(id: string): number {
   const index = lessons.findIndex((lesson) => lessonPageId(lesson) === id)
   if (!Object.keys(practice).includes(lessons[index]?.slug ?? '')) return 0
-  return index < 2 ? 2 : 3
+  return index === 0 ? 2 : 3
 }
 
 /** What axe leaves out: demos, which their stories prove in both themes, and code, but for the page of blocks and a lesson. */

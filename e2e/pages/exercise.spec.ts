@@ -68,7 +68,7 @@ async function goTo(page: Page, storyId: string, title: string): Promise<void> {
 // Storybook writes to the console what ends a check, here that its page was left.
 loudTest('an answer whose check still waits when its page is left is not solved', async ({ page }) => {
   const figure = await openExercise(page)
-  const demo = figureOf(page, 'Basic Query on a healthy network')
+  const demo = figureOf(page, 'Posts, filtered by user')
   const runCheck = () => demo.getByRole('button', { name: /^Run the check: / }).click()
   await runCheck()
   // Wrong, and in the queue behind the other one.
@@ -88,7 +88,7 @@ test('an answer that does what is asked is solved, whatever it looks like', asyn
   await press(figure, 'Check my answer')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
-  await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/])
+  await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/, /✓/])
   await expect(figure.getByText('Shown: your code')).toBeVisible()
   await expect(figure.getByRole('button', { name: 'Check my answer' })).toBeFocused()
 })
@@ -113,7 +113,7 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
 
 /** Uses a demo of the same page. Returns an expectation that it still stands there as it was left, has asked for nothing, and works. */
 async function otherDemo(page: Page): Promise<() => Promise<void>> {
-  const demo = figureOf(page, 'Basic Query on a healthy network')
+  const demo = figureOf(page, 'Posts, filtered by user')
   await demo.scrollIntoViewIfNeeded()
   const filter = demo.getByRole('combobox', { name: 'Filter by user' })
   const requests = requestsOf(demo)

@@ -89,6 +89,6 @@ test('a prediction from an earlier lesson is asked anew, and kept for itself', a
 test('demos that come onto a page leave the focus where it is', async ({ page }) => {
   await openLesson(page, 'basic-query')
   await expect(page.getByText('100 posts').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Lab: Basic Query on a healthy network' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lab: Posts, filtered by user' })).toBeVisible()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { lessons } from '#syllabus/lessons.ts'
 import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
+import { questionMarks } from '#progress/questionMarks.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import {
   breakStorage,
@@ -100,19 +101,19 @@ test('a check and a demo do not touch the progress', async ({ page }) => {
 
 test('progress can be exported, forgotten after a question, and imported', async ({ page }) => {
   await page.addInitScript(
-    ([key, id]) => {
+    ([key, id, of]) => {
       if (sessionStorage.getItem('seeded') !== null) return
       sessionStorage.setItem('seeded', '')
       localStorage.setItem(
         key ?? '',
         JSON.stringify({
-          predictions: { [id ?? '']: { said: 1, measured: 2 } },
+          predictions: { [id ?? '']: { said: 1, measured: 2, of } },
           solved: [],
           read: ['overview'],
         }),
       )
     },
-    [PROGRESS_KEY, practiceIds().predictions[0]],
+    [PROGRESS_KEY, practiceIds().predictions[0], questionMarks[practiceIds().predictions[0] ?? '']],
   )
   await page.goto(alone(pageIds.welcome))
   const box = progressOf(page)
@@ -149,6 +150,122 @@ test('progress can be exported, forgotten after a question, and imported', async
   await (await again).setFiles(file)
   await expect(box).toContainText(`1 of ${all} predictions`)
   await expect(box).toContainText(`1 of ${lessons.length} lessons read`)
+})
+
+test('a tick and the badge of a solved exercise are there after a reload, until the progress is reset', async ({
+  page,
+}) => {
+  const blocks = alone('components-ui-lesson-blocks--how-to-use-them')
+  const demo = page.getByRole('figure', { name: 'A page of posts', exact: true })
+  const tick = demo.getByRole('listitem').filter({ hasText: 'Done: Press Ask again' })
+  const badge = page
+    .getByRole('figure', { name: 'Exercise: The lie', exact: true })
+    .getByText('✓ Solved', { exact: true })
+  await page.addInitScript(
+    ([key, id]) => {
+      if (sessionStorage.getItem('seeded') !== null) return
+      sessionStorage.setItem('seeded', '')
+      localStorage.setItem(key ?? '', JSON.stringify({ solved: [id] }))
+    },
+    [PROGRESS_KEY, 'basic-query/the-lie'],
+  )
+  await page.goto(alone(basicQuery))
+  await expect(badge).toBeVisible()
+  await page.goto(blocks)
+  await demo.getByRole('button', { name: 'Ask again' }).click()
+  await expect(tick).toBeVisible()
+  await page.reload()
+  await expect(tick).toBeVisible()
+
+  await page.goto(alone(pageIds.welcome))
+  await progressOf(page).getByRole('button', { name: 'Reset', exact: true }).click()
+  await progressOf(page).getByRole('button', { name: 'Forget it' }).click()
+  await page.goto(blocks)
+  await expect(demo.getByText('10 posts')).toBeVisible()
+  await expect(tick).toHaveCount(0)
+  await page.goto(alone(basicQuery))
+  await expect(page.getByRole('figure', { name: 'Exercise: The lie', exact: true })).toBeVisible()
+  await expect(badge).toHaveCount(0)
+})
+
+test('a file of progress brings code along, and asks before it replaces any', async ({ page }) => {
+  const exercise = page.getByRole('figure', { name: 'Exercise: The lie', exact: true })
+  const editor = exercise.getByRole('textbox', { name: /start\.tsx/ })
+  const box = progressOf(page)
+  const write = async (text: string) => {
+    await page.goto(alone(basicQuery))
+    await exercise.scrollIntoViewIfNeeded()
+    await editor.press('ControlOrMeta+Home')
+    await page.keyboard.insertText(text)
+    await expect(editor).toContainText(text.trim())
+  }
+  const importFile = async (file: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await box.getByRole('button', { name: 'Import' }).click()
+    await (await chooser).setFiles(file)
+  }
+  const expectCode = async (text: string) => {
+    await page.goto(alone(basicQuery))
+    await exercise.scrollIntoViewIfNeeded()
+    await expect(editor).toContainText(text)
+  }
+  await write('// first\n')
+  await page.goto(alone(pageIds.welcome))
+  const download = page.waitForEvent('download')
+  await box.getByRole('button', { name: 'Export' }).click()
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toContain('// first')
+
+  await write('// second\n')
+  await page.goto(alone(pageIds.welcome))
+  await importFile(file)
+  const question = box.getByRole('group', { name: 'Replace your code?' })
+  await expect(question).toContainText('“The lie” (Basic Query)')
+  await expect(question.getByRole('button', { name: 'Keep my code' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'Keep my code' }).click()
+  await expect(box.getByRole('button', { name: 'Import' })).toBeFocused()
+  await expectCode('// second')
+
+  await page.goto(alone(pageIds.welcome))
+  await importFile(file)
+  await question.getByRole('button', { name: 'Replace my code' }).click()
+  await expect(box.getByRole('status')).toContainText('Get my code back')
+  await page.goto(alone(basicQuery))
+  await exercise.scrollIntoViewIfNeeded()
+  await expect(editor).toContainText('// first')
+  await expect(editor).not.toContainText('// second')
+  await exercise.getByRole('button', { name: 'Get my code back' }).click()
+  await expect(editor).toContainText('// second')
+
+  await page.evaluate(() => localStorage.clear())
+  await page.goto(alone(pageIds.welcome))
+  await importFile(file)
+  await expect(box.getByRole('status')).toContainText('Imported')
+  await expect(question).toHaveCount(0)
+  await expectCode('// first')
+})
+
+test('an answer to a question in other words says so, is not counted, and can be given again', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([key, id]) =>
+      localStorage.setItem(
+        key ?? '',
+        JSON.stringify({ predictions: { [id ?? '']: { said: 2, measured: 2, of: 'earlier' } } }),
+      ),
+    [PROGRESS_KEY, 'basic-query/back-to-user-1'],
+  )
+  await page.goto(alone(basicQuery))
+  const figure = page.getByRole('figure', { name: 'Predict: User 1, User 2, User 1' })
+  await expect(
+    figure.getByText('The question has changed since you answered. You said 2 then.'),
+  ).toBeVisible()
+  await expect(page.locator('main > header')).toContainText('0 of 2 predictions')
+  await figure.getByRole('button', { name: 'Try again' }).click()
+  await predictOn(page)
+  await expect(page.locator('main > header')).toContainText('1 of 2 predictions')
 })
 
 for (const trouble of ['broken', 'blocked', 'full'] as const) {

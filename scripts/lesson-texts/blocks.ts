@@ -2,6 +2,7 @@ import type { List, ListItem } from 'mdast'
 import type { ReactNode } from 'react'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
+import { checkedText } from '#syllabus/versions.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { textOf } from '#course/code/colouredLines.ts'
@@ -29,6 +30,7 @@ export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
     md`# ${lesson.title}`,
     md`> ${lesson.promise}`,
     md`Lesson ${number} of ${count} · ${group.title} · ${lesson.minutes} min · [this page with its live demos](${page}) · [its screen in the app](${siteAddress(lesson.path)})`,
+    md`${checkedText(lesson)}`,
   ]
 }
 

@@ -110,9 +110,7 @@ describe('the text of a page', () => {
       '',
       '<Predict of={predictions.FurtherGets} />',
     )
-    expect(text).toMatch(
-      /^\*\*Predict: An add that fails, alone\*\*\n\n.*How many GETs follow\?\n\n- 0\n- 1\n- 2$/,
-    )
+    expect(text).toMatch(/^\*\*Predict: [^\n]+\*\*\n\n[^\n]+\?\n(\n- [^\n]+)+$/)
   })
 
   it('has an exercise with its starting point, and folds its hints and its solution', async () => {
@@ -121,7 +119,7 @@ describe('the text of a page', () => {
       '',
       '<Exercise of={twoAdds} />',
     )
-    const order = ['**Exercise: Two adds**', 'Add Milk', 'start.tsx', '<summary>Hints', '1. ', '2. ']
+    const order = ['**Exercise: Two adds**', 'Add ', 'start.tsx', '<summary>Hints', '1. ', '2. ']
     const places = [...order, '<summary>Solution', 'solution.tsx'].map((part) => text.indexOf(part))
     expect(places).not.toContain(-1)
     expect(places.toSorted((a, b) => a - b)).toEqual(places)

@@ -52,7 +52,7 @@ function storiesIn(file: string): string {
   const stories = exported.map((part) => {
     const name = part.slice(0, part.indexOf(' '))
     const story = JSON.stringify({ address: addressOf(title, name), file, name })
-    return `export const ${name} = { ...${story}, prediction: ${/\brunOf\((\w+)/.exec(part)?.[1]} }`
+    return `export const ${name} = { ...${story}, prediction: ${/\brunOf\(\s*(\w+)/.exec(part)?.[1]} }`
   })
   return [predictions, ...stories].join('\n')
 }

@@ -15,11 +15,11 @@ describe('the search', () => {
   it.each(['cancelQueries', 'cancelqueries', 'cancelQuer', 'cancleQueries'])(
     'finds %s in its paragraph',
     (query) => {
-      const passage = found(query).find(({ text }) => text.includes('cancelQueries aborts that GET'))
+      const passage = found(query).find(({ text }) => text.includes('cancelQueries ends that fetch'))
       expect(passage).toMatchObject({
         page: 'course-todo-demo--lesson',
-        heading: 'Cancel the list that is on its way',
-        anchor: 'cancel-the-list-that-is-on-its-way',
+        heading: 'An add while the list is on its way',
+        anchor: 'an-add-while-the-list-is-on-its-way',
       })
     },
   )
@@ -36,7 +36,7 @@ describe('the search', () => {
   })
 
   it('looks in questions, captions, tables and folds, and not in code or answers', () => {
-    expect(found('GETs follow refuses')).toHaveLength(1)
+    expect(found('GETs follow isMutating')).toHaveLength(1)
     expect(found('payment')).not.toEqual([])
     expect(found('addsUnderWay')).toEqual([])
     expect(found('createHref')).toEqual([])

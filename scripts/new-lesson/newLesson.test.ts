@@ -33,7 +33,8 @@ describe('a new lesson', () => {
       ...asked,
       slug: 'written-by-a-test',
       promise: awkward,
-      minutes: 5,
+      minutes: 2,
+      packages: ['react'],
       path: '/written-by-a-test',
     })
   })

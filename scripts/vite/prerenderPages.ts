@@ -6,6 +6,7 @@ import { build } from 'vite'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
 import type * as Prerender from '../../src/app/prerender.tsx'
 import { linkPreview } from './linkPreview.ts'
+import { pageToCome } from './pageToCome.ts'
 
 const ENTRY = 'src/app/prerender.tsx'
 const ROOT = '<div id="root"></div>'
@@ -36,7 +37,8 @@ export function prerenderPages(): Plugin {
         const page = await prerenderPage(path, config.base)
         const file = join(outDir, path === UNMATCHED ? '404.html' : `.${path}/index.html`)
         await mkdir(dirname(file), { recursive: true })
-        const links = path === UNMATCHED ? hideIfMatched : preloads(chunks, page.id, template, config.base)
+        const links =
+          path === UNMATCHED ? pageToCome(config.base) : preloads(chunks, page.id, template, config.base)
         const preview = linkPreview({
           title: page.title.replaceAll(/<.*?>/g, ''),
           description: page.description ?? descriptionOf(template),
@@ -77,14 +79,6 @@ async function loadPrerender({ root, base, mode, configFile }: ResolvedConfig): 
     await rm(outDir, { recursive: true, force: true })
   }
 }
-
-/**
- * A static host sends `404.html` for every user and post that was not prerendered. The script renders their pages; until
- * then the page is hidden, so that it does not say they do not exist.
- */
-const hideIfMatched =
-  "<script>if(/\\/(users|posts)\\/[^/]+\\/?$/.test(location.pathname))document.documentElement.dataset.pageIsComing=''</script>" +
-  '<style>[data-page-is-coming] #root{visibility:hidden}</style>'
 
 function fill(
   template: string,

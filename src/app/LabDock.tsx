@@ -11,6 +11,7 @@ import { color, shadow, width } from '#ui/tokens.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
 import type { LabDoor } from './labDoor.ts'
+import { usualLatencyMs } from './mockApi.ts'
 import { useLabAddress } from './useLabAddress.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
 
@@ -57,7 +58,8 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
   function onNetworkSet(change: Partial<NetworkConditions> | undefined): void {
     if (watched === undefined || network === undefined) return
     const { readNetwork, writeNetwork } = watched
-    const next = change === undefined ? '' : writeNetwork({ ...readNetwork(network), ...change })
+    const next =
+      change === undefined ? '' : writeNetwork({ ...readNetwork(network), ...change }, usualLatencyMs())
     door.state.setState({ network: next })
   }
 

@@ -48,6 +48,16 @@ function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null 
   })
 }
 
+declare global {
+  /** Set before the app starts by programs that use it, and do not look on. */
+  var mockApiLatencyMs: number | undefined
+}
+
+/** How long each answer takes until the lab changes it, in ms: long enough to see what screens show meanwhile. */
+export function usualLatencyMs(): number {
+  return globalThis.mockApiLatencyMs ?? 600
+}
+
 /**
  * Starts the mock API and opens the app's world.
  *
@@ -60,7 +70,7 @@ export async function startMockApi(appUrl: string, network: string, recorder: Re
       cause,
     })
   })
-  const world = openWorld('app')
+  const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() } })
   if (network !== '') {
     const { readNetwork } = await import('#lab/network/networkAddress.ts')
     world.network.set(readNetwork(network))

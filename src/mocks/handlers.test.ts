@@ -380,11 +380,39 @@ describe('latency', () => {
     expect(world.log.entries()[0]?.durationMs).toBe(500)
   })
 
-  it('writes when the request arrives, not when its answer does', async () => {
+  it.each([
+    ['POST', 'todos', newTodo],
+    ['PATCH', 'todos/5', { title: 'Feed the cat' }],
+    ['DELETE', 'todos/5', undefined],
+  ])('has %s %s write when it is answered, not when the request arrives', async (method, path, body) => {
     freezeTime()
     const world = visit({ conditions: { latencyMs: 500 } })
-    void ask(world, 'POST', 'todos', newTodo)
+    const before = world.database.todos()
+    void ask(world, method, path, body)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(world.database.todos()).toBe(before)
     await vi.advanceTimersByTimeAsync(1)
+    expect(world.database.todos()).not.toEqual(before)
+  })
+
+  it('has a list hold what there was when its request arrived', async () => {
+    freezeTime()
+    const world = visit({ conditions: { latencyMs: 500 } })
+    const todos = todosOf(world)
+    await vi.advanceTimersByTimeAsync(1)
+    world.database.addTodo(newTodo)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(await todos).toHaveLength(200)
+  })
+
+  it('does not hold back a write that is told to be there on arrival', async () => {
+    freezeTime()
+    const world = visit({ conditions: { latencyMs: 500, writesOnArrival: true } })
+    const response = ask(world, 'POST', 'todos', newTodo)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(world.database.todos()).toHaveLength(201)
+    await vi.advanceTimersByTimeAsync(499)
+    expect((await response).status).toBe(201)
     expect(world.database.todos()).toHaveLength(201)
   })
 
@@ -416,6 +444,16 @@ describe('closing a world', () => {
     await vi.advanceTimersByTimeAsync(1)
     world.close()
     expect((await response).type).toBe('error')
+  })
+
+  it('drops what was to be written', async () => {
+    freezeTime()
+    const world = visit({ conditions: { latencyMs: MINUTE_MS } })
+    const response = ask(world, 'POST', 'todos', newTodo)
+    await vi.advanceTimersByTimeAsync(1)
+    world.close()
+    await response
+    expect(world.database.todos()).toHaveLength(200)
   })
 
   it('drops what still reaches it', async () => {

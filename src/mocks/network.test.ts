@@ -37,6 +37,12 @@ describe('slower answers', () => {
     expect(network.decide('GET', 'posts?userId=10').latencyMs).toBe(300)
     expect(network.decide('GET').latencyMs).toBe(300)
   })
+
+  it('are those of one method if it is said', () => {
+    const network = createNetwork({ slower: { method: 'POST', pathEnd: 'todos', byMs: 900 } })
+    expect(network.decide('POST', 'todos').latencyMs).toBe(900)
+    expect(network.decide('GET', 'todos').latencyMs).toBe(0)
+  })
 })
 
 describe('fail the next N', () => {

@@ -18,6 +18,8 @@ export interface Failing {
 
 /** Answers that take longer than all others: by them answers overtake each other. */
 export interface Slower {
+  /** All methods unless set. */
+  method?: Method
   /** What their path, with its query, ends with. */
   pathEnd: string
   /** How much longer they take, in ms. */
@@ -34,6 +36,8 @@ export interface NetworkConditions {
   errorSeed: number
   failing: Failing | undefined
   slower?: Slower | undefined
+  /** Whether a write is there when its request arrives, and not only when it is answered. */
+  writesOnArrival?: boolean
   offline: boolean
 }
 
@@ -94,7 +98,8 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
       const { latencyMs: usual, errorRate, offline, failing, slower } = conditions.getState()
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
-      const latencyMs = usual + (slower && path.endsWith(slower.pathEnd) ? slower.byMs : 0)
+      const isSlower = slower && path.endsWith(slower.pathEnd) && (slower.method ?? method) === method
+      const latencyMs = usual + (isSlower ? slower.byMs : 0)
       return { latencyMs, fault: fails(failing, method) ?? (unlucky ? 'server-error' : undefined) }
     },
   }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
-import { exportProgress, importProgress } from './progressFile.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
+import { isAnswerTo, questionMark } from './questionMark.ts'
 import { lessonState, lessonText, tallyOf, tallyText } from './tally.ts'
 
 const some: Progress = {
   solved: ['basic-query/lie'],
+  ticked: ['basic-query--ready#1a2b'],
   predictions: { 'basic-query/stale': { said: 1, measured: 0 }, 'pagination/next': { said: 'cancelled' } },
   read: ['overview'],
   last: 'pagination',
@@ -34,6 +35,8 @@ describe('progress', () => {
   it('keeps what was done, each once, and no other key is touched', () => {
     progress.recordSolved('basic-query/lie')
     progress.recordSolved('basic-query/lie')
+    progress.recordTicked(['basic-query--ready#1a2b'])
+    progress.recordTicked(['basic-query--ready#1a2b'])
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
@@ -54,6 +57,7 @@ describe('progress', () => {
     keep(some)
     const setItem = vi.spyOn(localStorage, 'setItem')
     progress.recordSolved('basic-query/lie')
+    progress.recordTicked(some.ticked)
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(setItem).not.toHaveBeenCalled()
@@ -81,6 +85,31 @@ describe('progress', () => {
     })
   })
 
+  it('of an earlier edition, which knew no ticks and no questions, is read as it was', () => {
+    const { ticked: _, ...earlier } = some
+    keep(earlier)
+    expect(progress.read()).toEqual({ ...some, ticked: [] })
+  })
+
+  it('together with other progress has both; where both have answered, the other counts', () => {
+    keep({
+      ...noProgress,
+      solved: ['one/a'],
+      ticked: ['one--a#1'],
+      predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
+      read: ['overview'],
+      last: 'overview',
+    })
+    progress.add(some)
+    expect(progress.read()).toEqual({
+      solved: ['one/a', 'basic-query/lie'],
+      ticked: ['one--a#1', 'basic-query--ready#1a2b'],
+      predictions: { 'one/p': { said: 3 }, ...some.predictions },
+      read: ['overview'],
+      last: 'pagination',
+    })
+  })
+
   it.each(['getItem', 'setItem', 'removeItem'])('stays in memory where %s throws', (method) => {
     vi.stubGlobal('localStorage', {
       ...localStorage,
@@ -102,42 +131,30 @@ describe('progress', () => {
   })
 })
 
-describe('a file of it', () => {
-  it('brings all of it back', () => {
-    keep(some)
-    const file = exportProgress(progress)
-    progress.resetProgress()
-    expect(importProgress(progress, file)).toBeUndefined()
-    expect(progress.read()).toEqual(some)
-  })
+describe('a question', () => {
+  const question = { question: 'How many requests?', options: [0, 1, 'one, because it is stale'] }
+  const mark = questionMark(question)
 
-  it('adds to what is here; where both have answered, the file counts', () => {
-    keep(some)
-    const file = exportProgress(progress)
-    keep({
-      solved: ['one/a'],
-      predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
-      read: ['overview'],
-      last: 'overview',
-    })
-    importProgress(progress, file)
-    expect(progress.read()).toEqual({
-      solved: ['one/a', 'basic-query/lie'],
-      predictions: { 'one/p': { said: 3 }, ...some.predictions },
-      read: ['overview'],
-      last: 'pagination',
-    })
+  it('has been answered by what was said of these very words', () => {
+    expect(isAnswerTo(mark, { said: 1, of: mark })).toBe(true)
   })
 
   it.each([
-    ['  ', 'This file is empty.'],
-    ['{"kind":', 'This file cannot be read: it is not JSON, or a part of it is missing.'],
-    ['[]', 'This file holds no progress of this course. Choose one that “Export” has made.'],
-    ['{"progress":{}}', 'This file holds no progress of this course. Choose one that “Export” has made.'],
-  ])('that is %s changes nothing, and says why', (text, problem) => {
-    keep(some)
-    expect(importProgress(progress, text)).toBe(problem)
-    expect(progress.read()).toEqual(some)
+    { ...question, question: 'How many more requests?' },
+    { ...question, options: [0, 1, 'two, because it is stale'] },
+    { ...question, options: [1, 0, 'one, because it is stale'] },
+    { ...question, options: [0, 1] },
+  ])('that is another one by now has not: %j', (other) => {
+    expect(isAnswerTo(questionMark(other), { said: 1, of: mark })).toBe(false)
+  })
+
+  it.each([
+    [0, true],
+    ['one, because it is stale', true],
+    [2, false],
+    ['one', false],
+  ])('counts for an answer without words if it is still to be chosen: %s', (said, isStill) => {
+    expect(isAnswerTo(mark, { said, measured: 0 })).toBe(isStill)
   })
 })
 
@@ -149,6 +166,18 @@ describe('the tally', () => {
 
   it('counts what is solved, and what was said and measured', () => {
     expect(tallyOf(some, ids)).toEqual({ exercises: { done: 1, all: 2 }, predictions: { done: 1, all: 2 } })
+  })
+
+  it('counts no answer to a question that has changed since', () => {
+    const answers = {
+      'basic-query/stale': { said: 1, measured: 0, of: 'earlier' },
+      'pagination/next': { said: 2, measured: 2 },
+    }
+    const marks = {
+      'basic-query/stale': 'today',
+      'pagination/next': questionMark({ question: '', options: [2] }),
+    }
+    expect(tallyOf({ ...some, predictions: answers }, ids, marks).predictions).toEqual({ done: 1, all: 2 })
   })
 
   it('counts nothing that is not there any more', () => {

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 
 const Answer = v.custom<string | number>((value) => typeof value === 'string' || typeof value === 'number')
-const Prediction = v.object({ said: Answer, measured: v.exactOptional(Answer) })
+const Prediction = v.object({
+  said: Answer,
+  measured: v.exactOptional(Answer),
+  /** The mark of the question that was answered (`questionMark`). */
+  of: v.exactOptional(v.string()),
+})
 const Ids = v.pipe(
   v.array(v.unknown()),
   v.transform((ids) => ids.filter((id) => typeof id === 'string')),
@@ -21,6 +26,7 @@ const Predictions = v.pipe(
 /** A part that is unusable counts as empty, and leaves the others alone (behaviour §4.8). */
 export const ProgressSchema = v.object({
   solved: v.fallback(Ids, []),
+  ticked: v.fallback(Ids, []),
   predictions: v.fallback(Predictions, {}),
   read: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
@@ -29,13 +35,15 @@ export const ProgressSchema = v.object({
 /** What a prediction can say, and what can be measured. */
 export type Answer = v.InferOutput<typeof Answer>
 
-/** What somebody has said before a demo ran, and what its run then showed, once it has run. */
+/** What somebody has said before a demo ran, what its run then showed, once it has run, and which question that was. */
 export type AnsweredPrediction = v.InferOutput<typeof Prediction>
 
 /** What a learner has done. */
 export interface Progress {
   /** The ids of the exercises that are solved, in the order in which they were. */
   readonly solved: readonly string[]
+  /** The ids of the tasks that are done, in the order in which they were. */
+  readonly ticked: readonly string[]
   /** By id. */
   readonly predictions: Readonly<Record<string, AnsweredPrediction>>
   /** The slugs of the lessons that were read to their end. */
@@ -44,12 +52,13 @@ export interface Progress {
   readonly last?: string | undefined
 }
 
-export const noProgress: Progress = { solved: [], predictions: {}, read: [] }
+export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, read: [] }
 
 /** What two learners, or one on two machines, have done together. Where both have answered, the second counts. */
 export function bothOf(one: Progress, other: Progress): Progress {
   return {
     solved: union(one.solved, other.solved),
+    ticked: union(one.ticked, other.ticked),
     predictions: { ...one.predictions, ...other.predictions },
     read: union(one.read, other.read),
     last: other.last ?? one.last,

@@ -9,6 +9,8 @@ export interface ProgressStore {
   read(): Progress
   /** @param id `<lesson>/<exercise>` */
   recordSolved(id: string): void
+  /** @param ids `<story's id>#<hash of what the task says>` */
+  recordTicked(ids: readonly string[]): void
   /** @param id `<lesson>/<prediction>` */
   recordPrediction(id: string, answered: AnsweredPrediction): void
   /** Records that a lesson has been read to its end. */
@@ -36,6 +38,7 @@ export function progressUnder(key: string): ProgressStore {
     key,
     read,
     recordSolved: (id) => change(({ solved }) => ({ solved: union(solved, [id]) })),
+    recordTicked: (ids) => change(({ ticked }) => ({ ticked: union(ticked, ids) })),
     recordPrediction: (id, answered) =>
       change(({ predictions }) => ({ predictions: { ...predictions, [id]: answered } })),
     recordRead: (slug) => change((before) => ({ read: union(before.read, [slug]) })),

@@ -1,6 +1,8 @@
 import { practiceIds } from '#syllabus/practiceList.ts'
 import type { LessonPractice } from '#syllabus/practiceList.ts'
 import type { Progress } from './progress.ts'
+import { isAnswerTo } from './questionMark.ts'
+import { questionMarks } from './questionMarks.ts'
 
 /** How much of what there is to do is done. */
 export interface Tally {
@@ -11,12 +13,19 @@ export interface Tally {
 /** Whether a lesson has been begun, and whether it has been read to its end with all its exercises solved. */
 export type LessonState = 'new' | 'begun' | 'done'
 
-/** How many of the exercises and predictions are done: of one lesson, or of all. */
+/**
+ * How many of the exercises and predictions are done: of one lesson, or of all. An answer to a question that has changed since does not
+ * count.
+ */
 export function tallyOf(
   { solved, predictions }: Progress,
   ids: LessonPractice = practiceIds(),
+  marks: Readonly<Record<string, string>> = questionMarks,
 ): Record<keyof LessonPractice, Tally> {
-  const isAnswered = (id: string) => predictions[id]?.measured !== undefined
+  const isAnswered = (id: string) => {
+    const [answered, mark] = [predictions[id], marks[id]]
+    return answered?.measured !== undefined && (mark === undefined || isAnswerTo(mark, answered))
+  }
   return {
     exercises: { done: ids.exercises.filter((id) => solved.includes(id)).length, all: ids.exercises.length },
     predictions: { done: ids.predictions.filter(isAnswered).length, all: ids.predictions.length },

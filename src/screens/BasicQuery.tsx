@@ -22,7 +22,7 @@ export function BasicQuery() {
   return (
     <Page
       title="Basic Query"
-      lead="Ask the server for posts, keep the answer, and show how it went: still loading, failed, or here. Choose a user, and their posts are asked for. Come back within ten seconds, and nothing is asked again."
+      lead="Ask the server for posts, keep the answer, and show how it went: still loading, failed, or here. Choose a user, and the server is asked for their posts."
     >
       {/* #region states */}
       <Banner>

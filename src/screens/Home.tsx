@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { groups, lessons, lessonsOf } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
+import { courseLength } from '#syllabus/minutesOf.ts'
 import { lessonText, tallyOf, tallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -31,6 +32,7 @@ export function Home() {
             Continue where you were: {last.title}
           </ButtonLink>
         )}
+        <span>{courseLength}</span>
         <span>{tallyText(tallyOf(progress))}</span>
       </Row>
       {groups.map((group) => (

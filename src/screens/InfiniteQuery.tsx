@@ -36,8 +36,8 @@ export function InfiniteQuery() {
         <div>
           <Button
             variant="primary"
-            // One request at a time: another would restart the same page.
-            disabled={!posts.hasNextPage || posts.isFetchingNextPage}
+            // An entry has one request at a time: another page would cancel a refetch that is under way.
+            disabled={!posts.hasNextPage || posts.isFetching}
             onClick={() => void posts.fetchNextPage()}
           >
             {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}

@@ -69,11 +69,13 @@ function AboutTheCourse() {
       </p>
       <h2>What you will learn</h2>
       <ul>
-        {lessons.slice(lessons.findIndex(({ slug }) => slug === 'overview') + 1).map((lesson) => (
-          <li key={lesson.slug}>
-            <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.promise}
-          </li>
-        ))}
+        {lessons
+          .filter(({ slug }) => slug !== 'overview')
+          .map((lesson) => (
+            <li key={lesson.slug}>
+              <b>{lesson.title.endsWith('?') ? lesson.title : `${lesson.title}.`}</b> {lesson.promise}
+            </li>
+          ))}
       </ul>
       <h2>Technologies</h2>
       <ul>

@@ -30,7 +30,7 @@ export function ReducerDemo() {
         </p>
         <h2>When to use one</h2>
         <ul>
-          <li>Several values change together, as the tasks and their counts do.</li>
+          <li>Several values change together, as the counter, its history and its last action do.</li>
           <li>Many events lead to the same state, and you want to read them in one place.</li>
           <li>You want to test the rules without a component, or to say what happened last.</li>
         </ul>

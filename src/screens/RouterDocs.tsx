@@ -45,8 +45,8 @@ export function RouterDocs() {
             Basic routing
           </h2>
           <p>
-            A route pairs an address with an element. The router that <code>createBrowserRouter(routes)</code>{' '}
-            makes shows the element of the route that matches.
+            A route pairs a path with an element. The router that <code>createBrowserRouter(routes)</code>{' '}
+            makes shows the element of the route that matches the address.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 
@@ -54,8 +54,8 @@ export function RouterDocs() {
             Route parameters
           </h2>
           <p>
-            A segment that begins with a colon matches any text and gives it a name. Follow a link and look at
-            the address.
+            A segment that begins with a colon matches one segment of the address, whatever its text, and
+            gives it a name. Follow a link and look at the address.
           </p>
           <CodeBlock label="A route parameter">{samples.routeParameters}</CodeBlock>
           <Row>
@@ -70,8 +70,8 @@ export function RouterDocs() {
             Query parameters
           </h2>
           <p>
-            What stands behind the question mark filters, sorts and pages. It keeps the rest of the address as
-            it is.
+            What stands behind the question mark says how the page is shown: filtered, sorted, which part. The
+            code changes one parameter, the button below it two. Both keep the others.
           </p>
           <CodeBlock label="Query parameters">{samples.queryParameters}</CodeBlock>
           <QueryParamsDemo />
@@ -104,9 +104,9 @@ export function RouterDocs() {
             Route guards
           </h2>
           <p>
-            A guard looks before it shows, and leads elsewhere when it must. Nothing in this app is guarded:{' '}
-            <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard in a browser is a
-            courtesy, not a lock: what must not be read must not be sent.
+            A guard shows its pages to those who are logged in, and leads everybody else to the login. Nothing
+            in this app is guarded: <Link to={paths.admin}>the admin page</Link> opens for everybody. A guard
+            in a browser protects no data: the server must not send what a person must not read.
           </p>
           <CodeBlock label="A guard">{samples.routeGuards}</CodeBlock>
 
@@ -115,8 +115,8 @@ export function RouterDocs() {
           </h2>
           <p>
             An error that a route throws goes to the nearest error element. An address that no route matches
-            goes to the top-level one. Here is <Link to="/no/such/page">an address that nothing matches</Link>
-            .
+            goes to that of the root route, so have one root around all other routes. Here is{' '}
+            <Link to="/no/such/page">an address that nothing matches</Link>.
           </p>
           <CodeBlock label="An error element">{samples.errorBoundaries}</CodeBlock>
         </Prose>

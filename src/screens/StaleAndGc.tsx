@@ -23,7 +23,7 @@ export function StaleAndGc() {
   return (
     <Page
       title="Stale and gc"
-      lead="Two times decide what becomes of an answer: how long it is trusted, and how long it is kept when no component reads it."
+      lead="Two times belong to each answer: how long it is trusted, and how long it is kept when no component reads it."
     >
       <Row $align="center">
         <Button onClick={() => setLeftAt(isMounted ? Date.now() : undefined)}>

@@ -18,6 +18,18 @@ export function WhyAQuery() {
   const [here, setHere] = useState(true)
   const effect = useCountedPosts()
   const query = useCountedPosts()
+  /** How many requests each side had made when it came back; undefined if something else was chosen since. */
+  const [before, setBefore] = useState<{ effect: number; query: number }>()
+
+  function choose(user: number): void {
+    setUserId(user)
+    setBefore(undefined)
+  }
+
+  function leaveOrComeBack(): void {
+    setBefore(here ? undefined : { effect: effect.requests, query: query.requests })
+    setHere(!here)
+  }
 
   function failOnce(): void {
     effect.failOnce()
@@ -30,15 +42,29 @@ export function WhyAQuery() {
       lead="The same posts twice: fetched in an effect, and read by a query. Press the same buttons for both, and compare."
     >
       <Row $gap="s m">
-        <UserButtons userId={userId} onChoose={setUserId} />
+        <UserButtons userId={userId} onChoose={choose} />
         <Row>
-          <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
+          <Button onClick={leaveOrComeBack}>{here ? 'Leave' : 'Come back'}</Button>
           <Button onClick={failOnce}>Fail once</Button>
         </Row>
       </Row>
       <Columns $least="15rem" $stretch>
-        <Side by={PostsByEffect} title="By an effect" here={here} userId={userId} counted={effect} />
-        <Side by={PostsByQuery} title="By a query" here={here} userId={userId} counted={query} />
+        <Side
+          by={PostsByEffect}
+          title="By an effect"
+          here={here}
+          userId={userId}
+          counted={effect}
+          before={before?.effect}
+        />
+        <Side
+          by={PostsByQuery}
+          title="By a query"
+          here={here}
+          userId={userId}
+          counted={query}
+          before={before?.query}
+        />
       </Columns>
     </Page>
   )
@@ -50,10 +76,12 @@ interface SideProps {
   here: boolean
   userId: number
   counted: ReturnType<typeof useCountedPosts>
+  before: number | undefined
 }
 
 /** One way to fetch the posts, with its count. It stays while the posts are left. */
-function Side({ by: Posts, title, here, userId, counted: { fetchPosts, requests, failsNext } }: SideProps) {
+function Side({ by: Posts, title, here, userId, counted, before }: SideProps) {
+  const { fetchPosts, requests, failsNext } = counted
   const titleId = useId()
   return (
     <Column as="section" $gap="s" aria-labelledby={titleId}>
@@ -61,7 +89,10 @@ function Side({ by: Posts, title, here, userId, counted: { fetchPosts, requests,
         {title}: {pluralize(requests, 'request')}
       </Title>
       {here ? <Posts userId={userId} fetchPosts={fetchPosts} /> : <Note>You are somewhere else.</Note>}
-      <Note role="status">{failsNext && 'The next request will fail.'}</Note>
+      <Note role="status">
+        {failsNext && 'The next request will fail. '}
+        {before !== undefined && `Since you came back: ${pluralize(requests - before, 'request')}.`}
+      </Note>
     </Column>
   )
 }

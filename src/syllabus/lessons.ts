@@ -1,3 +1,5 @@
+import type { CheckedPackage } from './versions.ts'
+
 /** The parts of the course, in order. A part with several lessons is a menu of the nav bar, labelled `menu`. */
 export const groups = [
   { slug: 'start-here', title: 'Start here', menu: 'Start here' },
@@ -19,8 +21,12 @@ export interface LessonDefinition {
   group: GroupSlug
   /** What a learner can do afterwards, in one sentence: its line in lists of lessons, and under the title of its page. */
   promise: string
-  /** How long the page takes with its tasks done and its folds closed: its words at 200 a minute, and a minute for each demo. */
+  /** How long the page takes with all that it asks for (`minutesOf`). `npm run new:docs` writes it. */
   minutes: number
+  /** What its claims are about, the most important first. When a minor version of one changes, the page is to be read again. */
+  packages: readonly CheckedPackage[]
+  /** The group in whose place the nav bar has it, whose links are given (behaviour §2), where that is another one. */
+  navGroup?: GroupSlug
   /** Not in the nav bar, whose links are given (behaviour §2). Home and the catalogue lead to such a lesson. */
   offNavBar?: true
   /** Whether the screen requests data on mount. The mock API then starts before it. */
@@ -37,17 +43,10 @@ const definitions = [
     slug: 'why-a-query',
     title: 'Why a query?',
     group: 'start-here',
-    promise: 'Replace a fetch in an effect by a query, and know the five faults that this takes away.',
-    minutes: 9,
+    promise: 'Replace a fetch in an effect by a query, and name what such an effect gets wrong.',
+    minutes: 35,
+    packages: ['@tanstack/react-query', 'react'],
     offNavBar: true,
-    asksOnMount: true,
-  },
-  {
-    slug: 'overview',
-    title: 'Overview',
-    group: 'start-here',
-    promise: 'Show several queries on one screen, and never mistake “not known yet” for “none”.',
-    minutes: 8,
     asksOnMount: true,
   },
   {
@@ -55,15 +54,27 @@ const definitions = [
     title: 'Basic Query',
     group: 'server-state',
     promise: 'Show a list that handles loading, errors and refreshes, from one reusable query.',
-    minutes: 12,
+    minutes: 37,
+    packages: ['@tanstack/react-query'],
+    asksOnMount: true,
+  },
+  {
+    slug: 'overview',
+    title: 'Overview',
+    group: 'server-state',
+    navGroup: 'start-here',
+    promise: 'Show several queries on one screen, and tell “not known yet” from “none”.',
+    minutes: 33,
+    packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
   {
     slug: 'stale-and-gc',
     title: 'Stale and gc',
     group: 'server-state',
-    promise: 'Decide for how long an answer is trusted, and for how long it is kept when nothing reads it.',
-    minutes: 8,
+    promise: 'Choose a stale time and a gc time for each query, and know what each of them decides.',
+    minutes: 25,
+    packages: ['@tanstack/react-query'],
     offNavBar: true,
     asksOnMount: true,
   },
@@ -72,7 +83,8 @@ const definitions = [
     title: 'Pagination',
     group: 'server-state',
     promise: 'Turn pages without a flicker, prefetch the next one, and keep the page in the address.',
-    minutes: 8,
+    minutes: 49,
+    packages: ['@tanstack/react-query', 'react-router-dom'],
     asksOnMount: true,
     readsSearch: true,
     examples: ['?page=11'],
@@ -81,17 +93,18 @@ const definitions = [
     slug: 'infinite-query',
     title: 'Infinite Query',
     group: 'server-state',
-    promise: 'Let one list grow page by page, and end it exactly where the server does.',
-    minutes: 8,
+    promise: 'Load a list page by page, and stop where the server’s list ends.',
+    minutes: 52,
+    packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
   {
     slug: 'todo-demo',
     title: 'Todo Demo',
     group: 'server-state',
-    promise:
-      'Show a change before the server confirms it, and end up with what the server has, whatever fails.',
-    minutes: 10,
+    promise: 'Show a change before the server confirms it, and take it back if the server refuses.',
+    minutes: 52,
+    packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
   {
@@ -99,59 +112,67 @@ const definitions = [
     title: 'Reducer Demo',
     group: 'client-state',
     promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
-    minutes: 8,
+    minutes: 54,
+    packages: ['react'],
   },
   {
     slug: 'context-demo',
     title: 'Context Demo',
     group: 'client-state',
-    promise: 'Share state with a whole subtree, and know who renders when it changes.',
-    minutes: 9,
+    promise: 'Share state with a whole subtree, and know which components render when it changes.',
+    minutes: 39,
+    packages: ['react', 'zustand'],
   },
   {
     slug: 'zustand-demo',
     title: 'Zustand Demo',
     group: 'client-state',
     promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
-    minutes: 9,
+    minutes: 50,
+    packages: ['zustand', 'react'],
   },
   {
     slug: 'router-docs',
     title: 'Router Docs',
     group: 'routing',
     promise: 'Keep in the address what a link should bring back: the page, the tab, the filter.',
-    minutes: 9,
+    minutes: 54,
+    packages: ['react-router-dom'],
     readsSearch: true,
   },
   {
     slug: 'when-may-it-ask',
     title: 'When may it ask?',
     group: 'advanced',
-    promise: 'Hold a query back until it may ask, and say what it does meanwhile.',
-    minutes: 10,
+    promise: 'Start a query only when it has what it needs, and show the right state until then.',
+    minutes: 38,
+    packages: ['@tanstack/react-query'],
   },
   {
     slug: 'which-entries-changed',
     title: 'Which entries changed?',
     group: 'advanced',
-    promise: 'After a change, update exactly the entries that it concerns.',
-    minutes: 9,
+    promise: 'After a change on the server, update the cache entries that show it, and no others.',
+    minutes: 37,
+    packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
   {
     slug: 'select-and-renders',
     title: 'Select and renders',
     group: 'advanced',
-    promise: 'Let each component read its part of an answer, and render only when that part changes.',
-    minutes: 9,
+    promise: 'Read parts of one answer in several components, and keep the renders few.',
+    minutes: 37,
+    packages: ['@tanstack/react-query', 'react', 'zustand'],
     asksOnMount: true,
   },
   {
     slug: 'errors-end-to-end',
     title: 'Errors end to end',
     group: 'advanced',
-    promise: 'Make every failure an error, and show it once, where it belongs.',
-    minutes: 13,
+    promise: 'Turn every failure into an error, decide what to retry, and show each failure once.',
+    minutes: 35,
+    packages: ['@tanstack/react-query', 'react'],
   },
 ] as const satisfies readonly LessonDefinition[]
 
@@ -178,13 +199,18 @@ export function lessonsOf(group: GroupSlug): readonly Lesson[] {
   return lessons.filter((lesson) => lesson.group === group)
 }
 
-/** The lessons of one group that the nav bar links to, in order. */
-export function navLessonsOf(group: GroupSlug): readonly Lesson[] {
-  return lessonsOf(group).filter(({ offNavBar }) => offNavBar !== true)
+/** The lessons that the nav bar links to in the place of a group, in order. */
+export function navLessonsOf(slug: GroupSlug): readonly Lesson[] {
+  return lessons.filter(
+    ({ group, navGroup, offNavBar }) => offNavBar !== true && (navGroup ?? group) === slug,
+  )
 }
 
-/** The label of the nav bar's menu that holds a group's lessons; undefined for a single lesson, a link in the bar itself. */
-export function menuOf({ group: slug }: Pick<Lesson, 'group'>): string | undefined {
+/** The label of the nav bar's menu that holds a lesson; undefined for one that is alone in its place, a link in the bar itself. */
+export function menuOf({
+  group,
+  navGroup: slug = group,
+}: Pick<Lesson, 'group' | 'navGroup'>): string | undefined {
   return navLessonsOf(slug).length > 1 ? groups.find((group) => group.slug === slug)?.menu : undefined
 }
 

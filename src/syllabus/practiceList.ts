@@ -10,11 +10,11 @@ export interface LessonPractice {
  */
 export const practice: Readonly<Record<string, LessonPractice>> = {
   'why-a-query': { exercises: ['the-race', 'eight-lines'], predictions: ['two-readers', 'whose-posts'] },
-  overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'basic-query': {
     exercises: ['the-missing-key', 'the-lie'],
-    predictions: ['stale-untouched', 'back-to-user-1'],
+    predictions: ['back-to-user-1', 'three-spellings'],
   },
+  overview: { exercises: ['which-zero', 'two-tiles-one-request'], predictions: ['four-tiles', 'one-retry'] },
   'stale-and-gc': {
     exercises: ['away-for-30-s'],
     predictions: ['fresh-but-gone', 'stale-while-away'],

@@ -32,7 +32,7 @@ export interface DemoProps {
 export function Demo({ of, title, children, tasks, starts, height, maxHeight, verdict }: DemoProps) {
   const stage = useStage(of, starts)
   const check = useCheck(stage)
-  const done = useTasks(stage, tasks)
+  const ticks = useTasks(stage, tasks)
 
   function replay(): void {
     check.forget()
@@ -48,7 +48,7 @@ export function Demo({ of, title, children, tasks, starts, height, maxHeight, ve
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
       <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} />
-      {tasks && <TaskList title={title} tasks={tasks} done={done} />}
+      {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>
   )

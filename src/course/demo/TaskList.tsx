@@ -8,12 +8,12 @@ export interface TaskListProps {
   title: string
   tasks: readonly Task[]
   done: ReadonlySet<Task>
+  /** The one that was done last since the page was opened. */
+  latest: Task | undefined
 }
 
 /** The tasks of a demo, each with a tick once it is done. */
-export function TaskList({ title, tasks, done }: TaskListProps) {
-  // A set keeps the order in which tasks were done.
-  const latest = [...done].at(-1)
+export function TaskList({ title, tasks, done, latest }: TaskListProps) {
   return (
     <Box className="sb-unstyled">
       <List aria-label={`Tasks: ${title}`}>

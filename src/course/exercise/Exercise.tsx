@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useProgress } from '#progress/useProgress.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { space, width } from '#ui/tokens.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { useDocs } from '#course/stage/docsContext.ts'
 import type { Exercise as Definition } from './exercise.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
@@ -27,6 +29,7 @@ function Loaded({ of }: ExerciseProps) {
   const isNear = useRef(false)
   const [content, setContent] = useState<ReactNode>(<Room $lines={of.lines} />)
   const [broken, setBroken] = useState<string>()
+  const isSolved = useProgress(learnerProgress).solved.includes(of.id)
 
   async function load(exercise: Definition): Promise<ReactNode> {
     const [{ Workbench }, story, { default: startText }, start] = await Promise.all([
@@ -59,7 +62,11 @@ function Loaded({ of }: ExerciseProps) {
 
   return (
     <Figure ref={figure} aria-label={`Exercise: ${of.title}`}>
-      <DemoHead title={`Exercise: ${of.title}`} note={<InlineCode>{of.task}</InlineCode>}>
+      <DemoHead
+        title={`Exercise: ${of.title}`}
+        verdict={isSolved ? 'solved' : undefined}
+        note={<InlineCode>{of.task}</InlineCode>}
+      >
         {null}
       </DemoHead>
       {broken !== undefined && (

@@ -52,7 +52,7 @@ export function Reset({ work, isBusy, onReset }: ResetProps) {
           <>
             <span>
               {isAsking
-                ? 'Your changes go. You can get them back once.'
+                ? 'This throws your changes away. You can get them back once.'
                 : `${import.meta.env.DEV ? 'The file' : 'The starting point'} has changed since you began.`}
             </span>
             <Row>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { keepWork, readWork } from './work.ts'
-import type { Work } from './work.ts'
+import { keepWork, readWork } from '#course/learner/work.ts'
+import type { Work } from '#course/learner/workSchema.ts'
 
 /** A learner's code for an exercise, kept on each change. */
 export function useWork(id: string, startText: string) {

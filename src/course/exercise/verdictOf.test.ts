@@ -32,7 +32,7 @@ describe('a verdict', () => {
     expect(failed(named('TestingLibraryElementError', 'long'))).toBe(
       'Not yet. At “all posts come”: Unable to find a list',
     )
-    expect(failed(named(NOT_CAUGHT_NAME, 'offline'))).toBe('Not yet. An error was caught by nobody: offline')
+    expect(failed(named(NOT_CAUGHT_NAME, 'offline'))).toBe('Not yet. An error was not caught: offline')
   })
 })
 

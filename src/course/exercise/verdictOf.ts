@@ -28,7 +28,7 @@ export function verdictOf(check: CheckState, mistake: string | undefined): Verdi
 function sentenceOf({ error, step, reason }: Extract<CheckState, { is: 'failed' }>): string {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' }
   if (name === 'NotYet') return message
-  if (name === NOT_CAUGHT_NAME) return `An error was caught by nobody: ${message}`
+  if (name === NOT_CAUGHT_NAME) return `An error was not caught: ${message}`
   // What the grader needs for a step is not on the page.
   return `${step === undefined ? '' : `At “${step}”: `}${reason}`
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { lessonPageId } from '#syllabus/lessons.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
@@ -23,19 +24,17 @@ export function GlossaryList({ group }: Pick<GlossaryEntry, 'group'>) {
             </dt>
             <dd>
               <InlineCode>{says}</InlineCode>{' '}
-              <DocsLink page={lessonPageId({ slug: lesson })} aria-label={`${titleOf(lesson)}, on ${term}`}>
-                {titleOf(lesson)}
+              <DocsLink
+                page={lessonPageId({ slug: lesson })}
+                aria-label={`${lessonOf(lesson).lesson.title}, on ${term}`}
+              >
+                {lessonOf(lesson).lesson.title}
               </DocsLink>
             </dd>
           </div>
         ))}
     </List>
   )
-}
-
-/** A page that goes deeper into a lesson is not in the list of lessons. */
-function titleOf(slug: GlossaryEntry['lesson']): string {
-  return lessons.find((lesson) => lesson.slug === slug)?.title ?? 'Stale and gc'
 }
 
 const List = styled.dl`

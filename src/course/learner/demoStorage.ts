@@ -28,8 +28,9 @@ const shared = openStorage()
 Object.defineProperty(globalThis, 'localStorage', { value: storageOn(shared), configurable: true })
 addEventListener('storage', passOn)
 
-/** The catalogue's storage for what a learner writes on a page: checks do not borrow it. Undefined where storage is blocked. */
-export const learnersStorage = shared && {
+/** The catalogue's storage for what a learner writes on a page: checks do not borrow it. */
+export const learnersStorage = {
+  keys: () => shared.keys().flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),
   getItem: (key: string) => shared.getItem(PREFIX + key),
   setItem: (key: string, value: string) => shared.setItem(PREFIX + key, value),
   removeItem: (key: string) => shared.removeItem(PREFIX + key),

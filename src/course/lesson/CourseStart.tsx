@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { courseLength } from '#syllabus/minutesOf.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { buttonStyle } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
@@ -13,16 +14,15 @@ export function CourseStart({ children }: { children: ReactNode }) {
   const [first] = lessons
   const { last: lastSlug } = useProgress(learnerProgress)
   const last = lessons.find(({ slug }) => slug === lastSlug)
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
   return (
     <Screen data-landing-page>
       <Words className="sb-unstyled">
         <h1>React Query Course</h1>
-        <p>Afterwards, what you build has</p>
+        <p>After this course you can build</p>
         <ul>
-          <li>lists that survive a bad network,</li>
-          <li>changes that show at once,</li>
-          <li>every state where it belongs.</li>
+          <li>lists that keep working on a bad network,</li>
+          <li>changes that show at once and are taken back if they fail,</li>
+          <li>a clear split between server state and client state.</li>
         </ul>
         <Begin>
           {last && (
@@ -35,9 +35,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
               Start with lesson 1
             </Start>
           )}
-          <Length>
-            {lessons.length} lessons, about {Math.round(minutes / 10) * 10} minutes
-          </Length>
+          <Length>{courseLength}</Length>
         </Begin>
       </Words>
       <div>{children}</div>
@@ -47,7 +45,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
 
 const Screen = styled.div`
   display: grid;
-  gap: ${space.l} ${space.xl};
+  gap: ${space.m} ${space.xl};
   align-items: start;
 
   @media (min-width: 56rem) {

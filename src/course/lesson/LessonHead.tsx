@@ -8,6 +8,7 @@ import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { appHref } from '#course/links/links.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
+import { checkedText } from '#syllabus/versions.ts'
 
 export interface LessonHeadProps {
   slug: string
@@ -16,8 +17,8 @@ export interface LessonHeadProps {
 }
 
 /**
- * The top of a lesson's page: where in the course this is, how long it takes, what of it is done, its title and its promise, and its
- * screen in the app. A learner who has seen it can continue here later.
+ * The top of a lesson's page: where in the course this is, how long it takes, what of it is done, its title and its promise, its
+ * screen in the app, and the versions that it was checked with. A learner who has seen it can continue here later.
  */
 export function LessonHead({ slug, goal }: LessonHeadProps) {
   const { lesson, number, count } = lessonOf(slug)
@@ -36,9 +37,12 @@ export function LessonHead({ slug, goal }: LessonHeadProps) {
       <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
       <h1>{lesson.title}</h1>
       <Lead>{goal ?? lesson.promise}</Lead>
-      <a href={appHref(lesson.path)} target="_top">
-        Open this screen in the app
-      </a>
+      <Small>
+        <a href={appHref(lesson.path)} target="_top">
+          Open this screen in the app
+        </a>
+        <span>{checkedText(lesson)}</span>
+      </Small>
     </Head>
   )
 }
@@ -57,10 +61,18 @@ const Head = styled.header`
 
   a {
     color: ${color.accentText};
-    font-size: ${font.small};
     font-weight: 600;
     text-underline-offset: 0.15em;
   }
+`
+
+const Small = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
 `
 
 const Place = styled.p`

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { space } from '#ui/tokens.ts'
+import { Question } from './Question.ts'
 
 /** Takes away all progress, after it has asked. */
 export function ResetProgress({ onReset }: { onReset: () => void }) {
@@ -26,7 +25,10 @@ export function ResetProgress({ onReset }: { onReset: () => void }) {
   }
   return (
     <Question role="group" aria-label="Reset your progress?">
-      <span>This forgets all that you have solved, answered and read, here and in the app.</span>
+      <span>
+        This forgets all that you have solved, ticked, answered and read, here and in the app. Your code
+        stays.
+      </span>
       <Button
         variant="danger"
         onClick={() => {
@@ -42,10 +44,3 @@ export function ResetProgress({ onReset }: { onReset: () => void }) {
     </Question>
   )
 }
-
-const Question = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s};
-`

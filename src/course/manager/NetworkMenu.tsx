@@ -61,7 +61,7 @@ interface SettingProps {
 
 function Setting({ name, value, disabled, onChange }: SettingProps) {
   const { title, description, choices } = networkSettings[name]
-  const options = [['story', 'As the story has it'] as const, ...choices]
+  const options = [['story', 'As each demo sets it'] as const, ...choices]
   const isOther = options.every(([option]) => String(option) !== value)
   return (
     <label>

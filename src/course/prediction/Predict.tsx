@@ -33,6 +33,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const { title, options } = prediction
   const isOpen = state.is === 'open'
   const hasEnded = state.is === 'measured' || state.is === 'broken'
+  const hasChanged = state.is === 'changed'
   const lab = useLabAttribute(stage)
 
   /** The button goes, so the focus moves to what can be answered now. */
@@ -53,7 +54,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         <PredictOptions
           labelledBy={question}
           options={options}
-          chosen={isOpen ? chosen : state.said}
+          chosen={isOpen || hasChanged ? chosen : state.said}
           onChoose={isOpen ? setChosen : undefined}
         />
         <Buttons $areFour={hasEnded && hasRun}>
@@ -66,12 +67,12 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
           </Button>
           <Button
             variant={state.is === 'committed' ? 'primary' : 'secondary'}
-            disabled={isOpen || state.is === 'running'}
+            disabled={isOpen || hasChanged || state.is === 'running'}
             onClick={run}
           >
             Run
           </Button>
-          {hasEnded && (
+          {(hasEnded || hasChanged) && (
             <Button variant="quiet" onClick={openAgain}>
               Try again
             </Button>

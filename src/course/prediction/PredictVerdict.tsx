@@ -19,6 +19,8 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
       {state.is === 'committed' && `You said ${quoted(state.said)}. Press Run, and see.`}
       {state.is === 'running' && 'The demo runs …'}
       {state.is === 'broken' && `The demo did not run to its end: ${state.reason}`}
+      {state.is === 'changed' &&
+        `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
           <b>

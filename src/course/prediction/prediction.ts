@@ -20,6 +20,8 @@ export interface Prediction<Notes = unknown> {
   /** What will be done, and what is asked about it. Code stands between backticks. */
   question: string
   options: readonly Answer[]
+  /** What gives the answer away to who has read it before. A test looks for it in everything that a learner meets before the question. */
+  tellingWords: readonly string[]
   /** What is measured, as the verdict says it: 'The log says', for example. */
   source: string
   /** Uses the demo. What it returns is handed on to `measure`. Waits for no certain answer: the network may be turned. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#progress/progress.ts'
+import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { Prediction, PredictionParameters } from './prediction.ts'
@@ -7,12 +8,13 @@ import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import { useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 
-/** How a prediction stands: nothing said, said, being run, measured, or broken off. */
+/** How a prediction stands: nothing said, said, being run, measured, broken off, or asked in other words since. */
 export type PredictionState =
   | { is: 'open' }
   | { is: 'committed' | 'running'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
+  | { is: 'changed'; said: Answer }
 
 /**
  * Asks for a prediction, and measures it by a run of its story. What was said and measured is kept, until somebody tries again.
@@ -22,23 +24,25 @@ export type PredictionState =
  */
 export function usePrediction(of: StoryExport, againIn?: string) {
   /** What the present run is to be compared with. */
-  const running = useRef<{ id: string; said: Answer }>(undefined)
+  const running = useRef<{ id: string; said: Answer; of: string }>(undefined)
   const stage = useStage(of, 'never', {
     onMeasured: (measured) => {
       if (running.current === undefined) return
-      const { id, said } = running.current
-      learnerProgress.recordPrediction(id, { said, measured })
+      const { id, ...answer } = running.current
+      learnerProgress.recordPrediction(id, { ...answer, measured })
     },
   })
   const check = useCheck(stage)
   const prediction = predictionOf(stage.story.parameters)
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
+  const mark = questionMark(prediction)
   const kept = useProgress(learnerProgress).predictions[id]
   const [isOpen, setIsOpen] = useState(false)
 
   const answered = isOpen ? undefined : kept
   const state = ((): PredictionState => {
     if (answered === undefined) return { is: 'open' }
+    if (!isAnswerTo(mark, answered)) return { is: 'changed', said: answered.said }
     if (check.state.is === 'running') return { is: 'running', said: answered.said }
     if (check.state.is === 'failed') return { is: 'broken', said: answered.said, reason: check.state.reason }
     const { said, measured } = answered
@@ -54,11 +58,11 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     commit(answer: Answer): void {
       check.forget()
       setIsOpen(false)
-      learnerProgress.recordPrediction(id, { said: answer })
+      learnerProgress.recordPrediction(id, { said: answer, of: mark })
     },
     run(): void {
-      if (answered === undefined) return
-      running.current = { id, said: answered.said }
+      if (answered === undefined || state.is === 'changed') return
+      running.current = { id, said: answered.said, of: mark }
       runChecks([check])
     },
     tryAgain: () => setIsOpen(true),

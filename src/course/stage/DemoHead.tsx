@@ -2,9 +2,14 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 
+type Verdict = keyof typeof words
+
+const words = { wrong: '✗ Wrong', right: '✓ Right', solved: '✓ Solved' }
+
 export interface DemoHeadProps {
   title: string
-  verdict?: 'wrong' | 'right' | undefined
+  /** Which side of a pair it is, or that it is an exercise which the learner has solved. */
+  verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode
   /** Buttons and links, the last of them quiet. */
@@ -15,11 +20,12 @@ export interface DemoHeadProps {
 
 /** The head of a demo: what it is, what to do, and what can be done with it. */
 export function DemoHead({ title, verdict, note, children, startsQuiet = true }: DemoHeadProps) {
+  const isOfPair = verdict === 'wrong' || verdict === 'right'
   return (
-    <Caption as={verdict === undefined ? 'figcaption' : 'div'}>
+    <Caption as={isOfPair ? 'div' : 'figcaption'}>
       <Words>
         <Heading>
-          {verdict && <Verdict $verdict={verdict}>{verdict === 'wrong' ? '✗ Wrong' : '✓ Right'}</Verdict>}
+          {verdict && <Badge $verdict={verdict}>{words[verdict]}</Badge>}
           {title}
         </Heading>
         {note !== undefined && <Note>{note}</Note>}
@@ -73,7 +79,7 @@ const Note = styled.div`
 `
 
 /** Its background is higher than a line. Negative margins keep the line's height, so that both titles of a pair begin on one line. */
-const Verdict = styled.span<{ $verdict: 'wrong' | 'right' }>`
+const Badge = styled.span<{ $verdict: Verdict }>`
   flex: none;
   margin-block: -0.125rem;
   padding: 0.125rem ${space.s};

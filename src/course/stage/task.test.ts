@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { doneIn, withDone } from './task.ts'
+import { doneIn, tickId } from './task.ts'
 import type { Seen, Task } from './task.ts'
 
 // The tasks here look at nothing.
@@ -16,21 +16,11 @@ describe('doneIn', () => {
   })
 })
 
-describe('withDone', () => {
-  it('adds what is done now to what was done before', () => {
-    const [one, other] = [task(false), task(true)]
-    expect([...withDone(new Set([one]), [one, other], seen)]).toEqual([one, other])
-  })
-
-  it('keeps a task that is done no longer, and does not ask it again', () => {
-    const one = task(false)
-    expect([...withDone(new Set([one]), [one], seen)]).toEqual([one])
-    expect(one.isDone).not.toHaveBeenCalled()
-  })
-
-  it('gives the same set when nothing is new, so that nothing renders', () => {
-    const [one, other] = [task(true), task(false)]
-    const before = new Set([one])
-    expect(withDone(before, [one, other], seen)).toBe(before)
+describe('the id of a tick', () => {
+  it('is that of the story and of what the task says, so that another task has no tick', () => {
+    const one = task(true)
+    expect(tickId('a--b', one)).toBe(tickId('a--b', task(false)))
+    expect(tickId('a--c', one)).not.toBe(tickId('a--b', one))
+    expect(tickId('a--b', { ...one, says: 'Do something else.' })).not.toBe(tickId('a--b', one))
   })
 })

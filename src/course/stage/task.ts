@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { LoggedRequest } from '#api/requestLog.ts'
+import { shortHash } from '#progress/shortHash.ts'
 
 /** What can be seen of a demo from outside. */
 export interface Seen {
@@ -27,11 +28,7 @@ export function doneIn(tasks: readonly Task[], seen: Seen): readonly Task[] {
   return tasks.filter((task) => task.isDone(seen))
 }
 
-/** Those that were done before and those that are done in what is seen. The same set when there is nothing new. */
-export function withDone(before: ReadonlySet<Task>, tasks: readonly Task[], seen: Seen): ReadonlySet<Task> {
-  const fresh = doneIn(
-    tasks.filter((task) => !before.has(task)),
-    seen,
-  )
-  return fresh.length === 0 ? before : new Set([...before, ...fresh])
+/** The id under which progress keeps a task of a story's demo. A task that asks for something else has another one. */
+export function tickId(storyId: string, { says }: Task): string {
+  return `${storyId}#${shortHash(says)}`
 }

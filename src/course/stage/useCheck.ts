@@ -87,9 +87,14 @@ function giveBackFocus(to: Element | null, checks: readonly Check[]): void {
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Replaces the report of the same step, or adds a new one. Steps can be nested. */
+/** Replaces the report of the same step, or adds a new one. Steps can be nested, and one that each case of a grader repeats is listed once. */
 function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {
-  if (report.state === 'running') return [...steps, report]
+  if (report.state === 'running') {
+    const before = steps.findIndex(
+      ({ sentence, state }) => sentence === report.sentence && state === 'passed',
+    )
+    return before === -1 ? [...steps, report] : steps.with(before, report)
+  }
   const index = steps.findLastIndex(
     ({ sentence, state }) => sentence === report.sentence && state === 'running',
   )

@@ -41,7 +41,7 @@ interface WorldHostProps {
   /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
   name: string
   settings: WorldSettings
-  /** How long an answer travels unless the story says otherwise, in ms. */
+  /** How long an answer takes unless the story says otherwise, in ms. */
   latencyMs: number
   /** What the toolbar changes of its network. */
   network: string

@@ -1,6 +1,6 @@
 import { openedFrom } from '#course/links/links.ts'
 
-/** How long an answer travels to somebody who looks on, in ms: long enough to be seen. */
+/** How long an answer takes for somebody who looks on, in ms: long enough to be seen. */
 const VISIBLE_MS = 600
 
 /**

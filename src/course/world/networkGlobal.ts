@@ -51,7 +51,7 @@ export const networkSettings: Record<keyof NetworkGlobals, NetworkSetting> = {
   },
   latency: {
     title: 'Latency',
-    description: 'How long an answer travels',
+    description: 'How long an answer takes',
     choices: [
       [0, '0 s'],
       [500, '0.5 s'],

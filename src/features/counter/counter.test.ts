@@ -8,6 +8,7 @@ it('a counter begins at 0, neither loading nor failed', () => {
 })
 
 describe('what happens to a counter', () => {
+  // #region tests
   it.each<[CounterAction, Partial<CounterState>]>([
     [{ type: 'increment' }, { count: 8, history: [7], lastAction: 'Incremented' }],
     [{ type: 'decrement' }, { count: 6, history: [7], lastAction: 'Decremented' }],
@@ -16,6 +17,13 @@ describe('what happens to a counter', () => {
       { type: 'set', value: 10 },
       { count: 10, history: [7], lastAction: 'Set to 10' },
     ],
+  ])('%j', (action, expected) => {
+    const before = { ...initialCounter, count: 7 }
+    expect(counterReducer(before, action)).toEqual({ ...before, ...expected })
+  })
+  // #endregion
+
+  it.each<[CounterAction, Partial<CounterState>]>([
     [
       { type: 'set', value: -5 },
       { count: -5, history: [7], lastAction: 'Set to -5' },

@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts'
 import { ShownPosts } from './ShownPosts.tsx'
 import type { PostsOfUser } from './useCountedPosts.ts'
 
-/** Wrong: five faults, none of which a type or a linter finds. */
+/** Wrong: it has five faults, and none of them is one that types or a linter find. */
 export function PostsByEffect({ userId, fetchPosts, title = 'useEffect' }: PostsOfUser) {
   // #region effect
   const [posts, setPosts] = useState<Post[]>()

@@ -30,7 +30,7 @@ export function TwoClocks({ queryKey, staleTime, gcTime, leftAt }: TwoClocksProp
 
   const trust = () => {
     if (entry === undefined || updatedAt === 0) return 'no data yet'
-    return trusted > 0 ? `fresh for ${secondsIn(trusted)}` : 'stale: asks again on the next occasion'
+    return trusted > 0 ? `fresh for ${secondsIn(trusted)}` : 'stale: a mount, focus or reconnect asks again'
   }
   const keeping = () => {
     if (entry === undefined) return 'gone'

@@ -168,6 +168,35 @@ describe('a list that lands', () => {
   })
 })
 
+describe('two adds that overlap', () => {
+  it('both stay in the list, also when the list that follows the first lacks the second', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.refetch()
+    await screen.add('Milk')
+    await screen.add('Bread')
+    await screen.answer('POST')
+    expect(screen.underWay()).toEqual(['POST', 'GET'])
+    screen.arrive('GET')
+    await screen.answer('GET')
+    expect(screen.titles()).toEqual(['Seed', 'Milk', 'Bread'])
+    await screen.answer('POST')
+    expect(screen.titles()).toEqual(['Seed', 'Milk', 'Bread'])
+  })
+
+  it('both stay when the second is answered before that list', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.refetch()
+    await screen.add('Milk')
+    await screen.add('Bread')
+    await screen.answer('POST')
+    screen.arrive('GET')
+    await screen.answer('POST')
+    expect(screen.titles()).toEqual(['Seed', 'Milk', 'Bread'])
+    await screen.answer('GET')
+    expect(screen.titles()).toEqual(['Seed', 'Milk', 'Bread'])
+  })
+})
+
 describe('a server that gives every todo the same id', () => {
   it('leaves both of two adds visible, with keys of their own', async () => {
     const screen = await openScreen({ loaded: true, forgetful: true })

@@ -44,6 +44,12 @@ describe('writing a network', () => {
     expect(writeNetwork({ ...healthy, failing: { ...failing, how: 'server-error' } })).toBe('fail:GET-all')
   })
 
+  it('names a latency of none where some is usual, and leaves out the usual one', () => {
+    expect(writeNetwork({ latencyMs: 0 }, 600)).toBe('latency:0')
+    expect(writeNetwork({ latencyMs: 600, offline: true }, 600)).toBe('offline')
+    expect(writeNetwork({}, 600)).toBe('')
+  })
+
   it('leaves out failures that are used up', () => {
     expect(writeNetwork({ ...healthy, failing: { method: 'GET', times: 0 } })).toBe('')
   })

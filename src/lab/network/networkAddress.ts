@@ -8,11 +8,17 @@ const faults: readonly Fault[] = ['server-error', 'not-found', 'dropped', 'silen
 /**
  * A network as a short text for an address, such as `latency:2000;fail:POST-1` (behaviour §10.13). It names only what is
  * not healthy; a healthy network is the empty text.
+ *
+ * @param usualLatencyMs the latency that needs no mention
  */
-export function writeNetwork(conditions: Partial<NetworkConditions>): string {
-  const { latencyMs, failing, errorRate, errorSeed, offline } = { ...healthy, ...conditions }
+export function writeNetwork(conditions: Partial<NetworkConditions>, usualLatencyMs = 0): string {
+  const { latencyMs, failing, errorRate, errorSeed, offline } = {
+    ...healthy,
+    latencyMs: usualLatencyMs,
+    ...conditions,
+  }
   return [
-    latencyMs > 0 && `latency:${atMost(Math.round(latencyMs), limits.latencyMs)}`,
+    latencyMs !== usualLatencyMs && `latency:${atMost(Math.round(latencyMs), limits.latencyMs)}`,
     failing !== undefined && failing.times > 0 && `fail:${writeFailing(failing)}`,
     errorRate > 0 && `errors:${Math.round(errorRate * 100)}`,
     errorSeed !== healthy.errorSeed && `seed:${errorSeed}`,

@@ -21,7 +21,8 @@ function ErrorPage() {
 }
 
 function sentenceFor(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `No such page (${error.status}).` // such as a 404
+  if (isRouteErrorResponse(error))
+    return error.status === 404 ? 'No such page (404).' : `Failed with status ${error.status}.`
   return error instanceof Error ? error.message : 'Something failed.'
 }
 

@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test'
 import { appHref } from '#course/links/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lessons } from '#syllabus/lessons.ts'
+import { courseLength } from '#syllabus/minutesOf.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { progress } from '#progress/progressStore.ts'
 import { Home } from '#screens/Home.tsx'
@@ -36,6 +37,9 @@ export const Ready = meta.story({
         lessons.map(({ promise, title }, index) => `${index + 1} ${title}${promise}`),
       )
     })
+    await step('it says how much there is to do', async () => {
+      await expect(canvas.getByText(courseLength)).toBeVisible()
+    })
     await step('groups have the names of the menus', async () => {
       const headings = canvas.getAllByRole('heading', { level: 2 })
       await expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -67,10 +71,10 @@ export const Begun = meta.story({
       await expect(begun[0]).toHaveTextContent(/Begun · |✓ Done/)
     })
     await step('what is solved on a page meanwhile shows at once', async () => {
-      progress.recordPrediction('router-docs/two-updates', { said: 'a', measured: 'b' })
+      progress.recordSolved('router-docs/keep-the-rest')
       const tile = canvas.getByRole('link', { name: 'Router Docs' }).closest('li')
       await expect(await within(tile ?? document.body).findByText(/^Begun · /)).toBeVisible()
-      await expect(localStorage.getItem(PROGRESS_KEY)).toContain('two-updates')
+      await expect(localStorage.getItem(PROGRESS_KEY)).toContain('keep-the-rest')
     })
   },
 })

@@ -10,7 +10,7 @@ export const WithoutTheUserId = meta.story({
   render: () => <KeyWithoutUser />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
-    await step('choosing User 2 changes nothing: the key is the same, so is the answer', async () => {
+    await step('choosing User 2 changes nothing: the key is the same, and so is the answer', async () => {
       const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
       await userEvent.selectOptions(filter, 'User 2')
       await expect(filter).toHaveDisplayValue('User 2')

@@ -1,41 +1,31 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { press } from '#course/story/acting.ts'
-import { isDoneOn, proves } from '#course/story/onStage.ts'
-import { LeaveAndReturn } from './demos/LeaveAndReturn.tsx'
-import { StaleAndWaiting } from './demos/StaleAndWaiting.tsx'
+import { proves } from '#course/story/onStage.ts'
 import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
   title: 'Components/Lessons/Basic Query/Tasks',
   tags: ['server', 'proof'],
   component: BasicQuery,
+  parameters: { world: { network: { latencyMs: 400 } } },
 })
 
-export const BackToUser1 = meta.story({
+export const InOrder = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('100 posts')
-    const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
-    for (const user of ['User 1', 'User 2']) {
-      await userEvent.selectOptions(filter, user)
-      await canvas.findByText('10 posts')
-      await expect(isDoneOn(context, tasks.backToUser1)).toBe(false)
-    }
-    await proves(context, tasks.backToUser1, () => userEvent.selectOptions(filter, 'User 1'))
+    await context.canvas.findByText('100 posts')
+    await choosesUser2(context)
+    await leavesBeforeTheAnswer(context)
   },
 })
 
-export const LeaveBeforeTheAnswer = meta.story({
-  parameters: { world: { network: { latencyMs: 400 } } },
+export const InReverse = meta.story({
   play: async (context) => {
-    const { canvas, userEvent, world } = context
-    await canvas.findByText('100 posts')
-    const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
-    await userEvent.selectOptions(filter, 'User 2')
-    await waitFor(() => expect(world.log.entries()).toHaveLength(2))
-    await proves(context, tasks.leaveBeforeTheAnswer, () => userEvent.selectOptions(filter, 'User 3'))
+    await context.canvas.findByText('100 posts')
+    await leavesBeforeTheAnswer(context)
+    await choosesUser2(context)
   },
 })
 
@@ -47,19 +37,17 @@ export const AskAgain = meta.story({
   },
 })
 
-export const ComeBackWhileFresh = meta.story({
-  render: () => <LeaveAndReturn />,
-  play: async (context) => {
-    await context.canvas.findByText('100 posts')
-    await press(context, 'Leave the screen')
-    await proves(context, tasks.comeBackWhileFresh, () => press(context, 'Come back'))
-  },
-})
+function choose({ canvas, userEvent }: StoryContext, user: string): Promise<void> {
+  return userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), user)
+}
 
-export const RefreshByFocus = meta.story({
-  render: () => <StaleAndWaiting />,
-  play: async (context) => {
-    await context.canvas.findByText('10 posts, stale')
-    await proves(context, tasks.refreshByFocus, () => press(context, 'Return to this tab'))
-  },
-})
+function choosesUser2(context: StoryContext): Promise<void> {
+  return proves(context, tasks.chooseUser2, () => choose(context, 'User 2'))
+}
+
+async function leavesBeforeTheAnswer(context: StoryContext): Promise<void> {
+  const asked = context.world.log.entries().length
+  await choose(context, 'User 3')
+  await waitFor(() => expect(context.world.log.entries()).toHaveLength(asked + 1))
+  await proves(context, tasks.leaveBeforeTheAnswer, () => choose(context, 'User 1'))
+}

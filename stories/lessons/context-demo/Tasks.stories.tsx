@@ -31,7 +31,27 @@ export const AddPens = meta.story({
   play: async (context) => {
     await press(context, 'Add a pen to your cart')
     await proves(context, tasks.addTwoPens, () => press(context, 'Add a pen to your cart'))
-    await proves(context, tasks.fillBothCarts, () => press(context, 'Add a pen to my cart'))
+    await proves(context, tasks.fillMyCart, () => press(context, 'Add a pen to my cart'))
+  },
+})
+
+export const InReverse = meta.story({
+  render: () => <TwoCarts />,
+  play: async (context) => {
+    await proves(context, tasks.fillMyCart, () => press(context, 'Add a pen to my cart'))
+    await press(context, 'Add a pen to your cart')
+    await proves(context, tasks.addTwoPens, () => press(context, 'Add a pen to your cart'))
+  },
+})
+
+export const TheScreenInReverse = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await press(context, 'Add Laptop')
+    await proves(context, tasks.addTwoLaptops, () => press(context, 'Add Laptop'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'fail@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret')
+    await proves(context, tasks.failToLogIn, () => press(context, 'Log in'))
   },
 })
 

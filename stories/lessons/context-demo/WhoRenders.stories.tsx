@@ -1,5 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { ChildrenFromAbove } from './demos/ChildrenFromAbove.tsx'
+import { ChildrenMadeInside } from './demos/ChildrenMadeInside.tsx'
 import { FatContext } from './demos/FatContext.tsx'
 import { SplitContexts } from './demos/SplitContexts.tsx'
 import { StoreInstead } from './demos/StoreInstead.tsx'
@@ -38,6 +40,29 @@ export const OneStore = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
       await expect(await canvas.findByText('Name field: 4 renders')).toBeVisible()
       await expect(await canvas.findByText('Language: 1 render')).toBeVisible()
+    })
+  },
+})
+
+export const ElementsMadeInside = meta.story({
+  render: () => <ChildrenMadeInside />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two clicks render the part twice, for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Click' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Click' }))
+      await expect(await canvas.findByText('Part: 3 renders')).toBeVisible()
+    })
+  },
+})
+
+export const ElementsFromAbove = meta.story({
+  render: () => <ChildrenFromAbove />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('two clicks do not render the part', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Click' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Click' }))
+      await expect(canvas.getByText('2 clicks')).toBeVisible()
+      await expect(canvas.getByText('Part: 1 render')).toBeVisible()
     })
   },
 })

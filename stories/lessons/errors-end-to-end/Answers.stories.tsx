@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { factNamed } from './demos/factNamed.ts'
@@ -6,6 +6,7 @@ import { fastForward } from './demos/fastForward.ts'
 import { OnServer } from './demos/OnServer.tsx'
 import { Posts as CheckedPosts } from './demos/SmallestChecked.tsx'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { ReturnsUndefined } from './demos/ReturnsUndefined.tsx'
 import { SmallestLadder } from './demos/SmallestLadder.tsx'
 import { Posts as UncheckedPosts } from './demos/SmallestUnchecked.tsx'
 
@@ -49,6 +50,35 @@ export const AFailureAskedAgain = meta.story({
       await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])
     })
+  },
+})
+
+export const FailsOnce = meta.story({
+  render: () => (
+    <Ground>
+      <WithFetchers of={SmallestLadder} />
+    </Ground>
+  ),
+  play: async ({ canvas, step, world }) => {
+    await step('after the failure it is still loading, and counts it', async () => {
+      await expect(await canvas.findByText('Loading... 1 failures so far', {}, patience)).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+    await step('the second request brings the posts', async () => {
+      await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])
+    })
+  },
+})
+
+/** A runtime check, after the retries are over: it is an error at once. */
+export const NothingReturned = meta.story({
+  tags: ['proof'],
+  parameters: { console: { expected: [/Query data cannot be undefined/] } },
+  render: () => <ReturnsUndefined />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(factNamed(canvas, 'status')).toHaveTextContent('error'))
+    await expect(factNamed(canvas, 'failureReason')).toHaveTextContent('data is undefined')
   },
 })
 

@@ -1,5 +1,12 @@
+import { ErrorBoundary } from 'react-error-boundary'
 import { expect } from 'storybook/test'
+import { untilQuiet } from '#course/story/acting.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { CrashMessage } from '#course/story/CrashMessage.tsx'
+import { Ground } from '#course/story/Ground.ts'
 import preview from '#storybook/preview.tsx'
+import { ThrowingPosts } from './demos/ThrowingPosts.tsx'
+import { ThrowsEachError } from './demos/ThrowsEachError.tsx'
 import { Part as PartThatResets } from './demos/TryAgainByHook.tsx'
 import { Part as PartAlone } from './demos/TryAgainOnly.tsx'
 import { TryAgainResets } from './demos/TryAgainResets.tsx'
@@ -23,7 +30,7 @@ export const ThrownAgain = meta.story({
         'The server failed to answer (500)',
       )
     })
-    await step('“Try again” asks nobody: the error is thrown again', async () => {
+    await step('“Try again” makes no request: the error is thrown again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -49,3 +56,52 @@ export const AskedAgain = meta.story({
 })
 
 export const AskedAgainInOnePart = AskedAgain.extend({ tags: ['proof'], render: () => <TryAgainResets /> })
+
+export const OldPostsReplaced = meta.story({
+  tags: ['proof'],
+  parameters: { world: { network: { latencyMs: 50, failing: { method: 'GET', times: 0 } } } },
+  render: () => (
+    <Ground>
+      <ShowCache />
+      <ErrorBoundary FallbackComponent={CrashMessage}>
+        <ThrowsEachError />
+      </ErrorBoundary>
+    </Ground>
+  ),
+  play: async ({ canvas, step, world }) => {
+    await canvas.findByText('100 posts', {}, patience)
+    await step('a refetch fails, and the fallback takes the place of the posts', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await cacheOf(world)?.refetchQueries()
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500)')
+      await expect(canvas.queryByText('100 posts')).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const OldPostsKept = meta.story({
+  tags: ['proof'],
+  parameters: {
+    world: { network: { latencyMs: 50, failing: { method: 'GET', times: 0 } } },
+    console: { expected: [] },
+  },
+  render: () => (
+    <Ground>
+      <ShowCache />
+      <ErrorBoundary FallbackComponent={CrashMessage}>
+        <ThrowingPosts />
+      </ErrorBoundary>
+    </Ground>
+  ),
+  play: async ({ canvas, step, world }) => {
+    await canvas.findByText('100 posts', {}, patience)
+    await step('a refetch fails, and the posts stay', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await cacheOf(world)?.refetchQueries()
+      await untilQuiet(world)
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 500])
+      await expect(canvas.getByText('100 posts')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+    })
+  },
+})

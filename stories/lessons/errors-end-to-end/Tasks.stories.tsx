@@ -2,7 +2,10 @@ import preview from '#storybook/preview.tsx'
 import { press } from '#course/story/acting.ts'
 import { proves } from '#course/story/onStage.ts'
 import { ErrorsEndToEnd } from '#screens/ErrorsEndToEnd.tsx'
+import { Ground } from '#course/story/Ground.ts'
+import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { fastForward } from './demos/fastForward.ts'
+import { SmallestLadder } from './demos/SmallestLadder.tsx'
 import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
@@ -12,11 +15,13 @@ const meta = preview.meta({
 })
 
 export const Recover = meta.story({
-  play: async (context) => {
-    await press(context, 'Ask the server')
-    await context.canvas.findByText(/^asks again in/)
-    await fastForward(() => proves(context, tasks.recover))
-  },
+  parameters: { world: { defaults: 'library', network: { failing: { method: 'GET', times: 1 } } } },
+  render: () => (
+    <Ground>
+      <WithFetchers of={SmallestLadder} />
+    </Ground>
+  ),
+  play: (context) => fastForward(() => proves(context, tasks.recover)),
 })
 
 export const AskFor404 = meta.story({

@@ -1,12 +1,9 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const recover: Task = {
-  says: 'Press Ask the server. Two requests fail and the third succeeds. No error is shown.',
-  isDone: ({ requests }) =>
-    requests
-      .map(({ outcome }) => outcome)
-      .join()
-      .includes('500,500,200'),
+  says: 'Press Reset, and watch the requests: the first fails, and the second succeeds. No error is shown.',
+  isDone: ({ requests, stage }) =>
+    requests.map(({ outcome }) => outcome).join() === '500,200' && stage.textContent.includes('100 posts'),
 }
 
 export const askFor404: Task = {

@@ -2,6 +2,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { retryBrings, showsFailure } from '../../components/screens/states.ts'
 import { LeaveOverviewEarly } from './demos/LeaveOverviewEarly.tsx'
 import { TenThousandPosts } from './demos/TenThousandPosts.tsx'
@@ -129,12 +130,44 @@ export const SaysThatMoreIsOnItsWay = meta.story({
   },
 })
 
+/** One entry has one request at a time, so a page that is loaded meanwhile would cancel the refetch. */
+export const LetsARefetchRunToItsEnd = meta.story({
+  tags: ['proof'],
+  parameters: { world: { network: { latencyMs: 400 } } },
+  render: () => (
+    <>
+      <ShowCache />
+      <InfiniteQuery />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('10 posts loaded, 1 page loaded')
+    const button = canvas.getByRole('button', { name: 'Load more' })
+    await step('while the list is refetched, Load more does nothing', async () => {
+      void cacheOf(world)?.invalidateQueries()
+      await waitFor(() => expect(world.log.entries()).toHaveLength(2))
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    })
+    await step('then it loads the second page', async () => {
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+      await userEvent.click(button)
+      await expect(await canvas.findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
+      await expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual([
+        'posts?_start=0&_limit=10 200',
+        'posts?_start=0&_limit=10 200',
+        'posts?_start=10&_limit=10 200',
+      ])
+    })
+  },
+})
+
 /** Every page has ten posts. The tenth is full, so only an eleventh request shows that the list has ended. */
 export const TheEleventhPageIsEmpty = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
-    await step('after ten pages all posts are here, and nobody knows it yet', async () => {
+    await step('after ten pages all posts are here, and the list cannot know it yet', async () => {
       for (let pages = 2; pages <= 10; pages += 1) {
         await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
         await canvas.findByText(`${pages * 10} posts loaded, ${pages} pages loaded`)

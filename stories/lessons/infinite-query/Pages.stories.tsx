@@ -2,7 +2,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { CountsKeptPages } from './demos/CountsKeptPages.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { RenamesInAllPages } from './demos/RenamesInAllPages.tsx'
+import { Sentinel } from './demos/Sentinel.tsx'
 import { SmallestInfinite } from './demos/SmallestInfinite.tsx'
 import { KeepsThreePages } from './demos/KeepsThreePages.tsx'
 import { SmallestNeverEnds } from './demos/SmallestNeverEnds.tsx'
@@ -183,7 +186,7 @@ export const SharedPagesAreNotReplayed = meta.story({
       await press('Load more')
       await canvas.findByText(`${pages} pages, perhaps more`)
     }
-    await step('Refetch asks for nothing: each page is fresh in an entry of its own', async () => {
+    await step('Refetch makes no request: each page is fresh in an entry of its own', async () => {
       await press('Refetch')
       await expect(await canvas.findByText('3 pages, perhaps more')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(3)
@@ -200,6 +203,60 @@ export const SharedPagesAreNotReplayed = meta.story({
           [0, 10, 20, 0, 10, 20].map((start) => `posts?_start=${start}&_limit=10 200`),
         ),
       )
+    })
+  },
+})
+
+export const TheEndComesIntoView = meta.story({
+  parameters: twentyPosts,
+  render: () => <WithFetchers of={Sentinel} />,
+  play: async ({ canvas, step, world }) => {
+    await canvas.findByText('10 posts')
+    const list = canvas.getByRole('list', { name: 'Posts' })
+    await step('the end is out of view, and one page is here', async () => {
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+    await step('it comes into view, and the second page comes', async () => {
+      list.scrollTop = list.scrollHeight
+      await expect(await canvas.findByText('20 posts')).toBeVisible()
+    })
+    await step('after an empty page nothing more is requested', async () => {
+      list.scrollTop = list.scrollHeight
+      await expect(await canvas.findByText('That is all.')).toBeInTheDocument()
+      await expect(world.log.entries()).toHaveLength(3)
+    })
+  },
+})
+
+export const AFailureStopsIt = meta.story({
+  tags: ['proof'],
+  render: () => <WithFetchers of={Sentinel} />,
+  play: async ({ canvas, world }) => {
+    await canvas.findByText('10 posts')
+    world.network.set({ failing: { method: 'GET', times: Infinity } })
+    const list = canvas.getByRole('list', { name: 'Posts' })
+    list.scrollTop = list.scrollHeight
+    await expect(await canvas.findByText('No more posts came.')).toBeInTheDocument()
+    await untilQuiet(world)
+    await expect(world.log.entries()).toHaveLength(2)
+  },
+})
+
+export const ChangesOnePostOfAPage = meta.story({
+  render: () => <WithFetchers of={RenamesInAllPages} />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await canvas.findByText(/^Page 1 ends with post 10:/)
+    await press('Load more')
+    await canvas.findByText(/^Page 2 ends with post 20:/)
+    await step('a post of the second page has another title, and nothing was requested', async () => {
+      await press('Rename the last post')
+      await expect(await canvas.findByText('Page 2 ends with post 20: Another title')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(2)
+    })
+    await step('the list goes on from its pages', async () => {
+      await press('Load more')
+      await expect(await canvas.findByText(/^Page 3 ends with post 30:/)).toBeVisible()
     })
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
@@ -28,5 +28,20 @@ export const OneFailsAlone = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Todos: The server failed to answer \(500\)/)).toBeVisible()
     await expect(await canvas.findByText('Posts: 100')).toBeVisible()
+  },
+})
+
+/** Data first: a refresh that fails takes nothing away. */
+export const KeepsItsCounts = meta.story({
+  play: async ({ canvas, world }) => {
+    await expect(await canvas.findByText('Todos: 200')).toBeVisible()
+    await expect(await canvas.findByText('Posts: 100')).toBeVisible()
+    world.network.set({ failing: { method: 'GET', times: Infinity } })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(() =>
+      expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 500, 500]),
+    )
+    await expect(canvas.getByText('Todos: 200')).toBeVisible()
+    await expect(canvas.getByText('Posts: 100')).toBeVisible()
   },
 })

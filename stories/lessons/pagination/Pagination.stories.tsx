@@ -46,7 +46,7 @@ export const Empty = meta.story({
       await expect(await canvas.findByText('No posts found')).toBeVisible()
       await expect(canvas.getByText(bannerOf(1, 0))).toBeVisible()
     })
-    await step('there is nowhere to turn to, and nothing is asked for ahead', async () => {
+    await step('there is no page to turn to, and none is fetched ahead', async () => {
       await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
       await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
       await expect(world.log.entries()).toHaveLength(1)
@@ -71,7 +71,7 @@ export const PageElevenIsEmpty = meta.story({
       await expect(canvas.getByText(bannerOf(11, 0))).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
     })
-    await step('so nothing is asked for ahead', async () => {
+    await step('so none is fetched ahead', async () => {
       await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts?_start=100&_limit=10'])
     })
     await step('Previous leads back to the last posts', async () => {
@@ -134,7 +134,7 @@ export const PrefetchesTheNextPage = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText(bannerOf(1))
-    await step('page 2 is asked for, and nobody clicked', async () => {
+    await step('page 2 is asked for before a click', async () => {
       await waitFor(() =>
         expect(world.log.entries()).toMatchObject([
           { path: 'posts?_start=0&_limit=10', outcome: 200 },

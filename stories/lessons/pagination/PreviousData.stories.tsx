@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { PagesOfAUser } from './demos/PagesOfAUser.tsx'
 import { SmallestKeptPages } from './demos/SmallestKeptPages.tsx'
 import { SmallestPages } from './demos/SmallestPages.tsx'
 
@@ -47,6 +48,26 @@ export const WithKeepPreviousData = meta.story({
     await step('then the next page takes its place', async () => {
       await expect(await canvas.findByText('Page 2')).toBeVisible()
       await expect(first).not.toBeInTheDocument()
+    })
+  },
+})
+
+export const DropsAnotherUsersPosts = meta.story({
+  render: () => <PagesOfAUser />,
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const old = /These are the posts of the page before/
+    await canvas.findByText('Page 1')
+    await step('the page before stays while the next one loads', async () => {
+      await press('Next')
+      await expect(canvas.getByText(old)).toBeVisible()
+      await expect(await canvas.findByText('Page 2')).toBeVisible()
+    })
+    await step('another user’s posts do not', async () => {
+      await press('User 2')
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(canvas.queryByText(old)).not.toBeInTheDocument()
+      await expect(await canvas.findByText('Page 1')).toBeVisible()
     })
   },
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { ANewKey } from './demos/ANewKey.tsx'
 import { KeptAbove } from './demos/KeptAbove.tsx'
 
 const meta = preview.meta({
@@ -19,6 +20,22 @@ export const LeaveAndComeBack = meta.story({
       await press('Leave the screen')
       await press('Come back')
       await expect(canvas.getByRole('status')).toHaveTextContent('In the screen: 0. Above the screen: 1.')
+    })
+  },
+})
+
+export const BeginsAnewWithANewKey = meta.story({
+  render: () => <ANewKey />,
+  play: async ({ canvas, userEvent, step }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await step('a game keeps its points', async () => {
+      await press('Add a point')
+      await press('Add a point')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Game 1, points: 2')
+    })
+    await step('the next game has another key, and begins at 0', async () => {
+      await press('Next game')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Game 2, points: 0')
     })
   },
 })

@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
@@ -10,6 +11,8 @@ import { KeepsTheRest } from './demos/KeepsTheRest.tsx'
 import { OnePage } from './demos/OnePage.tsx'
 import { OneUpdate } from './demos/OneUpdate.tsx'
 import { ReplacesTheRest } from './demos/ReplacesTheRest.tsx'
+import { SampleApp } from './demos/SampleApp.tsx'
+import { SampleBrowser } from './demos/SampleBrowser.tsx'
 import { TwoUpdates } from './demos/TwoUpdates.tsx'
 
 const meta = preview.meta({
@@ -63,6 +66,18 @@ export const ChangingSearchParams = meta.story({
   },
 })
 
+/** They are what the function returns; the path is that of before. */
+export const SettingDropsTheHash = meta.story({
+  tags: ['proof'],
+  render: () => <OnePage Page={KeepsTheRest} startAt="/users/123?from=course#email" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open settings' }))
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
+      '/users/123?from=course&tab=settings',
+    )
+  },
+})
+
 export const AGuardedPage = meta.story({
   render: () => <Guard />,
   play: async ({ canvas, userEvent, step }) => {
@@ -102,9 +117,9 @@ export const AGuardThatRendersTooLate = meta.story({
     useUserStore.getState().logout()
     await step('a logged-out visitor gets the login page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
-      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+      await expect(await canvas.findByText('Please log in to see /todos?list=work.')).toBeVisible()
     })
-    await step('but the todos have been asked for, and have come', async () => {
+    await step('but the todos were requested, and have come', async () => {
       await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'todos', outcome: 200 }])
     })
   },
@@ -116,20 +131,22 @@ export const AGuardBeforeTheLoaders = meta.story({
     useUserStore.getState().logout()
     await step('a logged-out visitor gets the login page, and no request was made', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
-      await expect(await canvas.findByText('Please log in.')).toBeVisible()
+      await expect(await canvas.findByText('Please log in to see /todos?list=work.')).toBeVisible()
       await expect(world.log.entries()).toEqual([])
     })
-    await step('a logged-in one gets the todos', async () => {
+    await step('logging in leads to the todos', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
-      await canvas.findByRole('button', { name: 'Log out' })
-      await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('200 todos')).toBeVisible()
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/todos?list=work')
       await expect(world.log.entries()).toHaveLength(1)
+    })
+    await step('Back leads to where the visitor came from', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await expect(await canvas.findByText('Everybody may read this.')).toBeVisible()
     })
   },
 })
 
-/** A thrown error goes to the nearest error element. An address without a matching route goes to the root's. */
 export const WhichErrorElement = meta.story({
   render: () => <ErrorElements />,
   play: async ({ canvas, userEvent, step }) => {
@@ -139,11 +156,52 @@ export const WhichErrorElement = meta.story({
         await canvas.findByText('The error element of the team: The loader has failed.'),
       ).toBeVisible()
     })
-    await step('an address below it that no route matches goes to the top', async () => {
+    await step('an address below it that no route matches goes to the root', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
       await userEvent.click(await canvas.findByRole('link', { name: 'An address that no route matches' }))
-      await expect(await canvas.findByText('The error element of the whole site: 404')).toBeVisible()
+      await expect(await canvas.findByText('The error element of the root: 404')).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/team/nobody')
     })
   },
 })
+
+/** With several routes at the top, none of them around the others, an unknown address gets React Router's own error page. */
+export const NoRootRoute = meta.story({
+  tags: ['proof'],
+  parameters: {
+    console: { expected: [/React Router default ErrorBoundary/, /does not have an element or Component/] },
+    // The page is React Router’s own, and grey in the dark.
+    a11y: { context: { exclude: ['code'] } },
+  },
+  render: () => <SampleApp routes={[routeWithError('/a'), routeWithError('/b')]} />,
+  play: async ({ canvas, step }) => {
+    await step('the error elements of the routes are not for an address that no route matches', async () => {
+      await expect(await canvas.findByText(/Unexpected Application Error/)).toBeVisible()
+      await expect(canvas.queryByText('An error element')).not.toBeInTheDocument()
+    })
+  },
+})
+
+/** A `*` below a route takes what its other routes do not match, so that it is no unknown address. */
+export const AStarFurtherDown = meta.story({
+  tags: ['proof'],
+  render: () => <SampleBrowser routes={withAStar} addresses={['/team', '/team/nobody/at/all']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '/team/nobody/at/all' }))
+    await expect(await canvas.findByText('Not in this team.')).toBeVisible()
+  },
+})
+
+const withAStar: RouteObject[] = [
+  {
+    path: '/team',
+    children: [
+      { index: true, element: <p>The team.</p> },
+      { path: '*', element: <p>Not in this team.</p> },
+    ],
+  },
+]
+
+function routeWithError(path: string): RouteObject {
+  return { path, element: <p>{path}</p>, errorElement: <p>An error element</p> }
+}

@@ -68,3 +68,42 @@ export const MeetAndPassTheGuard = meta.story({
     await proves(context, tasks.passTheGuard, () => press(context, 'Log in as Ada'))
   },
 })
+
+export const ProfileInReverse = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await proves(context, tasks.typeNonsense, () => goTo(context, '/users/7?tab=secrets'))
+    await proves(context, tasks.keepTheRest, async () => {
+      await goTo(context, '/users/123?from=course')
+      await userEvent.click(canvas.getByRole('link', { name: 'settings' }))
+    })
+  },
+})
+
+export const ErrorsInReverse = meta.story({
+  render: () => <ErrorElements />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const follow = async (name: string) => userEvent.click(await canvas.findByRole('link', { name }))
+    await proves(context, tasks.matchNothing, () => follow('An address that no route matches'))
+    await proves(context, tasks.breakALoader, async () => {
+      await press(context, 'Back')
+      await follow('A page whose loader throws')
+    })
+  },
+})
+
+export const GuardInReverse = meta.story({
+  render: () => <Guard />,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    useUserStore.getState().logout()
+    const reports = canvas.getByRole('link', { name: 'Reports of 2026' })
+    await proves(context, tasks.passTheGuard, async () => {
+      await press(context, 'Log in as Ada')
+      await canvas.findByRole('button', { name: 'Log out' })
+      await userEvent.click(reports)
+    })
+    await proves(context, tasks.meetTheGuard, () => press(context, 'Log out'))
+  },
+})

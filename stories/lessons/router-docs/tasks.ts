@@ -16,22 +16,22 @@ export const typeNonsense: Task = {
 }
 
 export const breakALoader: Task = {
-  says: 'Follow the first link. Its loader throws, and the nearest error element shows the error.',
+  says: 'Follow the link to a page whose loader throws. The nearest error element shows the error.',
   isDone: ({ stage }) => stage.textContent.includes('The error element of the team'),
 }
 
 export const matchNothing: Task = {
-  says: 'Go back with ←, and follow the second link. No route matches it, so the error goes to the top.',
-  isDone: ({ stage }) => stage.textContent.includes('The error element of the whole site: 404'),
+  says: 'Follow the link to an address that no route matches. The error element of the root shows the 404.',
+  isDone: ({ stage }) => stage.textContent.includes('The error element of the root: 404'),
 }
 
 export const meetTheGuard: Task = {
-  says: 'Without a login, follow the link. The guard leads to the login page and tells it what you wanted.',
+  says: 'While you are logged out, follow the link. The guard leads to the login page and tells it what you wanted.',
   isDone: ({ stage }) => stage.textContent.includes('Please log in to see /reports?year=2026#summary.'),
 }
 
 export const passTheGuard: Task = {
-  says: 'Log in there. The address that you wanted replaces the login page, with its search and hash.',
+  says: 'Log in. You get to the address that you wanted, with its search and hash.',
   isDone: (seen) =>
     addressIn(seen) === '/reports?year=2026#summary' && seen.stage.textContent.includes('The reports.'),
 }

@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import { Done as DoneAsArray } from './demos/DoneAsArray.tsx'
 import { Done as DoneAsSet } from './demos/DoneAsSet.tsx'
 import { InlineAndStable } from './demos/InlineAndStable.tsx'
 import { Titles as NamedFields } from './demos/NamedFields.tsx'
+import { ReadsNothing } from './demos/ReadsNothing.tsx'
 import { rendersOf } from './demos/rendersOf.ts'
 import { threeTodos } from './demos/seed.ts'
 import { Titles as SpreadResult } from './demos/SpreadResult.tsx'
@@ -71,6 +73,19 @@ export const Named = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
       await expect(rendersOf(canvasElement, 'Title', 'Rename')).toBe(1)
+    })
+  },
+})
+
+export const NoField = meta.story({
+  tags: ['proof'],
+  render: () => <ReadsNothing />,
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
+    await untilQuiet(world)
+    await step('a refetch without changes renders it when it starts and when it ends', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
+      await canvas.findByText('Refetch: measured')
+      await expect(rendersOf(canvasElement, 'Subscriber', 'Refetch')).toBe(2)
     })
   },
 })

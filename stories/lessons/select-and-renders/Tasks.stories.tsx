@@ -14,11 +14,20 @@ const meta = preview.meta({
   parameters: { world: { seed: threeTodos } },
 })
 
-export const RefetchNothingAndRenameOne = meta.story({
+export const RenameAndToggleOne = meta.story({
   render: () => <TitleAndCount />,
   play: async (context) => {
     await context.canvas.findByText('Read the guide')
-    await proves(context, tasks.refetchNothing, () => press(context, 'Refetch'))
+    await proves(context, tasks.renameOne, () => press(context, 'Rename'))
+    await proves(context, tasks.toggleOne, () => press(context, 'Toggle'))
+  },
+})
+
+export const InReverse = meta.story({
+  render: () => <TitleAndCount />,
+  play: async (context) => {
+    await context.canvas.findByText('Read the guide')
+    await proves(context, tasks.toggleOne, () => press(context, 'Toggle'))
     await proves(context, tasks.renameOne, () => press(context, 'Rename'))
   },
 })

@@ -2,16 +2,16 @@ import type { Task } from '#course/stage/task.ts'
 import { countIn } from '#course/story/countIn.ts'
 import { rendersOf } from './demos/rendersOf.ts'
 
-export const refetchNothing: Task = {
-  says: 'Press Refetch. A request leaves and is answered, and neither reader renders.',
-  isDone: ({ stage }) =>
-    rendersOf(stage, 'Title', 'Refetch') === 0 && rendersOf(stage, 'Count', 'Refetch') === 0,
-}
-
 export const renameOne: Task = {
   says: 'Press Rename. The title renders once, and the count does not render.',
   isDone: ({ stage }) =>
     rendersOf(stage, 'Title', 'Rename') === 1 && rendersOf(stage, 'Count', 'Rename') === 0,
+}
+
+export const toggleOne: Task = {
+  says: 'Press Toggle. The list and the number of done todos have changed, so both render.',
+  isDone: ({ stage }) =>
+    rendersOf(stage, 'Title', 'Toggle') === 1 && rendersOf(stage, 'Count', 'Toggle') === 1,
 }
 
 export const renderThreeTimes: Task = {

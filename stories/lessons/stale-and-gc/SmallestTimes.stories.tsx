@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
+import { SmallestDefaults } from './demos/SmallestDefaults.tsx'
 import { SmallestTimes } from './demos/SmallestTimes.tsx'
 import { Visits } from '#course/story/Visits.tsx'
 
@@ -19,6 +20,18 @@ export const KeptAndTrusted = meta.story({
     await canvas.findByText('100 posts')
     // The line is read each second.
     await expect(await canvas.findByText('gcTime: 15000', {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+    await expect(canvas.getByText('100 posts')).toBeVisible()
+    await expect(world.log.entries()).toHaveLength(1)
+  },
+})
+
+export const AQueryThatSaysNothing = meta.story({
+  render: () => <WithFetchers of={SmallestDefaults} />,
+  play: async ({ canvas, userEvent, world }) => {
+    await canvas.findByText('100 posts')
+    await expect(await canvas.findByText('gcTime: 300000', {}, { timeout: 5000 })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
     await expect(canvas.getByText('100 posts')).toBeVisible()

@@ -59,7 +59,7 @@ export const StaleDataAsksOnOccasions = meta.story({
       prepareClock().setSpeed(1)
     }
     await canvas.findByText('Reads: 10 posts')
-    await step('fresh data asks for nothing: on a mount, a focus, a reconnect', async () => {
+    await step('fresh data makes no request: on a mount, a focus, a reconnect', async () => {
       for (const occasion of ['Unmount', 'Mount', 'Focus the window', 'Reconnect']) await press(occasion)
       await requests(1)
     })

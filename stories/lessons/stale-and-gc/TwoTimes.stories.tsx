@@ -23,7 +23,7 @@ export const KeptForeverIsNotFresh = meta.story({
       await expect(canvas.getByText('You are somewhere else.')).toBeVisible()
       await expect(canvas.getByText('in the cache')).toBeVisible()
     })
-    await step('coming back shows it at once, and asks the server again all the same', async () => {
+    await step('coming back shows it at once, and makes a request all the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(canvas.getByText('10 posts, asking again...')).toBeVisible()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
@@ -36,7 +36,7 @@ export const FreshAsksNothing = meta.story({
   render: () => <FreshForAMinute />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
-    await step('coming back shows the posts, and nothing is asked', async () => {
+    await step('coming back shows the posts, and no request is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(canvas.getByText('10 posts')).toBeVisible()
@@ -120,12 +120,12 @@ export const StaticAsksOnlyWhenTold = meta.story({
   render: () => <Static />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
-    await step('invalidating asks for nothing', async () => {
+    await step('invalidating makes no request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
       await expect(canvas.getByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(1)
     })
-    await step('refetch() does ask', async () => {
+    await step('refetch() makes one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
@@ -138,5 +138,17 @@ export const StaticAsksOnlyWhenTold = meta.story({
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(3)
     })
+  },
+})
+
+/** What `'static'` says more than `Infinity`. */
+export const InfinityHearsOfAnInvalidation = meta.story({
+  tags: ['proof'],
+  render: () => <Static staleTime={Infinity} />,
+  play: async ({ canvas, userEvent, world }) => {
+    await canvas.findByText('10 posts')
+    await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
+    await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
+    await waitFor(() => expect(world.log.entries()).toHaveLength(2))
   },
 })

@@ -1,7 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { framesOf } from '#course/story/framesOf.ts'
 import { AddWithCancelling } from './demos/AddWithCancelling.tsx'
 import { AddWithoutCancelling } from './demos/AddWithoutCancelling.tsx'
+import { InvalidateEach } from './demos/InvalidateEach.tsx'
+import { InvalidateOnce } from './demos/InvalidateOnce.tsx'
 import { RollBackById } from './demos/RollBackById.tsx'
 import { RollBackByRecipe } from './demos/RollBackByRecipe.tsx'
 
@@ -26,7 +29,7 @@ export const ByTheDocumentedRecipe = meta.story({
     await step('Milk fails, and Bread vanishes with it, although nothing is wrong with Bread', async () => {
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
       await expect(list.queryByText('Bread')).not.toBeInTheDocument()
-      await expect(world.database.todos().map(({ title }) => title)).toContain('Bread')
+      await expect(world.log.entries()[2]).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
     await step('the list that the recipe asks for brings Bread back', async () => {
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
@@ -74,13 +77,18 @@ export const WithoutCancelling = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
     })
-    await step('the older list arrives and replaces it, though the server saves Milk', async () => {
+    await step('the older list arrives and replaces it, while the POST is under way', async () => {
+      await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
+      await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
+    })
+    await step('the server saves Milk, and the list still lacks it', async () => {
       await canvas.findByText('Milk: saved', {}, patience)
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Milk'])
       await expect(list.queryByText('Milk')).not.toBeInTheDocument()
     })
-    await step('no request was cancelled', async () => {
-      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 201])
+    await step('the list that is asked for afterwards brings it back', async () => {
+      await expect(await list.findByText('Milk', {}, patience)).toBeVisible()
+      await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 201, 200])
     })
   },
 })
@@ -88,23 +96,84 @@ export const WithoutCancelling = meta.story({
 export const WithCancelling = meta.story({
   parameters: { world: { seed, network: { latencyMs: 900 } } },
   render: () => <AddWithCancelling />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const frames = framesOf(canvasElement, () => titlesIn(list.queryAllByRole('listitem')))
     await step('the todo is in the list at once, and the older request is cancelled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(world.log.entries()[1]).toMatchObject({ method: 'GET', outcome: 'cancelled' })
     })
-    await step('it is saved, and has been there all along', async () => {
-      const seen = list.getByText('Milk')
+    await step('it is saved, and the list is asked for afterwards', async () => {
       await canvas.findByText('Milk: saved', {}, patience)
-      await expect(seen).toBeInTheDocument()
-      await expect(list.getByText('Milk')).toBeVisible()
+      await waitFor(
+        () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 'cancelled', 201, 200]),
+        patience,
+      )
+    })
+    await step('it has been in the list all along', async () => {
+      await expect(timesGone('Milk', frames.end())).toBe(0)
     })
   },
 })
 
+// The answers to the adds come late, so that a list that the first asks for arrives before the second is saved.
+const slowAdds = { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1600 } } as const
+
+export const InvalidatingEach = meta.story({
+  parameters: { world: { seed, network: slowAdds } },
+  render: () => <InvalidateEach />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    await step('both todos are in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add two' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(await list.findByText('Bread')).toBeVisible()
+    })
+    await step('Milk is saved, and the list that it asks for takes Bread out', async () => {
+      await waitFor(() => expect(list.queryByText('Bread')).not.toBeInTheDocument(), patience)
+      await expect(list.getByText('Milk')).toBeVisible()
+    })
+    await step('Bread is saved, and the list that it asks for brings it back', async () => {
+      await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
+      await expect(world.log.entries().filter(({ method }) => method === 'GET')).toHaveLength(3)
+    })
+  },
+})
+
+export const InvalidatingOnce = meta.story({
+  parameters: { world: { seed, network: slowAdds } },
+  render: () => <InvalidateOnce />,
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
+    await canvas.findByText('Tea', {}, patience)
+    const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const frames = framesOf(canvasElement, () => titlesIn(list.queryAllByRole('listitem')))
+    await step('both todos are in the list at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add two' }))
+      await expect(await list.findByText('Milk')).toBeVisible()
+      await expect(await list.findByText('Bread')).toBeVisible()
+    })
+    await step('both are saved, and then the list is asked for once', async () => {
+      await canvas.findByText('Milk: saved · Bread: saved', {}, patience)
+      await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET'])
+    })
+    await step('neither has left the list', async () => {
+      const seen = frames.end()
+      await expect(timesGone('Milk', seen)).toBe(0)
+      await expect(timesGone('Bread', seen)).toBe(0)
+      await expect(titlesIn(list.getAllByRole('listitem'))).toEqual(['Bread', 'Milk', 'Tea'])
+    })
+  },
+})
+
+/** In how many frames a todo is missing, once it has been in the list. */
+function timesGone(title: string, frames: readonly (readonly string[])[]): number {
+  const since = frames.findIndex((titles) => titles.includes(title))
+  return frames.slice(since).filter((titles) => !titles.includes(title)).length
+}
+
 function titlesIn(rows: readonly HTMLElement[]): string[] {
-  return rows.map(({ textContent }) => textContent.trim())
+  return rows.map(({ textContent }) => textContent.replace('(not confirmed)', '').trim())
 }

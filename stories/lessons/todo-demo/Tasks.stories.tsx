@@ -37,6 +37,19 @@ export const AddsOneAndSeveral = meta.story({
   },
 })
 
+export const InReverse = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await canvas.findByText('2 todos', {}, patience)
+    await userEvent.type(input, 'Bread{Enter}')
+    await userEvent.type(input, 'Eggs{Enter}')
+    await proves(context, tasks.severalAtOnce)
+    await canvas.findByRole('button', { name: 'Add' }, patience)
+    await proves(context, tasks.atOnce, () => userEvent.type(input, 'Milk{Enter}'))
+  },
+})
+
 export const WaitsForTwoAnswers = meta.story({
   render: () => <NoOptimism />,
   play: async (context) => {

@@ -1,5 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { idle } from '#course/story/acting.ts'
+import { framesOf } from '#course/story/framesOf.ts'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { retryBrings, showsFailure, showsLoading } from '../../components/screens/states.ts'
 import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
@@ -221,6 +223,60 @@ export const SlowListNeverWipesAnAdd = meta.story({
   },
 })
 
+/** The list that is made up for after Milk leaves the server before Bread is saved, and arrives before Bread's answer. */
+export const OverlappingAddsStay = meta.story({
+  tags: ['proof'],
+  parameters: {
+    world: { seed, network: { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } },
+  },
+  render: () => <TodoDemoWithRefetch />,
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
+    await canvas.findByText('2 todos', {}, patience)
+    const input = canvas.getByPlaceholderText('Add a todo')
+    const frames = framesOf(canvasElement, () => titlesOf(canvas.queryAllByRole('listitem')))
+    await step('Milk cancels a refetch, and Bread follows while its POST is under way', async () => {
+      await userEvent.type(input, 'Milk')
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
+      await userEvent.type(input, '{Enter}')
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+      await idle(500)
+      await userEvent.type(input, 'Bread{Enter}')
+      await expect(await canvas.findByText('Bread')).toBeVisible()
+    })
+    await step('a list without Bread arrives while its POST is under way', async () => {
+      await waitFor(
+        () =>
+          expect(requestsOf(world)).toEqual([
+            'GET todos 200',
+            'GET todos cancelled',
+            'POST todos 201',
+            'POST todos pending',
+            'GET todos 200',
+          ]),
+        patience,
+      )
+    })
+    await step('in the end list and server agree', async () => {
+      await canvas.findByRole('button', { name: 'Add' }, patience)
+      await waitFor(() =>
+        expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(
+          world.database
+            .todos()
+            .map(({ title }) => title)
+            .toReversed(),
+        ),
+      )
+    })
+    await step('neither has left the list', async () => {
+      const seen = frames.end()
+      for (const title of ['Milk', 'Bread']) {
+        const since = seen.findIndex((titles) => titles.includes(title))
+        await expect(seen.slice(since).every((titles) => titles.includes(title))).toBe(true)
+      }
+    })
+  },
+})
+
 export const SortsNewestFirst = meta.story({
   tags: ['proof'],
   parameters: {
@@ -347,7 +403,7 @@ export const OfflineAndBack = meta.story({
 /** The server stores the todo, but its answer arrives after the client's time limit. */
 export const AnswersTooLate = meta.story({
   tags: ['proof'],
-  parameters: { world: { seed, timeoutMs: 3000 } },
+  parameters: { world: { seed, timeoutMs: 3000, network: { writesOnArrival: true } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
     await step('the client gives up on a todo that the server has stored', async () => {

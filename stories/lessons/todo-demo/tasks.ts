@@ -11,14 +11,14 @@ export const atOnce: Task = {
 }
 
 export const severalAtOnce: Task = {
-  says: 'Add two more, quickly. The button says Adding... until the last one is answered. The newest stays first.',
+  says: 'Add two, quickly. The button says Adding... until the last one is answered. The newest stays first.',
   isDone: ({ requests }) => {
     const posts = requests.filter(({ method }) => method === 'POST')
-    const overlap = posts.some((post, index) => {
+    return posts.some((post, index) => {
       const before = posts[index - 1]
-      return before && post.startedAt < before.startedAt + (before.durationMs ?? Infinity)
+      const isSaved = post.outcome === 201 && before?.outcome === 201
+      return isSaved && post.startedAt < before.startedAt + (before.durationMs ?? 0)
     })
-    return overlap && posts.every(({ outcome }) => outcome === 201)
   },
 }
 

@@ -5,10 +5,33 @@ import { EntityFirst } from './demos/EntityFirst.tsx'
 import { RefetchForNobody } from './demos/RefetchForNobody.tsx'
 import { SmallestEnabled } from './demos/SmallestEnabled.tsx'
 import { SmallestSkipToken } from './demos/SmallestSkipToken.tsx'
+import { WaitsForAUser } from './demos/WaitsForAUser.tsx'
 
 const meta = preview.meta({ title: 'Components/Lessons/When may it ask?/Guards', tags: ['server'] })
 
+export const Waiting = meta.story({
+  render: () => <WaitsForAUser />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    const user = canvas.getByRole('combobox', { name: 'User' })
+    await step('while nobody is chosen, no request leaves', async () => {
+      await expect(canvas.getByText('Choose a user first.')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(0)
+    })
+    await step('a chosen user lets it ask', async () => {
+      await userEvent.selectOptions(user, 'User 1')
+      await expect(await canvas.findByText('10 posts by User 1')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+    await step('with nobody, it does not ask', async () => {
+      await userEvent.selectOptions(user, 'Nobody')
+      await expect(canvas.getByText('Choose a user first.')).toBeVisible()
+      await expect(world.log.entries()).toHaveLength(1)
+    })
+  },
+})
+
 export const Enabled = meta.story({
+  tags: ['proof'],
   render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
   play: async ({ canvas, userEvent, step, world }) => {
     const line = canvas.getByRole('status')

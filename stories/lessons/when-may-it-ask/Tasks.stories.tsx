@@ -1,11 +1,10 @@
-import { expect } from 'storybook/test'
+import type { StoryContext } from '@storybook/react-vite'
 import preview from '#storybook/preview.tsx'
-import { press } from '#course/story/acting.ts'
-import { isDoneOn, proves } from '#course/story/onStage.ts'
-import { ChosenOnAServer } from './demos/ChosenOnAServer.tsx'
+import { press, untilQuiet } from '#course/story/acting.ts'
+import { proves } from '#course/story/onStage.ts'
 import { EntityFirst } from './demos/EntityFirst.tsx'
 import { RefetchForNobody } from './demos/RefetchForNobody.tsx'
-import { SmallestEnabled } from './demos/SmallestEnabled.tsx'
+import { WaitsForAUser } from './demos/WaitsForAUser.tsx'
 import * as tasks from './tasks.ts'
 
 const meta = preview.meta({
@@ -14,23 +13,34 @@ const meta = preview.meta({
 })
 
 export const ChooseAUser = meta.story({
-  render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
+  render: () => <WaitsForAUser />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const user = canvas.getByRole('combobox', { name: 'User' })
-    await expect(isDoneOn(context, tasks.backToNobody)).toBe(false)
-    await proves(context, tasks.chooseAUser, () => userEvent.selectOptions(user, 'User 1'))
-    await proves(context, tasks.backToNobody, () => userEvent.selectOptions(user, 'Nobody'))
+    await proves(context, tasks.chooseAUser, () => choose(context, 'User', 'User 1'))
+    await proves(context, tasks.backToNobody, () => chooseUser2AndNobody(context))
+  },
+})
+
+export const UsersInReverse = meta.story({
+  render: () => <WaitsForAUser />,
+  play: async (context) => {
+    await proves(context, tasks.backToNobody, () => chooseUser2AndNobody(context))
+    await proves(context, tasks.chooseAUser, () => choose(context, 'User', 'User 1'))
   },
 })
 
 export const OneAfterTheOther = meta.story({
   render: () => <EntityFirst />,
   play: async (context) => {
-    const { canvas, userEvent } = context
-    const post = canvas.getByRole('combobox', { name: 'Post' })
-    await proves(context, tasks.oneAfterTheOther, () => userEvent.selectOptions(post, 'Post 12'))
-    await proves(context, tasks.sameAuthor, () => userEvent.selectOptions(post, 'Post 15'))
+    await proves(context, tasks.oneAfterTheOther, () => choose(context, 'Post', 'Post 25'))
+    await proves(context, tasks.sameAuthor, () => chooseBothOfUser2(context))
+  },
+})
+
+export const PostsInReverse = meta.story({
+  render: () => <EntityFirst />,
+  play: async (context) => {
+    await proves(context, tasks.sameAuthor, () => chooseBothOfUser2(context))
+    await proves(context, tasks.oneAfterTheOther, () => choose(context, 'Post', 'Post 25'))
   },
 })
 
@@ -42,3 +52,21 @@ export const RefetchBoth = meta.story({
     await proves(context, tasks.refetchBoth, () => press(context, 'Refetch the skipped one'))
   },
 })
+
+type Acting = Pick<StoryContext, 'canvas' | 'userEvent' | 'world'>
+
+function choose({ canvas, userEvent }: Acting, name: string, option: string): Promise<void> {
+  return userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
+}
+
+async function chooseUser2AndNobody(context: Acting): Promise<void> {
+  await choose(context, 'User', 'User 2')
+  await untilQuiet(context.world, 50)
+  await choose(context, 'User', 'Nobody')
+}
+
+async function chooseBothOfUser2(context: Acting): Promise<void> {
+  await choose(context, 'Post', 'Post 12')
+  await untilQuiet(context.world, 200)
+  await choose(context, 'Post', 'Post 15')
+}

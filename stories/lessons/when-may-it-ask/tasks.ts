@@ -1,23 +1,26 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const chooseAUser: Task = {
-  says: 'Choose User 1. The query goes from pending, idle to pending, fetching, and then to success, idle.',
-  isDone: (seen) => answered('posts?userId=1', seen) > 0 && says('Posts: success, idle.', seen),
+  says: 'Choose User 1. Only now a request leaves, and the posts come.',
+  isDone: (seen) =>
+    answered('posts?userId=1', seen) > 0 && seen.stage.textContent.includes('10 posts by User 1'),
 }
 
 export const backToNobody: Task = {
-  says: 'Then choose Nobody. The query is pending again, but it does not ask: no request leaves.',
-  isDone: (seen) => seen.requests.length > 0 && says('Posts: pending, idle.', seen),
+  says: 'Choose User 2, and then Nobody. A request leaves for User 2, and none for nobody.',
+  isDone: (seen) =>
+    answered('posts?userId=2', seen) > 0 && seen.stage.textContent.includes('Choose a user first.'),
 }
 
 export const oneAfterTheOther: Task = {
-  says: 'Choose Post 12. More stays at pending, idle until the post is here. Only then its request leaves.',
-  isDone: (seen) => answered('posts/12', seen) > 0 && answered('posts?userId=2', seen) > 0,
+  says: 'Choose Post 25. More stays at pending, idle until the post is here. Only then its request leaves.',
+  isDone: (seen) => answered('posts/25', seen) > 0 && answered('posts?userId=3', seen) > 0,
 }
 
 export const sameAuthor: Task = {
-  says: 'Then choose Post 15. It has the same author, so only the post makes a request.',
+  says: 'Choose Post 12, and then Post 15. They have the same author, so Post 15 makes one request, and not two.',
   isDone: (seen) =>
+    answered('posts/12', seen) > 0 &&
     answered('posts/15', seen) > 0 &&
     answered('posts?userId=2', seen) === 1 &&
     says('More: success, idle.', seen),

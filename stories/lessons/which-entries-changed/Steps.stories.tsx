@@ -1,5 +1,8 @@
+import { QueryClient, queryOptions, QueryObserver } from '@tanstack/react-query'
+import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { Ground } from '#course/story/Ground.ts'
 import { entryLine } from './demos/entryLine.ts'
 import { PostsOnAndOff } from './demos/PostsOnAndOff.tsx'
 import { RenamesEveryList } from './demos/RenamesEveryList.tsx'
@@ -52,6 +55,47 @@ export const Invalidating = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: `on screen ${OF_USER_2}` }))
       await waitFor(() => expect(entryLine(canvasElement, OF_USER_2)).toHaveTextContent('freshfetched 2×'))
     })
+  },
+})
+
+/** What the page says of the library's filters, asked of a cache without a page. */
+export const FiltersOfTheLibrary = meta.story({
+  tags: ['proof'],
+  render: () => <Ground>No screen is needed.</Ground>,
+  play: async ({ step }) => {
+    const client = new QueryClient()
+    const cache = client.getQueryCache()
+    const fetched: string[] = []
+    const optionsOf = (queryKey: QueryKey, more: Partial<QueryObserverOptions> = {}) =>
+      queryOptions({ queryKey, queryFn: () => Promise.resolve(fetched.push(String(queryKey[0]))), ...more })
+    await step('an object in a filter matches each object that holds the same', async () => {
+      client.setQueryData(optionsOf(['posts', { userId: 1, page: 2 }]).queryKey, [])
+      await expect(cache.findAll({ queryKey: ['posts', { userId: 1 }] })).toHaveLength(1)
+      await expect(cache.findAll({ queryKey: ['posts', { userId: 2 }] })).toHaveLength(0)
+    })
+    await step('a disabled query is not fetched, and a static one is neither stale nor fetched', async () => {
+      const ends = [
+        optionsOf(['plain'], { staleTime: Infinity }),
+        optionsOf(['disabled'], { enabled: false }),
+        optionsOf(['static'], { staleTime: 'static' }),
+      ].map((options) => {
+        client.setQueryData(options.queryKey, 0)
+        return new QueryObserver(client, options).subscribe(() => {})
+      })
+      await client.invalidateQueries()
+      await expect(fetched).toEqual(['plain'])
+      await expect(cache.find({ queryKey: ['static'] })?.isStale()).toBe(false)
+      ends.forEach((end) => end())
+    })
+    await step('a reset entry has its initialData again', async () => {
+      const options = optionsOf(['reset'], { initialData: 7, enabled: false })
+      const end = new QueryObserver(client, options).subscribe(() => {})
+      client.setQueryData(options.queryKey, 8)
+      await client.resetQueries(options)
+      await expect(client.getQueryData(options.queryKey)).toBe(7)
+      end()
+    })
+    client.clear()
   },
 })
 

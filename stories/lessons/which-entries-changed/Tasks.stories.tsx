@@ -47,3 +47,16 @@ export const ExactlyTheListsThenInactiveOnesToo = meta.story({
     await proves(context, tasks.inactiveOnesToo, () => press(context, 'Refetch'))
   },
 })
+
+export const InReverse = meta.story({
+  render: () => <WhichEntriesChanged />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context
+    await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain('inactivefresh'))
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('fetching'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'queryKey' }), "['posts', 'list']")
+    await proves(context, tasks.inactiveOnesToo, () => press(context, 'Refetch'))
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('fetching'))
+    await proves(context, tasks.exactlyTheLists, () => press(context, 'Invalidate'))
+  },
+})

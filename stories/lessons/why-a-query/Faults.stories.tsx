@@ -3,6 +3,7 @@ import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
 import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
 import preview from '#storybook/preview.tsx'
 import { Situations } from './demos/Situations.tsx'
+import { PostsWithSignal } from './demos/PostsWithSignal.tsx'
 import { SmallApp } from './demos/SmallApp.tsx'
 
 const meta = preview.meta({
@@ -78,6 +79,22 @@ export const GoneWithAQuery = meta.story({
       await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
       await expect(await canvas.findByText('Posts of User 1')).toBeVisible()
     })
+  },
+})
+
+/** A function that uses its signal loses its request with its last reader, so the second mount makes another one. */
+export const MountedTwiceWithTheSignal = meta.story({
+  tags: ['proof'],
+  render: () => <Situations of={PostsWithSignal} />,
+  play: async ({ canvas, userEvent, world }) => {
+    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Situation' }),
+      'Mounted twice, as if in StrictMode',
+    )
+    await canvas.findByText('Posts of User 1')
+    await expect(canvas.getByText('2 requests')).toBeVisible()
+    await expect(world.log.entries().at(-1)?.outcome).toBe(200)
   },
 })
 

@@ -9,6 +9,7 @@ const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/Tasks',
   tags: ['server', 'proof'],
   component: WhyAQuery,
+  parameters: { world: { network: { latencyMs: 200 } } },
 })
 
 export const ComeBack = meta.story({
@@ -24,5 +25,19 @@ export const FailOnce = meta.story({
     await waitFor(() => expect(context.canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await press(context, 'Fail once')
     await proves(context, tasks.failOnce, () => press(context, 'User 3'))
+  },
+})
+
+export const InReverse = meta.story({
+  play: async (context) => {
+    const bothShow = (user: string) =>
+      waitFor(() => expect(context.canvas.getAllByText(`Posts of ${user}`)).toHaveLength(2))
+    await bothShow('User 1')
+    await press(context, 'Fail once')
+    await proves(context, tasks.failOnce, () => press(context, 'User 3'))
+    await press(context, 'User 1')
+    await bothShow('User 1')
+    await press(context, 'Leave')
+    await proves(context, tasks.comeBack, () => press(context, 'Come back'))
   },
 })

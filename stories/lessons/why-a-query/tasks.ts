@@ -1,15 +1,25 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/stage/task.ts'
 
 export const comeBack: Task = {
-  says: 'Press Leave, then Come back. The effect makes a second request. The query makes none.',
-  isDone: ({ stage }) =>
-    /By an effect: [2-9] requests/.test(stage.textContent) &&
-    stage.textContent.includes('By a query: 1 request') &&
-    !stage.textContent.includes('somewhere else'),
+  says: 'Choose User 1 and wait for the posts. Press Leave, then Come back. The effect begins with Loading and makes a request. The query shows its posts at once.',
+  isDone(seen) {
+    const [effect, query] = [side(seen, 'By an effect'), side(seen, 'By a query')]
+    return (
+      effect.includes('Since you came back: 1 request.') &&
+      effect.includes('Loading...') &&
+      query.includes('Posts of User 1')
+    )
+  },
 }
 
 export const failOnce: Task = {
   says: 'Press Fail once, then User 3. The effect says “0 posts”. The query says what happened, and offers Retry.',
   isDone: ({ stage }) =>
     stage.textContent.includes('0 posts') && stage.querySelector('[role=alert]') !== null,
+}
+
+/** What one half of the demo says. */
+function side({ stage }: Seen, title: string): string {
+  const texts = [...stage.querySelectorAll('section')].map(({ textContent }) => textContent)
+  return texts.find((text) => text.startsWith(title)) ?? ''
 }

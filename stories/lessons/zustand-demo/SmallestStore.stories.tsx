@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { ActionOutside } from './demos/ActionOutside.tsx'
 import { SmallestStore } from './demos/SmallestStore.tsx'
 
 const meta = preview.meta({
@@ -18,6 +19,17 @@ export const OneStoreTwoReaders = meta.story({
     await step('the store outlives both components', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mount both again' }))
       await expect(canvas.getByText('Mount 2')).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveTextContent(`Clicks: ${before + 1}.`)
+    })
+  },
+})
+
+export const AnActionOutsideOfTheStore = meta.story({
+  render: () => <ActionOutside />,
+  play: async ({ canvas, userEvent, step }) => {
+    const before = Number(/\d+/.exec(canvas.getByRole('status').textContent)?.[0])
+    await step('a function of the module changes the store', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add 1' }))
       await expect(canvas.getByRole('status')).toHaveTextContent(`Clicks: ${before + 1}.`)
     })
   },

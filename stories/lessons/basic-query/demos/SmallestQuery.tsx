@@ -5,7 +5,7 @@ import type { Post } from '#contract/post.ts'
 export function SmallestQuery({ fetchPosts }: { fetchPosts: () => Promise<Post[]> }) {
   const posts = useQuery({ queryKey: ['posts'], queryFn: fetchPosts })
 
+  if (posts.data) return <p>{posts.data.length} posts</p>
   if (posts.isPending) return <p>Loading...</p>
-  if (posts.isError) return <p role="alert">{posts.error.message}</p>
-  return <p>{posts.data.length} posts</p>
+  return <p role="alert">{posts.error.message}</p>
 }

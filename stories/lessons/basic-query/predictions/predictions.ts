@@ -1,15 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { idle, requestsOf, untilQuiet } from '#course/story/acting.ts'
-
-export const staleUntouched = predict({
-  id: 'basic-query/stale-untouched',
-  title: 'A stale list, and nobody touches it',
-  question:
-    'A list has no `staleTime`: it is stale as soon as it arrives. It stays on the screen for three seconds, and nobody touches anything. How many more requests does it make?',
-  options: [0, 1, 3],
-  ...requestsOf(() => idle(3000)),
-  why: 'Stale data makes no request by itself. The query waits for an occasion: a mount, a return to the tab, a connection that comes back.',
-})
+import { requestsOf, untilQuiet } from '#course/story/acting.ts'
 
 export const backToUser1 = predict({
   id: 'basic-query/back-to-user-1',
@@ -17,6 +7,7 @@ export const backToUser1 = predict({
   question:
     'The first list is there. Then you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
   options: [1, 2, 3],
+  tellingWords: ['third choice', 'the cache answers', 'choosing a user again', 'is answered by the cache'],
   ...requestsOf(async ({ canvas, userEvent, world }) => {
     for (const user of ['User 1', 'User 2', 'User 1']) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), user)
@@ -27,4 +18,23 @@ export const backToUser1 = predict({
     measured === 2
       ? 'Each user is an entry of its own, and the third choice found its entry fresh.'
       : 'An entry without data cannot be fresh: the third choice found none, and asked again.',
+})
+
+const byContent = '1, because all three keys say the same'
+const undefinedCounts = '2, because only the last key has one more property'
+const newObjects = '3, because each key is another array'
+
+export const threeSpellings = predict({
+  id: 'basic-query/three-spellings',
+  title: 'One key in three spellings',
+  question:
+    "Three components have the keys `['posts', { userId: 1, tag: 'news' }]`, `['posts', { tag: 'news', userId: 1 }]` and `['posts', { tag: 'news', userId: 1, page: undefined }]`. They mount together. How many requests do they make, and why?",
+  options: [byContent, undefinedCounts, newObjects],
+  tellingWords: ['by their content', 'order of properties', 'hash'],
+  source: 'The log says',
+  act: ({ world }) => untilQuiet(world),
+  measure: ({ requests: { length } }) =>
+    [byContent, undefinedCounts, newObjects].find((option) => option.startsWith(`${length},`)) ??
+    `${length} requests`,
+  why: 'The cache compares keys by their content. The order of properties does not count, and a property that is `undefined` counts as one that is not there.',
 })

@@ -4,11 +4,11 @@ import { readStored, writeStored } from '#storage/storage.ts'
 
 const NameSchema = v.string()
 
-/** A name in local storage that follows other tabs. Each component that calls this hook has its own state. */
+/** A name in local storage that follows other documents. Each component that calls this hook has its own state. */
 export function useStoredName(key: string) {
   const [name, setName] = useState(() => readStored(key, NameSchema) ?? '')
 
-  // A browser sends this event to other tabs, never to the document that changed the storage.
+  // A browser sends this event to the origin’s other documents, and not to the one that changed the storage.
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key === key) setName(readStored(key, NameSchema) ?? '')

@@ -9,6 +9,12 @@ const meta = preview.meta({
   tags: ['proof', '!dev'],
 })
 
-export const FatContext = meta.story({ ...runOf(fatContext, 3), render: () => <OneContext /> })
+export const FatContext = meta.story({
+  ...runOf(fatContext, '3 times, because the context has another object for each letter'),
+  render: () => <OneContext />,
+})
 
-export const WhoseCart = meta.story({ ...runOf(whoseCart, 'The inner one'), render: () => <NestedCarts /> })
+export const WhoseCart = meta.story({
+  ...runOf(whoseCart, 'The inner one, because its provider is the nearest'),
+  render: () => <NestedCarts />,
+})

@@ -6,8 +6,18 @@ export const fatContext = predict({
   id: 'context-demo/fat-context',
   title: 'One context for everything',
   question:
-    'One context holds a name and a language. A component reads only the language, and it is wrapped in `memo`. You type “Ada” as the name. How many times does that component render?',
-  options: [0, 1, 3],
+    'One context holds a name and a language, in an object that changes only with the name. A component reads only the language, and it is wrapped in `memo`. You type “Ada” as the name. How many times does that component render?',
+  options: [
+    '0 times, because its language stays the same',
+    'Once, because React collects the three letters',
+    '3 times, because the context has another object for each letter',
+  ],
+  tellingWords: [
+    'another object for each',
+    'new value',
+    'every component that reads',
+    'every reader renders',
+  ],
   source: 'The count of renders says',
   ...increaseOf(
     ({ stage }) => countIn(stage, /Language: (\d+) render/),
@@ -16,24 +26,38 @@ export const fatContext = predict({
       await idle(200)
     },
   ),
-  why: 'Each letter makes a new value, and every reader of a context renders when its value changes. `memo` does not stop that.',
+  measure({ stage }, before) {
+    const times = countIn(stage, /Language: (\d+) render/) - before
+    if (times === 0) return '0 times, because its language stays the same'
+    if (times === 1) return 'Once, because React collects the three letters'
+    return times === 3 ? '3 times, because the context has another object for each letter' : `${times} times`
+  },
+  why: 'Each letter makes a new object, and every component that reads a context renders when its value changes. `memo` compares props, so it does not stop that.',
 })
 
 export const whoseCart = predict({
   id: 'context-demo/whose-cart',
   title: 'Whose cart?',
   question:
-    'One cart provider is inside another, and a button is inside both. You press Add a pen. Which cart gets the pen?',
-  options: ['The outer one', 'The inner one', 'Both'],
+    'A provider keeps a cart, and passes it down by a context. Inside it is another provider of the same kind, and a button is inside both. You press Add a pen. Which cart gets the pen?',
+  options: [
+    'The outer one, because one context has one value',
+    'The inner one, because its provider is the nearest',
+    'Both, because the button is inside both providers',
+  ],
+  tellingWords: ['nearest'],
   source: 'The carts say',
   async act(run) {
     await press(run, 'Add a pen')
     await idle(200)
   },
   measure({ stage }) {
-    const isIn = (cart: string) => countIn(stage, new RegExp(`${cart} cart: (\\d+)`)) > 0
-    if (isIn('Outer') && isIn('Inner')) return 'Both'
-    return isIn('Outer') ? 'The outer one' : 'The inner one'
+    const [isOuter, isInner] = ['Outer', 'Inner'].map(
+      (cart) => countIn(stage, new RegExp(`${cart} cart: (\\d+)`)) > 0,
+    )
+    if (isOuter && isInner) return 'Both, because the button is inside both providers'
+    if (isOuter) return 'The outer one, because one context has one value'
+    return isInner ? 'The inner one, because its provider is the nearest' : 'Neither'
   },
-  why: '`useContext` reads the nearest provider above. So a component inside the inner provider cannot reach the outer cart.',
+  why: 'A component reads the value of the nearest provider above it. So a component inside the inner provider cannot reach the outer cart.',
 })

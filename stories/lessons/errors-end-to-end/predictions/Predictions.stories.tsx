@@ -20,6 +20,10 @@ const world = {
   network: { latencyMs: 50, failing: { method: 'GET', times: Infinity } },
 } as const
 
-export const FourRequests = meta.story(runOf(fourRequests, 4, world))
+export const FourRequests = meta.story(
+  runOf(fourRequests, '4, because by default it asks again three times', world),
+)
 
-export const SevenSeconds = meta.story(runOf(sevenSeconds, '7 s', world))
+export const SevenSeconds = meta.story(
+  runOf(sevenSeconds, '7 s, because each pause is twice the one before', world),
+)

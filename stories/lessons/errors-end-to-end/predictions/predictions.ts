@@ -3,35 +3,51 @@ import { fastForward } from '../demos/fastForward.ts'
 import { untilLoaded } from '../demos/untilLoaded.ts'
 import type { LoggedRequest } from '#api/requestLog.ts'
 
+const requestsAndWhy: Record<number, string> = {
+  2: '2, because by default it asks again once',
+  3: '3, because by default it asks three times in all',
+  4: '4, because by default it asks again three times',
+}
+
 export const fourRequests = predict({
   id: 'errors-end-to-end/four-requests',
   title: 'A server that always fails',
   question:
-    'A bare `useQuery` has no option about failures. Its server answers every request with a 500. How many requests does it make before `isError` is true? Time runs ten times faster in this run.',
-  options: [1, 3, 4],
+    'A bare `useQuery` has no option about failures. Its server answers every request with a 500. How many requests does it make before `isError` is true, and why? Time runs ten times faster in this run.',
+  options: Object.values(requestsAndWhy),
+  tellingWords: ['four requests', 'three retries', 'retries three times', 'three times more'],
   source: 'The log says',
   act: ({ canvasElement }) => fastForward(() => untilLoaded(canvasElement)),
-  measure: ({ requests }) => requests.length,
+  measure: ({ requests }) => requestsAndWhy[requests.length] ?? String(requests.length),
   why: (measured) =>
-    measured === 4
+    measured === requestsAndWhy[4]
       ? '`retry` is 3 by default, and it counts what comes after the first attempt: 1 + 3.'
       : '`retry` is 3 by default: up to three more requests after the first one, until one of them succeeds.',
 })
+
+const atOnce = '0 s, because it asks again at once'
+const equalPauses = '3 s, because each of the three pauses is a second'
+const doubled = '7 s, because each pause is twice the one before'
 
 export const sevenSeconds = predict({
   id: 'errors-end-to-end/seven-seconds',
   title: 'How late is the error?',
   question:
-    'The same query, and time as it is. The server fails at once, each time. After how many seconds of pauses does the error show?',
-  options: ['0 s', '3 s', '7 s'],
+    'The same query, and time as it is. The server fails at once, each time. After how many seconds of pauses does the error show, and why?',
+  options: [atOnce, equalPauses, doubled],
+  tellingWords: ['seven seconds', 'twice as long', 'twice the one before', '1, 2 and 4', '2 and 4 s'],
   source: 'The log says',
   act: ({ canvasElement }) => untilLoaded(canvasElement),
   measure({ requests }) {
     const pausedMs = pausesOf(requests)
-    if (pausedMs < 500) return '0 s'
-    return pausedMs < 5000 ? '3 s' : '7 s'
+    if (pausedMs < 500) return atOnce
+    if (Math.abs(pausedMs - 3000) < 1000) return equalPauses
+    return Math.abs(pausedMs - 7000) < 1500 ? doubled : `${Math.round(pausedMs / 1000)} s`
   },
-  why: 'Each pause is twice as long as the one before: 1 + 2 + 4 s. A reader looks at “Loading...” for as long.',
+  why: (measured) =>
+    measured === doubled
+      ? 'The pauses are 1, 2 and 4 s. A reader looks at “Loading...” for as long.'
+      : 'There are pauses of 1, 2 and 4 s, as long as the requests fail.',
 })
 
 /** The time between requests, in ms. */

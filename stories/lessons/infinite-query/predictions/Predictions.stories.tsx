@@ -11,8 +11,13 @@ const meta = preview.meta({
 })
 
 export const AtOnce = meta.story({
-  ...runOf(atOnce, 1, { network: { latencyMs: 300 } }),
+  ...runOf(atOnce, '1, because the parameter of each page comes from the page before it', {
+    network: { latencyMs: 300 },
+  }),
   render: () => <WithFetchers of={SmallestInfinite} />,
 })
 
-export const OwnEntries = meta.story({ ...runOf(ownEntries, 0), render: () => <SharesPageEntries /> })
+export const OwnEntries = meta.story({
+  ...runOf(ownEntries, '0, because each page’s own entry is still fresh'),
+  render: () => <SharesPageEntries />,
+})

@@ -1,14 +1,19 @@
 import type { LoggedRequest } from '#api/requestLog.ts'
 import { predict } from '#course/prediction/prediction.ts'
 import type { Acting } from '#course/prediction/prediction.ts'
-import { press, requestsOf, untilQuiet } from '#course/story/acting.ts'
+import { press, untilQuiet } from '#course/story/acting.ts'
+
+const single = '1, because one request brings the whole list'
+const inTurn = '1, because the parameter of each page comes from the page before it'
+const together = '3, because the parameters of all three pages are known by now'
 
 export const atOnce = predict({
   id: 'infinite-query/at-once',
   title: 'Three pages, refetched',
   question:
-    'A list has three pages, and you press Refetch. How many of its requests are under way at the same time, at most?',
-  options: [1, 2, 3],
+    'A list has three pages, and you press Refetch. How many requests are under way at the same time, at most, and why?',
+  options: [single, inTurn, together],
+  tellingWords: ['in order', 'in a row', 'one after the other', 'in turn', 'leaves when the one before'],
   source: 'The log says',
   async act(run) {
     await loadThreePages(run)
@@ -17,8 +22,14 @@ export const atOnce = predict({
     await untilQuiet(run.world)
     return before
   },
-  measure: ({ requests }, before) => mostAtOnce(requests.slice(before)),
-  why: 'The parameter of each page comes from the page before it, so a refetch requests one page after the other.',
+  measure({ requests }, before) {
+    const again = requests.slice(before)
+    const most = mostAtOnce(again)
+    if (again.length === 1) return single
+    if (most === 1) return inTurn
+    return most === 3 ? together : `${most}`
+  },
+  why: 'A refetch requests one page after the other, and asks each answer for the parameter of the next page: it may be another one by now.',
 })
 
 async function loadThreePages(run: Acting): Promise<void> {
@@ -41,15 +52,31 @@ function mostAtOnce(requests: readonly LoggedRequest[]): number {
   return Math.max(0, ...overlapping)
 }
 
+const noRequest = '0, because each page’s own entry is still fresh'
+const oneRequest = '1, because the list is one entry'
+const threeRequests = '3, because a refetch asks the server for each page'
+
 export const ownEntries = predict({
   id: 'infinite-query/own-entries',
   title: 'This lesson’s own list, refetched',
   question:
-    'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and you press Refetch at once. How many requests does that make?',
-  options: [0, 1, 3],
-  ...requestsOf((run) => press(run, 'Refetch'), loadThreePages),
+    'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and you press Refetch at once. How many requests does that make, and why?',
+  options: [noRequest, oneRequest, threeRequests],
+  tellingWords: ['no request at all', 'only stale pages', 'no request within 10 seconds'],
+  source: 'The log says',
+  async act(run) {
+    await loadThreePages(run)
+    const before = run.world.log.entries().length
+    await press(run, 'Refetch')
+    await untilQuiet(run.world)
+    return before
+  },
+  measure({ requests }, before) {
+    const more = requests.length - before
+    return [noRequest, oneRequest, `${more}`, threeRequests][more] ?? `${more}`
+  },
   why: (measured) =>
-    measured === 0
+    measured === noRequest
       ? 'The refetch called the function for each page, and each time the page’s own entry was fresh.'
       : 'The refetch called the function for each page, and requested the pages whose own entry was not fresh.',
 })

@@ -14,8 +14,8 @@ export function SmallestOverview({ fetchTodos, fetchPosts }: SmallestOverviewPro
 
   return (
     <>
-      <p>Todos: {todos.isError ? todos.error.message : todos.data?.length}</p>
-      <p>Posts: {posts.isError ? posts.error.message : posts.data?.length}</p>
+      <p>Todos: {todos.data?.length ?? todos.error?.message ?? 'Loading...'}</p>
+      <p>Posts: {posts.data?.length ?? posts.error?.message ?? 'Loading...'}</p>
     </>
   )
 }

@@ -2,38 +2,55 @@ import { predict } from '#course/prediction/prediction.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { within } from 'storybook/test'
 
+const sameAddress = '3, because the last two ask for the same address'
+const twoKeys = '4, because each key is an entry with a request of its own'
+const amongAll = '2, because all posts hold those of page 1, too'
+
 export const fourTiles = predict({
   id: 'overview/four-tiles',
   title: 'Four tiles',
   question:
-    'Four tiles count the todos, all posts, the ten posts of page 1, and the first page of an infinite list. How many requests do they make?',
-  options: [1, 3, 4],
+    "Four tiles count the todos, all posts, the posts of page 1, and once more the posts of page 1. The last two ask the server for the same address, but one has the key `['posts', 'page', 1]`, and the other `['posts', 'first']`. How many requests do the four make, and why?",
+  options: [amongAll, sameAddress, twoKeys],
+  tellingWords: ['same address', 'two entries', 'two keys'],
   source: 'The log says',
   act: ({ world }) => untilQuiet(world),
-  measure: ({ requests }) => requests.length,
-  why: 'A key makes one request, however many components read it: the last two tiles read the same page.',
+  measure: ({ requests: { length } }) =>
+    [amongAll, sameAddress, twoKeys].find((option) => option.startsWith(`${length},`)) ??
+    `${length} requests`,
+  why: 'The cache compares keys. It does not know what a function asks for, so two keys are two entries, and each of them makes a request.',
 })
+
+const itsTile = '1, because each Retry belongs to its own tile'
+const itsEntry = '2, because the last two tiles read one entry'
+const allFailed = '4, because Retry asks again for everything that failed'
 
 export const oneRetry = predict({
   id: 'overview/one-retry',
   title: 'One Retry, how many tiles?',
   question:
-    'The first three requests have failed, and all four tiles say so. You press Retry beside the infinite posts. How many tiles change?',
-  options: [1, 2, 4],
+    "The same four tiles, and this time both tiles of page 1 have the key `['posts', 'page', 1]`. The first three requests have failed, and all four tiles say so. You press Retry beside the last one. How many tiles change, and why?",
+  options: [itsTile, itsEntry, allFailed],
+  tellingWords: ['recover together', 'both tiles', 'the same error'],
   source: 'The tiles say',
   async act({ canvas, canvasElement, userEvent, world }) {
     await untilQuiet(world)
     const before = tilesIn(canvasElement)
-    const retry = canvas.queryByRole('button', { name: 'Retry Infinite posts' })
+    const retry = canvas.queryByRole('button', { name: 'Retry Page 1 again' })
     if (retry) await userEvent.click(retry)
     await untilQuiet(world)
     return before
   },
-  measure: ({ stage }, before) => tilesIn(stage).filter((tile, index) => tile !== before[index]).length,
+  measure({ stage }, before) {
+    const changed = tilesIn(stage).filter((tile, index) => tile !== before[index]).length
+    return (
+      [itsTile, itsEntry, allFailed].find((option) => option.startsWith(`${changed},`)) ?? String(changed)
+    )
+  },
   why: (measured) =>
-    measured === 2
-      ? 'The infinite list reads page 1, and so does the tile before it: one entry, so both recover at once.'
-      : 'Retry requests only the entry that its tile reads, and this is the result.',
+    measured === itsEntry
+      ? 'Data, error and requests belong to the entry. Tiles that read the same entry change together, whichever Retry you press.'
+      : 'Retry asks for the entry that its tile reads, and for no other. On this network it came out so.',
 })
 
 /** What each tile says: its label, its number and its note. */

@@ -9,9 +9,12 @@ const meta = preview.meta({
   tags: ['server', 'proof', '!dev'],
 })
 
-export const TenSecondsLater = meta.story({ ...runOf(tenSecondsLater, 2), render: () => <Older /> })
+export const TenSecondsLater = meta.story({
+  ...runOf(tenSecondsLater, '2, because page 2 is stale by now, and page 3 is fetched ahead'),
+  render: () => <Older />,
+})
 
 export const NextTwice = meta.story({
-  ...runOf(nextTwice, 'It is cancelled', { network: { latencyMs: 2000 } }),
+  ...runOf(nextTwice, 'Those of page 1, because no later page has come', { network: { latencyMs: 2000 } }),
   render: () => <Pagination />,
 })

@@ -4,12 +4,12 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'
 
-// #region reducer
 interface Counter {
   count: number
   last: string
 }
 
+// #region reducer
 type Action = { type: 'add'; amount: number } | { type: 'reset' }
 
 function reducer(state: Counter, action: Action): Counter {
@@ -18,6 +18,8 @@ function reducer(state: Counter, action: Action): Counter {
       return { count: state.count + action.amount, last: `added ${action.amount}` }
     case 'reset':
       return { count: 0, last: 'reset' }
+    default:
+      return action satisfies never
   }
 }
 // #endregion

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
-import { CallsInStrictMode } from '../demos/CallsInStrictMode.tsx'
+import { CalledTwice } from '../demos/CalledTwice.tsx'
+import { shallowReducer } from '../demos/shallowReducer.ts'
 import { TenThousandTasks } from '../demos/TenThousandTasks.tsx'
 import { callsPerClick, oneOfManyRows } from './predictions.ts'
 
@@ -9,9 +10,12 @@ const meta = preview.meta({
   tags: ['proof', '!dev'],
 })
 
-export const OneOfManyRows = meta.story({ ...runOf(oneOfManyRows, 1), render: () => <TenThousandTasks /> })
+export const OneOfManyRows = meta.story({
+  ...runOf(oneOfManyRows, '1, because each other row gets the same object as before'),
+  render: () => <TenThousandTasks />,
+})
 
 export const CallsPerClick = meta.story({
-  ...runOf(callsPerClick, import.meta.env.DEV ? 2 : 1),
-  render: () => <CallsInStrictMode />,
+  ...runOf(callsPerClick, '“open”, because the second call toggles the chore back'),
+  render: () => <CalledTwice reducer={shallowReducer} />,
 })

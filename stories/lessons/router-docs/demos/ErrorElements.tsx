@@ -4,22 +4,25 @@ import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
 // #region routes
-const routes: RouteObject[] = [
-  {
-    path: '/team',
-    element: <Team />,
-    errorElement: <Failure of="the team" />,
-    children: [
-      { index: true, element: <p>The team.</p> },
-      { path: 'broken', loader: fail, element: <p>Never shown.</p> },
-    ],
-  },
-]
+const root = {
+  errorElement: <Failure of="the root" />,
+  children: [
+    {
+      path: '/team',
+      element: <Team />,
+      errorElement: <Failure of="the team" />,
+      children: [
+        { index: true, element: <p>The team.</p> },
+        { path: 'broken', loader: fail, element: <p>Never shown.</p> },
+      ],
+    },
+  ],
+} satisfies RouteObject
 // #endregion
 
-/** Two error elements: one of the whole site, and one of the team's pages. */
+/** Two error elements: one of the root route, and one of the team's pages. The root's element is the small browser. */
 export function ErrorElements() {
-  return <MiniBrowser routes={routes} errorElement={<Failure of="the whole site" />} startAt="/team" />
+  return <MiniBrowser routes={root.children} errorElement={root.errorElement} startAt="/team" />
 }
 
 function Team() {

@@ -7,7 +7,7 @@ import { useUserStore } from '#features/user/userStore.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { LoaderSite } from './LoaderSite.tsx'
 
-/** Right: a middleware runs before all loaders below it. What it throws is all that happens. */
+/** Right: a middleware runs before all loaders. After a redirect that it throws, none of them runs. */
 const guardedTodos = (api: ApiClient): RouteObject => ({
   middleware: [requireUser],
   children: [
@@ -19,8 +19,11 @@ const guardedTodos = (api: ApiClient): RouteObject => ({
   ],
 })
 
-function requireUser(): void {
-  if (useUserStore.getState().session.status !== 'loggedIn') throw redirect('/login')
+/** A redirect has no state, so the address goes into the query string. A request has no hash. */
+function requireUser({ request }: { request: Request }): void {
+  if (useUserStore.getState().session.status === 'loggedIn') return
+  const { pathname, search } = new URL(request.url)
+  throw redirect(`/login?${new URLSearchParams({ from: pathname + search })}`)
 }
 
 function Todos() {

@@ -7,7 +7,7 @@ import { RequireUser } from '#features/user/RequireUser.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { LoaderSite } from './LoaderSite.tsx'
 
-/** Wrong: the guard renders after the loader has run, so the request has been made by then. */
+/** Wrong: the guard renders after the loader has run. By then the request has been made. */
 const guardedTodos = (api: ApiClient): RouteObject => ({
   element: <RequireUser />,
   children: [

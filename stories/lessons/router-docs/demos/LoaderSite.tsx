@@ -1,5 +1,7 @@
-import { Link, Outlet } from 'react-router-dom'
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { fromOf } from '#features/user/RequireUser.tsx'
+import { useUserStore } from '#features/user/userStore.ts'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { RequestStrip } from '#course/world/RequestStrip.tsx'
 import { useWorld } from '#course/world/worldContext.ts'
@@ -14,7 +16,7 @@ export function LoaderSite({ guarded }: { guarded: RouteObject }) {
       element: <Site />,
       children: [
         { path: '/', element: <p>Everybody may read this.</p> },
-        { path: '/login', element: <p>Please log in.</p> },
+        { path: '/login', element: <Login /> },
         guarded,
       ],
     },
@@ -27,11 +29,21 @@ export function LoaderSite({ guarded }: { guarded: RouteObject }) {
   )
 }
 
+/** Leads whoever is logged in to the address that the guard has kept: in the state, or in the query string. */
+function Login() {
+  const isLoggedIn = useUserStore((state) => state.session.status === 'loggedIn')
+  const { state, search } = useLocation()
+  const from = new URLSearchParams(search).get('from') ?? fromOf(state) ?? '/'
+  if (!isLoggedIn) return <p>Please log in to see {from}.</p>
+  // Anybody can type an address: only those of this site count.
+  return <Navigate to={/^\/(?![/\\])/.test(from) ? from : '/'} replace />
+}
+
 function Site() {
   return (
     <FilterFrame>
       <SessionButton />
-      <Link to="/todos">Todos</Link>
+      <Link to="/todos?list=work">Todos</Link>
       <Outlet />
     </FilterFrame>
   )

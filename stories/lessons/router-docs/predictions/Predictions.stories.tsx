@@ -13,11 +13,11 @@ const meta = preview.meta({
 })
 
 export const TwoUpdates = meta.story({
-  ...runOf(twoUpdates, '/tasks?sort=name'),
+  ...runOf(twoUpdates, '/tasks?sort=name, because both functions get the parameters of the last render'),
   render: () => <OnePage Page={UpdatesTwice} startAt="/tasks" />,
 })
 
 export const WhoseError = meta.story({
-  ...runOf(whoseError, 'The whole site’s'),
+  ...runOf(whoseError, 'The root’s, because no route matches the whole address'),
   render: () => <ErrorElements />,
 })

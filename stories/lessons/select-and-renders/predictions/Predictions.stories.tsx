@@ -12,6 +12,9 @@ const meta = preview.meta({
 
 const world = { seed: threeTodos }
 
-export const EqualData = meta.story({ ...runOf(equalData, 0, world), render: () => <TitleAndCount /> })
+export const EqualData = meta.story({
+  ...runOf(equalData, '0, because the data is equal, and it reads nothing else', world),
+  render: () => <TitleAndCount />,
+})
 
 export const AnotherTitle = meta.story({ ...runOf(anotherTitle, 3, world), render: () => <FourReaders /> })

@@ -2,18 +2,34 @@ import { predict } from '#course/prediction/prediction.ts'
 import { idle, increaseOf, press, untilQuiet } from '#course/story/acting.ts'
 import { rendersOf } from '../demos/rendersOf.ts'
 
+const rendersAndWhy = [
+  '0, because the data is equal, and it reads nothing else',
+  '1, because the answer brings a new array',
+  '2, because a refetch starts and ends',
+] as const
+
+const titles = increaseOf(
+  ({ stage }) => rendersOf(stage, 'Title', 'In all') ?? 0,
+  (run) => press(run, 'Refetch'),
+)
+
 export const equalData = predict({
   id: 'select-and-renders/equal-data',
   title: 'The same answer again',
   question:
-    'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render?',
-  options: [0, 1, 2],
+    'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render, and why?',
+  options: rendersAndWhy,
+  tellingWords: ['structural sharing', 'neither reader renders', 'the same array', 'has not read'],
   source: 'The table says',
-  ...increaseOf(
-    ({ stage }) => rendersOf(stage, 'Title', 'In all') ?? 0,
-    (run) => press(run, 'Refetch'),
-  ),
-  why: 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` is nothing to this component.',
+  act: titles.act,
+  measure(seen, before) {
+    const count = titles.measure(seen, before)
+    return rendersAndWhy[count] ?? String(count)
+  },
+  why: (measured) =>
+    measured === rendersAndWhy[0]
+      ? 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` is nothing to this component.'
+      : 'It has read `data` only, and renders when that is another one.',
 })
 
 const readers = ['Spread', 'Named', 'Count', 'Set']
@@ -24,6 +40,7 @@ export const anotherTitle = predict({
   question:
     'Four components read one list. One spreads the result. One names `data`. One has a `select` that counts the done todos, and one a `select` that puts their ids into a `Set`. A title changes, and the list is refetched. How many of the four render?',
   options: [1, 2, 3, 4],
+  tellingWords: ['all but the count', 'the set is a new', 'a new one is always a change'],
   source: 'The table says',
   async act(run) {
     await untilQuiet(run.world)

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StaleTime } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
@@ -8,26 +9,30 @@ import { pluralize } from '#ui/pluralize.ts'
 import { Visits } from '#course/story/Visits.tsx'
 
 /** Never stale, not even after an invalidation. Still collected 50 ms after its last observer has left. */
-const postsOfUser1 = (api: ApiClient) =>
+const postsOfUser1 = (api: ApiClient, staleTime: StaleTime) =>
   queryOptions({
     queryKey: ['posts', 'of user 1'],
     queryFn: ({ signal }) =>
       api.get('posts', { schema: PostListSchema, searchParams: { userId: 1 }, signal }),
-    staleTime: 'static',
+    staleTime,
     gcTime: 50,
   })
 
-export function Static() {
+interface StaticProps {
+  staleTime?: StaleTime
+}
+
+export function Static({ staleTime = 'static' }: StaticProps) {
   return (
     <Visits>
-      <Posts />
+      <Posts staleTime={staleTime} />
     </Visits>
   )
 }
 
-function Posts() {
+function Posts({ staleTime }: Required<StaticProps>) {
   const client = useQueryClient()
-  const posts = useQuery(postsOfUser1(useApi()))
+  const posts = useQuery(postsOfUser1(useApi(), staleTime))
   return (
     <>
       <Banner>

@@ -9,9 +9,14 @@ const meta = preview.meta({
   tags: ['server', 'proof', '!dev'],
 })
 
-export const FreshButGone = meta.story({ ...runOf(freshButGone, 1), render: () => <GoneAtOnce /> })
+export const FreshButGone = meta.story({
+  ...runOf(freshButGone, '1, because the cache no longer has the answer'),
+  render: () => <GoneAtOnce />,
+})
+
+const onReturn = 'When you come back, because the data has grown old meanwhile, and a mount asks for it'
 
 export const StaleWhileAway = meta.story({
-  ...runOf(staleWhileAway, 'When you come back'),
+  ...runOf(staleWhileAway, onReturn),
   render: () => <FreshForTwoSeconds />,
 })

@@ -1,26 +1,49 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { idle, press, requestsOf, untilQuiet } from '#course/story/acting.ts'
+import { idle, press, untilQuiet } from '#course/story/acting.ts'
+
+const kept = '0, because the answer is fresh for a minute'
+const gone = '1, because the cache no longer has the answer'
+const anyMount = '1, because each mount makes a request'
 
 export const freshButGone = predict({
   id: 'stale-and-gc/fresh-but-gone',
   title: 'Fresh for a minute, kept for 50 ms',
   question:
-    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. You leave it, and come back after one second. How many more requests does that make?',
-  options: [0, 1, 2],
-  ...requestsOf(async (run) => {
+    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. You leave it, and come back after one second. How many more requests does that make, and why?',
+  options: [kept, gone, anyMount],
+  tellingWords: ['gone cannot be fresh', 'the entry is gone', 'entry was gone', 'entry go'],
+  source: 'The log says',
+  async act(run) {
+    const { world, canvas } = run
+    await untilQuiet(world)
+    const before = world.log.entries().length
     await press(run, 'Leave')
     await idle(1000)
+    const isGone = canvas.queryByText('gone') !== null
     await press(run, 'Come back')
-  }),
-  why: 'After 50 ms without a reader the entry was gone. An entry that is gone cannot be fresh.',
+    await untilQuiet(world)
+    return { before, isGone }
+  },
+  measure({ requests }, { before, isGone }) {
+    const more = requests.length - before
+    if (more === 0) return kept
+    if (more === 1) return isGone ? gone : anyMount
+    return `${more} more`
+  },
+  why: 'After 50 ms without a reader the cache threw the entry away. An entry that is gone cannot be fresh.',
 })
+
+const whileAway = 'While you are away, because the query asks as soon as its data is stale'
+const onReturn = 'When you come back, because the data has grown old meanwhile, and a mount asks for it'
+const never = 'There is none, because data grows older only while a component reads it'
 
 export const staleWhileAway = predict({
   id: 'stale-and-gc/stale-while-away',
-  title: 'It turns stale while nobody reads it',
+  title: 'Three seconds away',
   question:
-    'A list is fresh for two seconds. You leave it, stay away for three seconds, and come back. When does the second request leave?',
-  options: ['While you are away', 'When you come back', 'There is none'],
+    'A list is fresh for two seconds. You leave it at once, stay away for three seconds, and come back. When does the second request leave, and why?',
+  options: [whileAway, onReturn, never],
+  tellingWords: ['read or not', 'while nobody reads', 'with or without a reader', 'from its arrival'],
   source: 'The log says',
   async act(run) {
     const { world } = run
@@ -28,14 +51,14 @@ export const staleWhileAway = predict({
     const before = world.log.entries().length
     await press(run, 'Leave')
     await idle(3000)
-    const whileAway = world.log.entries().length
+    const away = world.log.entries().length
     await press(run, 'Come back')
     await untilQuiet(world)
-    return { before, whileAway }
+    return { before, away }
   },
-  measure({ requests }, { before, whileAway }) {
-    if (whileAway > before) return 'While you are away'
-    return requests.length > whileAway ? 'When you come back' : 'There is none'
+  measure({ requests }, { before, away }) {
+    if (away > before) return whileAway
+    return requests.length > away ? onReturn : never
   },
-  why: 'Without a reader, nothing happens when data turns stale. The next reader gets the old answer at once, and asks for a new one.',
+  why: 'The age counts from the arrival, with or without a reader. Nothing happens when the data turns stale: the next reader gets the old answer at once, and asks for a new one.',
 })

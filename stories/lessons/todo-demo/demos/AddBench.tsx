@@ -11,9 +11,6 @@ import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { Ground } from '#course/story/Ground.ts'
 
-/** The pause between two actions, in ms, so that they overlap in a fixed order. */
-const PAUSE_MS = 300
-
 export interface AddBenchProps {
   /** The name of the button that starts the race. */
   label: string
@@ -21,11 +18,13 @@ export interface AddBenchProps {
   titles: readonly string[]
   /** Whether to start a refetch of the list first. */
   refetchFirst?: boolean
+  /** The pause between two actions, so that they overlap in a fixed order; 300 unless set. */
+  pauseMs?: number
   add: (todo: Todo) => Promise<unknown>
 }
 
 /** A button that causes a race, the list, and the server's answer to each add. */
-export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchProps) {
+export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, add }: AddBenchProps) {
   const todos = useQuery(todosQuery(useApi()))
   const [outcomes, setOutcomes] = useState<Record<string, string>>({})
   const [started, setStarted] = useState(false)
@@ -45,7 +44,7 @@ export function AddBench({ label, titles, refetchFirst = false, add }: AddBenchP
     setStarted(true)
     if (refetchFirst) void todos.refetch()
     for (const [index, title] of titles.entries()) {
-      setTimeout(() => void send(title), PAUSE_MS * (refetchFirst ? index + 1 : index))
+      setTimeout(() => void send(title), pauseMs * (refetchFirst ? index + 1 : index))
     }
   }
 

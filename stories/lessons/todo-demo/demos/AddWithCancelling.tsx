@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Right: requests for the list are cancelled before the optimistic update, and repeated after it. */
+/** Right: requests for the list are cancelled before the optimistic update. */
 export function AddWithCancelling() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Wrong: the answer to an earlier request for the list arrives after the optimistic update, and overwrites it. */
+/** Wrong: the answer to an earlier request for the list arrives after the optimistic update, and overwrites it until the next list. */
 export function AddWithoutCancelling() {
   const api = useApi()
   const { queryKey } = todosQuery(api)
@@ -22,6 +22,9 @@ export function AddWithoutCancelling() {
       client.setQueryData(queryKey, (todos) =>
         todos?.map((todo) => (todo.id === id ? { ...fromServer, temporaryId: id } : todo)),
       )
+    },
+    onSettled(_data, _error, _todo, _result, { client }) {
+      void client.invalidateQueries({ queryKey })
     },
   })
   return <AddBench label="Refetch, then add" titles={['Milk']} refetchFirst add={mutateAsync} />

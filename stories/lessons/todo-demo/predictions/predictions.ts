@@ -1,40 +1,71 @@
 import { within } from 'storybook/test'
 import { predict } from '#course/prediction/prediction.ts'
-import { increaseOf, untilQuiet } from '#course/story/acting.ts'
+import { framesOf } from '#course/story/framesOf.ts'
+import { untilQuiet } from '#course/story/acting.ts'
+
+const STAYS = 'It stays: nothing replaces it in the list before its POST is answered'
+const GOES_AND_RETURNS =
+  'It goes and returns: the answer to the refetch left the server without Milk, and only the next list has it'
+const GOES = 'It goes for good: the answer to the refetch comes last of all'
 
 export const milkAtTheEnd = predict({
   id: 'todo-demo/milk-at-the-end',
   title: 'Refetch, then add',
   question:
-    'A refetch of the list is under way. Milk is added optimistically, 0.3 seconds later, and nothing is cancelled. The server saves it. Is Milk in the list at the end?',
-  options: ['Yes', 'No'],
+    'Each answer takes 0.9 seconds. A refetch of the list leaves. Milk is added optimistically, 0.3 seconds later, and nothing is cancelled. The server saves it, and then the list is invalidated. What happens to Milk in the list?',
+  options: [STAYS, GOES_AND_RETURNS, GOES],
+  tellingWords: ['out and back', 'brings it back', 'replaces the whole list', 'without your todo'],
   source: 'The list says',
-  async act({ canvas, userEvent, world }) {
+  async act({ canvas, canvasElement, userEvent, world }) {
     await untilQuiet(world)
+    const frames = framesOf(canvasElement, () => within(canvasElement).queryByText('Milk') !== null)
     await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
     // The add leaves 0.3 s after the refetch, which may have ended by then.
     await untilQuiet(world, 800)
+    return frames.end()
   },
-  measure: ({ stage }) => (within(stage).queryByText('Milk') ? 'Yes' : 'No'),
+  measure(_seen, frames) {
+    const since = frames.slice(frames.indexOf(true))
+    if (!frames.includes(true)) return 'Milk was never in the list'
+    if (since.every(Boolean)) return STAYS
+    return since.at(-1) === true ? GOES_AND_RETURNS : GOES
+  },
   why: (measured) =>
-    measured === 'No'
-      ? 'The older answer arrived last of all, and replaced the whole list. Only another refetch would show Milk.'
-      : 'Here the older list had arrived before Milk was added, so nothing could overwrite it.',
+    measured === STAYS
+      ? 'Here no older list arrived after Milk was added, so nothing overwrote it.'
+      : 'The refetch left before Milk was saved. Its list replaced the whole list in the cache. The invalidation then asked for a list that has Milk.',
 })
+
+const AFTER_MILK = 'One, after Milk: when Milk settles, only Bread is pending'
+const AFTER_BREAD = 'One, after Bread: an add that settles is itself still pending'
+const TWO = 'Two: when an add settles, it is the only one that is pending'
 
 export const furtherGets = predict({
   id: 'todo-demo/further-gets',
-  title: 'An add that fails, alone',
+  title: 'Invalidate if one add is pending',
   question:
-    'On this lesson’s screen the list is there. Milk is added, and the server refuses it. How many GETs follow?',
-  options: [0, 1, 2],
+    "Milk is added, then Bread, 0.9 seconds later, and each POST takes 1.2 seconds. Each add invalidates the list in its `onSettled`, but only if `client.isMutating({ mutationKey: ['addTodo'] }) === 1`. How many GETs follow, and when?",
+  options: [AFTER_MILK, AFTER_BREAD, TWO],
+  tellingWords: ['counts itself', 'finds only itself', 'asks for the list once'],
   source: 'The log says',
-  ...increaseOf(
-    ({ requests }) => requests.filter(({ method }) => method === 'GET').length,
-    ({ canvas, userEvent }) => userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}'),
-  ),
+  async act({ canvas, userEvent, world }) {
+    await untilQuiet(world)
+    const before = world.log.entries().length
+    await userEvent.click(canvas.getByRole('button', { name: 'Add two' }))
+    await untilQuiet(world, 1200)
+    return before
+  },
+  measure({ requests }, before) {
+    const after = requests.slice(before)
+    const gets = after.filter(({ method }) => method === 'GET')
+    const bread = after.findLast(({ method }) => method === 'POST')
+    const [first] = gets
+    if (gets.length === 2) return TWO
+    if (gets.length !== 1 || first === undefined || bread === undefined) return `GETs: ${gets.length}`
+    return first.startedAt < bread.startedAt + (bread.durationMs ?? 0) ? AFTER_MILK : AFTER_BREAD
+  },
   why: (measured) =>
-    measured === 0
-      ? 'The entry that failed is taken out by its id. No list was on its way meanwhile, so what is left is what the server has.'
-      : 'The list may be older than the answer, so it is asked for again.',
+    measured === AFTER_BREAD
+      ? 'An add is pending until its `onSettled` has ended. In Milk’s, two are pending: Milk itself, and Bread. In Bread’s, only Bread is left.'
+      : 'Here the adds did not overlap as planned. An add that settles counts itself, and every other that is under way.',
 })

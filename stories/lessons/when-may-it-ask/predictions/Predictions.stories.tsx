@@ -10,14 +10,16 @@ const meta = preview.meta({
   tags: ['server', 'proof', '!dev'],
 })
 
+const oneAtATime = '1, because the second request needs a value from the first answer'
+
 export const DisabledAndEmpty = meta.story({
   ...runOf(disabledAndEmpty, 'pending, idle'),
   render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
 })
 
-export const AtMostAtOnce = meta.story({ ...runOf(atMostAtOnce, 1), render: () => <EntityFirst /> })
+export const AtMostAtOnce = meta.story({ ...runOf(atMostAtOnce, oneAtATime), render: () => <EntityFirst /> })
 
 export const AtMostAtOnceOnAFailingServer = meta.story({
-  ...runOf(atMostAtOnce, 1, { network: { failing: { method: 'GET', times: Infinity } } }),
+  ...runOf(atMostAtOnce, oneAtATime, { network: { failing: { method: 'GET', times: Infinity } } }),
   render: () => <EntityFirst />,
 })

@@ -9,9 +9,12 @@ const meta = preview.meta({
   tags: ['server', 'proof', '!dev'],
 })
 
-export const OneOnTheScreen = meta.story({ ...runOf(oneOnTheScreen, 1), render: () => <PostsOnAndOff /> })
+export const OneOnTheScreen = meta.story({
+  ...runOf(oneOnTheScreen, '1, because it fetches at once only what a component reads'),
+  render: () => <PostsOnAndOff />,
+})
 
 export const SetOnAStaleEntry = meta.story({
-  ...runOf(setOnAStaleEntry, 'Fresh, without a request'),
+  ...runOf(setOnAStaleEntry, 'Fresh, without a request, because what is set counts as new data'),
   render: () => <SetAndStale />,
 })

@@ -2,22 +2,38 @@ import { predict } from '#course/prediction/prediction.ts'
 import { press, requestsOf, untilQuiet } from '#course/story/acting.ts'
 import { lineText } from '../demos/entryLine.ts'
 
+const request = requestsOf((run) => press(run, 'Invalidate posts'))
+
+const NONE = '0, because it only marks them: each is fetched when a component reads it next'
+const ONE = '1, because it fetches at once only what a component reads'
+const THREE = '3, because it fetches every entry that the key matches'
+
 export const oneOnTheScreen = predict({
   id: 'which-entries-changed/one-on-the-screen',
   title: 'One list on the screen, two that nobody reads',
   question:
     "The cache holds three lists of posts. One is on the screen, two are inactive. How many requests does `invalidateQueries({ queryKey: ['posts'] })` make?",
-  options: [0, 1, 3],
-  ...requestsOf((run) => press(run, 'Invalidate posts')),
-  why: 'All three are stale now. Only the one on the screen is fetched: the others have no reader, and their next reader asks.',
+  options: [NONE, ONE, THREE],
+  tellingWords: ['that a component reads', 'because a component shows it', 'inactive list is stale'],
+  ...request,
+  measure(seen, before) {
+    const count = request.measure(seen, before)
+    return [NONE, ONE, THREE].find((option) => option.startsWith(`${count},`)) ?? count
+  },
+  why: 'All three are stale now. The one on the screen is fetched. The others have no reader: each is fetched when a component reads it.',
 })
+
+const STALE = 'Still stale, because only an answer of the server makes an entry fresh'
+const FRESH = 'Fresh, without a request, because what is set counts as new data'
+const FETCHED = 'Fresh, after a request, because a stale entry is fetched before it is changed'
 
 export const setOnAStaleEntry = predict({
   id: 'which-entries-changed/set-on-a-stale-entry',
   title: 'Set what is stale',
   question:
-    'A list with `staleTime: Infinity` was invalidated, so it is stale. Then `setQueryData` writes a shorter list into it. What is it afterwards?',
-  options: ['Stale, without a request', 'Fresh, without a request', 'Fresh, after a request'],
+    'A list with `staleTime: Infinity` was marked as stale, and not fetched. Then `setQueryData` writes a shorter list into it. What is it afterwards?',
+  options: [STALE, FRESH, FETCHED],
+  tellingWords: ['counts as new', 'what is set', 'set data is fresh'],
   source: 'The demo says',
   async act(run) {
     const { world } = run
@@ -29,9 +45,8 @@ export const setOnAStaleEntry = predict({
     return before
   },
   measure({ requests, stage }, before) {
-    if (requests.length > before) return 'Fresh, after a request'
-    const isFresh = lineText(stage, "['posts', 'list']").includes('fresh')
-    return isFresh ? 'Fresh, without a request' : 'Stale, without a request'
+    if (requests.length > before) return FETCHED
+    return lineText(stage, "['posts', 'list']").includes('fresh') ? FRESH : STALE
   },
-  why: 'For the cache, what you set is an answer: it counts as new, and its `staleTime` begins again. With the default of 0 it would be stale again at once. No server was asked, so set only what you know.',
+  why: 'For the cache, what you set is an answer: it counts as new, and its `staleTime` begins again. With the default of 0 it would be stale again at once. The server was not asked, so set only what you know.',
 })

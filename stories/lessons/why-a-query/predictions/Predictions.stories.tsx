@@ -11,12 +11,12 @@ const meta = preview.meta({
 })
 
 export const TwoReaders = meta.story({
-  ...runOf(twoReaders, 2),
+  ...runOf(twoReaders, '2, because each effect runs for its own component'),
   render: () => <Situations of={PostsByEffect} />,
 })
 
 export const WhosePosts = meta.story({
-  ...runOf(whosePosts, 'User 1', {
+  ...runOf(whosePosts, 'User 1, because the effect shows each answer when it comes', {
     network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } },
   }),
   render: () => <Race only="useEffect" />,

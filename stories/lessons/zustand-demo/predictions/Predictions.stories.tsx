@@ -10,9 +10,12 @@ const meta = preview.meta({
   tags: ['store', 'proof', '!dev'],
 })
 
-export const TwoPears = meta.story({ ...runOf(twoPears, 2), render: () => <Fruit Reader={Apples} /> })
+export const TwoPears = meta.story({
+  ...runOf(twoPears, '2 times, because it gets another state object after each change'),
+  render: () => <Fruit Reader={Apples} />,
+})
 
 export const AfterAReload = meta.story({
-  ...runOf(afterAReload, 'The item only'),
+  ...runOf(afterAReload, 'The item only, because only the items were stored'),
   render: () => <PersistedBasket />,
 })

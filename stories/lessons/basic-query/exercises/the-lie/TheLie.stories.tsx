@@ -64,6 +64,19 @@ export const Solution = meta.story({
         canvas.findByText('100 posts', {}, { timeout: 2000 }),
       )
     })
+    await step('a server that has no such posts (404) is an alert, too', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity, how: 'not-found' } })
+      await choose('User 3')
+      await waitFor(() => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy(), {
+        timeout: 3000,
+      }).catch(noop)
+      await because(
+        () =>
+          `The server answered 404, and the page ${said() === undefined ? 'shows no alert' : `says “${said()}”`}. Each status that is not in the two hundreds is a failure: \`response.ok\` knows them all.`,
+        () => canvas.getByRole('alert'),
+      )
+      world.network.set({ failing: undefined })
+    })
     await step('User 1, and at once User 2: the request for User 1 is given up', async () => {
       // It is still on its way when the other one has been answered, however slow the machine is.
       world.network.set({ slower: { pathEnd: 'userId=1', byMs: 10_000 } })
@@ -188,4 +201,8 @@ export const ReturningTheError = Solution.extend(
         ) as never`,
     ])
     .wrong(/the error was returned, and what `queryFn` returns is data/),
+)
+
+export const ServerErrorsAlone = Solution.extend(
+  solution.with(['if (!response.ok)', 'if (response.status >= 500)']).wrong(/The server answered 404/),
 )

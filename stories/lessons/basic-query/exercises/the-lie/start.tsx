@@ -27,7 +27,11 @@ export function Posts({ fetch }: { fetch: typeof window.fetch }) {
   return (
     <Ground>
       <UserFilter userId={userId} onChange={setUserId} />
-      {posts.isError ? (
+      {posts.data ? (
+        <Banner>{`${posts.data.length} posts`}</Banner>
+      ) : posts.isPending ? (
+        <Banner>Loading...</Banner>
+      ) : (
         <Alert
           action={{
             label: 'Retry',
@@ -36,12 +40,6 @@ export function Posts({ fetch }: { fetch: typeof window.fetch }) {
         >
           {posts.error.message}
         </Alert>
-      ) : (
-        <Banner>
-          {posts.isPending
-            ? 'Loading...'
-            : `${posts.data.length} posts`}
-        </Banner>
       )}
     </Ground>
   )

@@ -1,9 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import * as oneListForEachChoice from './answers/OneListForEachChoice.tsx'
 import * as withoutQueryOptions from './answers/WithoutQueryOptions.tsx'
 import { theMissingKey } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -15,7 +17,7 @@ const meta = preview.meta({
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
-      <Posts />
+      <CaseSlot>{() => <Posts />}</CaseSlot>
     </AnswerSlot>
   ),
 })
@@ -23,48 +25,89 @@ const meta = preview.meta({
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
-    const paths = () => world.log.entries().map(({ path }) => path)
+    const queries = () => cacheOf(world)?.getQueryCache().getAll() ?? []
     const choose = (user: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), user)
-
-    await step('all 100 posts come first', () =>
-      because(
-        () =>
-          paths().length > 1
-            ? `One list took ${paths().length} requests: each render made a new entry. A key has to be the same as long as the question is the same.`
-            : 'The page should begin with all 100 posts, and it does not.',
-        () => canvas.findByText('100 posts', {}, { timeout: 2000 }),
+    /** Whose posts the list shows. */
+    const shown = () => [
+      ...new Set(
+        canvas.queryAllByRole('listitem').map(({ textContent }) => /^User \d/.exec(textContent)?.[0]),
       ),
-    )
-    await step('choosing User 2 shows the 10 posts of User 2', async () => {
-      await choose('User 2')
-      await because(
-        () => {
-          if (paths().length > 1)
-            return 'User 2 is chosen and a request has left, but the page does not show the 10 posts of User 2.'
-          const [query] = cacheOf(world)?.getQueryCache().getAll() ?? []
-          return query?.queryKey.includes('userId')
-            ? 'User 2 is chosen, and no request has left. The key holds the word “userId”, which is the same for every user: it needs the value.'
-            : 'User 2 is chosen, and no request has left: the posts are still everybody’s. For the cache nothing has changed. Which value does `queryFn` read that `queryKey` does not hold?'
+    ]
+    const listOf = (user: string) =>
+      waitFor(
+        async () => {
+          await expect(canvas.getByText('10 posts')).toBeVisible()
+          await expect(shown()).toEqual([user])
         },
-        () => canvas.findByText('10 posts', {}, { timeout: 2000 }),
+        { timeout: 2000 },
       )
-    })
-    await step('the server has chosen them', () =>
-      because(
-        'The right posts, but you filtered 100 posts here. The server can do that, and send 10: ask it.',
-        () => waitFor(() => expect(paths()).toEqual(['posts', 'posts?userId=2']), { timeout: 1000 }),
-      ),
-    )
-    await step('All Posts is answered by the cache, at once', async () => {
-      await choose('All Posts')
-      await because(
-        'Back at All Posts, their list is gone: User 2’s posts overwrote everybody’s entry. Each choice needs an entry of its own.',
-        () => canvas.getByText('100 posts'),
+
+    await inCases(async ({ seed, shuffled }) => {
+      const before = world.log.entries().length
+      showCase(world, seed)
+      const paths = () =>
+        world.log
+          .entries()
+          .slice(before)
+          .map(({ path }) => path)
+      const [one = 0, two = 0] = shuffled([1, 2, 3])
+      const [first, second] = [`User ${one}`, `User ${two}`]
+
+      await step('all 100 posts come first', () =>
+        because(
+          () =>
+            paths().length > 1
+              ? `One list took ${paths().length} requests: each render made a new entry. A key has to be the same as long as the question is the same.`
+              : 'The page should begin with all 100 posts, and it does not.',
+          () => canvas.findByText('100 posts', {}, { timeout: 2000 }),
+        ),
       )
-      await because('Back at All Posts, the server was asked again, although the answer is fresh.', () =>
-        expect(paths()).toHaveLength(2),
+      await step(`choosing ${first} shows the 10 posts of ${first}`, async () => {
+        await choose(first)
+        await because(
+          () => {
+            if (paths().length > 1)
+              return `${first} is chosen and a request has left, but the page does not show the 10 posts of ${first}.`
+            return queries()[0]?.queryKey.includes('userId')
+              ? `${first} is chosen, and no request has left. The key holds the word “userId”, which is the same for every user: it needs the value.`
+              : `${first} is chosen, and no request has left: the posts are still everybody’s. For the cache nothing has changed. Which value does \`queryFn\` read that \`queryKey\` does not hold?`
+          },
+          () => listOf(first),
+        )
+      })
+      await step('the server has chosen them', () =>
+        because(
+          'The right posts, but you filtered 100 posts here. The server can do that, and send 10: ask it.',
+          () => waitFor(() => expect(paths()).toEqual(['posts', `posts?userId=${one}`]), { timeout: 1000 }),
+        ),
       )
+      await step(`choosing ${second} shows the 10 posts of ${second}`, async () => {
+        await choose(second)
+        await because(
+          `${second} is chosen after ${first}, and the page does not show the posts of ${second}. The key says that somebody is chosen, but not who: all users share one entry.`,
+          () => listOf(second),
+        )
+      })
+      await step('All Posts and the first user are answered by the cache, at once', async () => {
+        await choose('All Posts')
+        await because(
+          () =>
+            queries().length > 1
+              ? 'Back at All Posts, their list is not here at once.'
+              : queries()[0]?.gcTime === Infinity || (queries()[0]?.gcTime ?? 0) > 1000
+                ? 'Back at All Posts, their list is gone: the posts of a user overwrote everybody’s entry. Each choice needs an entry of its own.'
+                : 'Back at All Posts, their list is gone: an entry that no component reads is thrown away at once. Let the cache keep it.',
+          () => canvas.getByText('100 posts'),
+        )
+        await choose(first)
+        await because(`Back at ${first}, their posts are not here at once.`, () =>
+          expect(shown()).toEqual([first]),
+        )
+        await because('A list that was here already was asked for again, although its answer is fresh.', () =>
+          expect(paths()).toHaveLength(3),
+        )
+      })
     })
   }),
 })
@@ -78,6 +121,24 @@ export const StartingPoint = Solution.extend(
 export const OneFlatKey = Solution.extend(start.with(["posts', 'list", "posts', userId ?? 'all"]).right())
 
 export const WithoutQueryOptions = Solution.extend({ args: { answer: withoutQueryOptions } })
+
+export const AKeyFactory = Solution.extend(
+  solution
+    .with(
+      [
+        'const postsOfUser',
+        `const keys = {
+  list: (userId?: number) => [\`posts of \${userId ?? 'everybody'}\`],
+}
+
+const postsOfUser`,
+      ],
+      ["['posts', 'list', { userId }]", 'keys.list(userId)'],
+    )
+    .right(),
+)
+
+export const OneListForEachChoice = Solution.extend({ args: { answer: oneListForEachChoice } })
 
 export const ARandomPart = Solution.extend(
   solution.with(["list', { userId }", "list', Math.random()"]).wrong(/each render made a new entry/),
@@ -103,7 +164,7 @@ export const AskingAgain = Solution.extend(
         'FilteredTitles userId={userId} onFilter={setUserId} posts={data} /',
       ],
     )
-    .wrong(/User 2’s posts overwrote everybody’s entry/),
+    .wrong(/the posts of a user overwrote everybody’s entry/),
 )
 
 export const FilteringInThePage = Solution.extend(
@@ -125,4 +186,22 @@ export const FilteringInThePage = Solution.extend(
 
 export const TheWordForTheValue = Solution.extend(
   solution.with(["list', { userId }", "list', 'userId'"]).wrong(/The key holds the word “userId”/),
+)
+
+export const AllOrOne = Solution.extend(
+  solution
+    .with(["list', { userId }", "list', userId === undefined ? 'all' : 'one'"])
+    .wrong(/The key says that somebody is chosen, but not who/),
+)
+
+export const NothingKept = Solution.extend(
+  solution
+    .with(['staleTime: STALE_TIME_MS,', 'staleTime: STALE_TIME_MS,\n    gcTime: 0,'])
+    .wrong(/an entry that no component reads is thrown away at once/),
+)
+
+export const NoStaleTime = Solution.extend(
+  solution
+    .with(['    staleTime: STALE_TIME_MS,\n', ''])
+    .wrong(/asked for again, although its answer is fresh/),
 )

@@ -61,7 +61,7 @@ export const Solution = meta.story({
           return `Three letters, and the language has rendered ${times} times more. ${
             stays
               ? 'A changed prop would have to pass `memo`, but `memo` does not stop a context, and its value has changed with each letter.'
-              : 'The value of the context that it reads has changed with each letter: because the text is in it, or because it is a new object in each render of the provider. `useMemo` keeps one only while nothing in it changes.'
+              : 'The value of a context that it reads has changed with each letter: because the text is in it, or because it is a new object in each render of the provider. `useMemo` keeps one only while nothing in it changes. Do all values stay the same already? Then a component that keeps the text also makes the element of the language, and renders it.'
           }`
         },
         () => expect(renders('Languages')).toBe(before),
@@ -70,12 +70,29 @@ export const Solution = meta.story({
     await step('another language renders no text', async () => {
       const before = renders('Text')
       await userEvent.click(canvas.getByRole('button', { name: 'Deutsch' }))
-      await because('Deutsch was chosen, and the page does not show it.', () =>
-        canvas.findByText(/Language: Deutsch/, {}, { timeout: 1000 }),
+      await because(
+        async () => {
+          await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '!')
+          return (await comes(/Language: Deutsch/))
+            ? 'Deutsch was chosen, and the page shows it only with the next letter. The value of the language has to be another one when the language has changed.'
+            : 'Deutsch was chosen, and the page does not show it, whatever happens. The language is read from a context: is there a provider of that context above it, and does its `useMemo` depend on the language?'
+        },
+        () => canvas.findByText(/Language: Deutsch/, {}, { timeout: 1000 }),
       )
       await because(
-        'Another language was chosen, and the text has rendered, too. It goes both ways: the value that the text reads has to stay the same when only the language changes.',
+        'Another language was chosen, and the text has rendered, too. It goes both ways: every value that the text reads has to stay the same when only the language changes.',
         () => expect(renders('Text')).toBe(before),
+      )
+    })
+    await step('after that, a letter renders no language', async () => {
+      const before = renders('Languages')
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '!')
+      await because('A fourth letter was typed, and the page does not count it.', () =>
+        canvas.findByText(/4 of 140/, {}, { timeout: 1000 }),
+      )
+      await because(
+        'In English no letter rendered the language. In German a letter does: its value has to stay the same for every language.',
+        () => expect(renders('Languages')).toBe(before),
       )
     })
   }),
@@ -193,4 +210,139 @@ export const SplitWithNewObjects = Solution.extend(
       ],
     )
     .wrong(/a new object in each render of the provider/, { actsLikeTheStart: true }),
+)
+
+export const StateWhereItIsShown = Solution.extend(
+  solution
+    .with(
+      [
+        `type Setter = (value: string) => void
+
+const TextContext = createContext<{ text: string; setText: Setter }>({
+  text: '',
+  setText: () => {},
+})
+const LanguageContext = createContext<{
+  language: string
+  setLanguage: Setter
+}>({
+  language: 'English',
+  setLanguage: () => {},
+})
+
+`,
+        '',
+      ],
+      [
+        `import { createContext, useContext, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'`,
+        "import { useState } from 'react'",
+      ],
+      [
+        `    <CommentProvider>
+      <Text />
+      <Language />
+    </CommentProvider>`,
+        `    <Ground>
+      <Text />
+      <Language />
+    </Ground>`,
+      ],
+      [
+        `function CommentProvider({ children }: { children: ReactNode }) {
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState('English')
+  const textValue = useMemo(() => ({ text, setText }), [text])
+  const languageValue = useMemo(
+    () => ({ language, setLanguage }),
+    [language],
+  )
+  return (
+    <LanguageContext value={languageValue}>
+      <TextContext value={textValue}>
+        <Ground>{children}</Ground>
+      </TextContext>
+    </LanguageContext>
+  )
+}
+
+`,
+        '',
+      ],
+      ['const { text, setText } = useContext(TextContext)', "const [text, setText] = useState('')"],
+      [
+        'const { language, setLanguage } = useContext(LanguageContext)',
+        "const [language, setLanguage] = useState('English')",
+      ],
+    )
+    .right(),
+)
+
+export const NoProviderForTheLanguage = Solution.extend(
+  solution
+    .with(
+      [
+        `
+    <LanguageContext value={languageValue}>`,
+        '',
+      ],
+      [
+        `</TextContext>
+    </LanguageContext>`,
+        '</TextContext>',
+      ],
+      [
+        `  const [language, setLanguage] = useState('English')
+`,
+        '',
+      ],
+      [
+        `  const languageValue = useMemo(
+    () => ({ language, setLanguage }),
+    [language],
+  )
+`,
+        '',
+      ],
+    )
+    .wrong(/is there a provider of that context above it/),
+)
+
+export const NoLanguageInTheDependencies = Solution.extend(
+  solution
+    .with([
+      `    () => ({ language, setLanguage }),
+    [language],`,
+      `    () => ({ language, setLanguage }),
+    [],`,
+    ])
+    .wrong(/does its `useMemo` depend on the language/, { actsLikeTheStart: true }),
+)
+
+export const TheProviderMakesTheReaders = Solution.extend(
+  solution
+    .with(
+      [
+        `<CommentProvider>
+      <Text />
+      <Language />
+    </CommentProvider>`,
+        '<CommentProvider />',
+      ],
+      ["import type { ReactNode } from 'react'\n", ''],
+      ['{ children }: { children: ReactNode }', ''],
+      ['{children}', '<Text /><Language />'],
+    )
+    .wrong(/also makes the element of the language/, { actsLikeTheStart: true }),
+)
+
+export const EachReadsBoth = Solution.extend(
+  solution
+    .with([
+      '  const { text, setText } = useContext(TextContext)\n',
+      `  const { text, setText } = useContext(TextContext)
+  useContext(LanguageContext)
+`,
+    ])
+    .wrong(/every value that the text reads/, { actsLikeTheStart: true }),
 )

@@ -1,17 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ApiError } from '#api/ApiError.ts'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
-import type { Post } from '#contract/post.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
 
-/** An `ApiError` has the `status` of the answer. Without an answer it is undefined. */
+/** It fails with an `ApiError` of '#api/ApiError.ts', which has a `status`. */
 const postsQuery = (api: ApiClient) =>
-  queryOptions<Post[], ApiError>({
+  queryOptions({
     queryKey: ['posts'],
     queryFn: () => api.get('posts', { schema: PostListSchema }),
     retry: 3,

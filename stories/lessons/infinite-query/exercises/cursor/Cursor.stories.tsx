@@ -1,10 +1,14 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
+import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import * as aQueryForEachCursor from './answers/AQueryForEachCursor.tsx'
+import * as handMade from './answers/HandMade.tsx'
 import { cursor } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -16,9 +20,13 @@ const meta = preview.meta({
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <Feed />
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <Feed />
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -31,14 +39,11 @@ export const Solution = meta.story({
         .map(({ textContent }) => Number(textContent))
     const button = () => canvas.getByRole('button', { name: 'Load more' })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const quiet = () =>
-      waitFor(() => expect(world.log.entries().every(({ outcome }) => outcome !== 'pending')).toBe(true), {
-        timeout: 2000,
-      })
+    const quiet = () => untilQuiet(world, 100)
     const loadMore = async () => {
       const before = shown().length
       await because('There should be more to load, and Load more is disabled.', () =>
-        waitFor(() => expect(button()).toBeEnabled(), { timeout: 2000 }),
+        waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 2000 }),
       )
       await press('Load more')
       await because('You pressed Load more, and no further posts came.', () =>
@@ -56,35 +61,42 @@ export const Solution = meta.story({
       await press('Another user deletes post 5')
       await loadMore()
     })
-    await step('they restore it, and you read on to the end', async () => {
-      await press('Another user restores post 5')
-      await loadMore()
+    const readToTheEnd = async () => {
       // Some answers find the end by an empty page, and some go on for ever.
-      for (let more = 0; more < 2 && !button().hasAttribute('disabled'); more += 1) {
+      for (let more = 0; more < 3 && !button().hasAttribute('aria-disabled'); more += 1) {
         await press('Load more')
         await quiet()
         await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Loading'))
       }
-    })
-    await step('every post is there once', async () => {
+    }
+    const showsEachOnce = async (all: readonly number[]) => {
       const ids = shown()
-      const missing = posts.map(({ id }) => id).filter((id) => !ids.includes(id))
+      const missing = all.filter((id) => !ids.includes(id))
       const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+      const goesOnFromPosts = world.log.entries().at(-1)?.path.startsWith('feed')
       await because(
         () =>
           twice.length > 0
             ? `Post ${missing.join(', ')} was skipped, and post ${twice.join(', ')} is here twice. Each deletion moves what comes after it one place up, and each restored post moves it down. Go on from a post, and not from a place.`
-            : `No post is here twice, but post ${missing.join(', ')} is still missing. Removing doubles brings back nothing: it was never sent. Go on from a post, and not from a place.`,
+            : goesOnFromPosts
+              ? `No post is here twice, but post ${missing.join(', ')} is missing. A page begins after the post that its cursor names, so hand on the \`next\` of the last page as it is.`
+              : `No post is here twice, but post ${missing.join(', ')} is still missing. Removing doubles brings back nothing: it was never sent. Go on from a post, and not from a place.`,
         () => missing.length === 0,
       )
       await because(
         () =>
-          twice.includes(1)
-            ? 'After the last page your list began again with post 1. The server’s `next` was `null`, which says that there is no next page: hand it on as it is.'
+          twice.includes(Math.min(...all))
+            ? 'After the last page your list began again with its first post. The server’s `next` was `null`, which says that there is no next page: hand it on as it is.'
             : `Posts ${twice.join(', ')} are here twice. A cursor is no count: it names the post where a page has ended. Hand on the \`next\` of the last page as it is.`,
         () => twice.length === 0,
       )
+    }
+    await step('they restore it, and you read on to the end', async () => {
+      await press('Another user restores post 5')
+      await loadMore()
+      await readToTheEnd()
     })
+    await step('every post is there once', () => showsEachOnce(posts.map(({ id }) => id)))
     await step('each page took one request', () => {
       const paths = world.log.entries().map(({ path }) => path)
       return because(
@@ -92,14 +104,56 @@ export const Solution = meta.story({
         () => new Set(paths).size === paths.length,
       )
     })
+    await step('so it is with other posts, and with another deletion', () =>
+      inCases(
+        async (draw) => {
+          const ids = draw
+            .shuffled(postsOf(60).map(({ id }) => id))
+            .slice(0, 20 + draw.whole(1, 9))
+            .toSorted((one, other) => one - other)
+          holdPosts(world, ids)
+          world.network.set({ latencyMs: 50 })
+          showCase(world, draw.seed)
+          await because('Another feed should begin with ten posts, and it does not.', () =>
+            waitFor(() => expect(shown()).toHaveLength(10), { timeout: 2000 }),
+          )
+          await quiet()
+          const deleted = world.database.post(ids[draw.whole(0, 8)] ?? 0)
+          if (deleted) world.database.removePost(deleted.id)
+          await loadMore()
+          if (deleted) world.database.addPost(deleted)
+          await readToTheEnd()
+          await showsEachOnce(ids)
+        },
+        [1, 2],
+      ),
+    )
   }),
 })
+
+/** Lets a server hold the posts with these ids, whatever it held before. */
+function holdPosts({ database }: World, ids: readonly number[]): void {
+  for (const { id } of database.posts({}, { start: 0, limit: Infinity })) database.removePost(id)
+  for (const post of postsOf(60)) if (ids.includes(post.id)) database.addPost(post)
+}
 
 const { start, solution } = answersTo(cursor, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/Post 14 was skipped, and post 24 is here twice/))
 
 export const AQueryForEachCursor = Solution.extend({ args: { answer: aQueryForEachCursor } })
+
+export const HandMade = Solution.extend({ args: { answer: handMade } })
+
+export const Suspending = Solution.extend(
+  solution
+    .with(
+      ['  useInfiniteQuery,', '  useSuspenseInfiniteQuery,'],
+      ['useInfiniteQuery(feedOfPosts', 'useSuspenseInfiniteQuery(feedOfPosts'],
+      ['feed.data?.pages', 'feed.data.pages'],
+    )
+    .right(),
+)
 
 export const FlattenedBySelect = Solution.extend(
   solution
@@ -140,7 +194,7 @@ export const AskingForAllAgain = Solution.extend(
 )
 
 export const BackToTheStart = Solution.extend(
-  solution.with(['lastPage.next,', 'lastPage.next ?? 0,']).wrong(/your list began again with post 1/),
+  solution.with(['lastPage.next,', 'lastPage.next ?? 0,']).wrong(/your list began again with its first post/),
 )
 
 export const RemovingDoubles = Solution.extend(
@@ -156,4 +210,14 @@ export const RemovingDoubles = Solution.extend(
       `,
     ])
     .wrong(/No post is here twice, but post 14 is still missing/),
+)
+
+export const TheNextId = Solution.extend(
+  solution
+    .with([
+      '(lastPage) => lastPage.next,',
+      `({ next, posts }) =>
+      next === null ? null : (posts.at(-1)?.id ?? 0) + 1,`,
+    ])
+    .wrong(/is missing\. A page begins after the post that its cursor names/),
 )

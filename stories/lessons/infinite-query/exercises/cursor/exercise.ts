@@ -6,7 +6,7 @@ export const cursor: Exercise = {
   title: 'Cursor',
   task: 'Another user deletes a post while you read on, and then takes that back: show every post once, with one request for each page.',
   hints: [
-    'A place in a list is another one after each deletion. After which post does your next page have to begin?',
+    'After a deletion the posts behind it move one place up, so place 10 holds another post. After which post does your next page have to begin?',
     '`fetchAfter` answers with `{ posts, next }`. `getNextPageParam` gets that answer as the last page; the first page has no cursor, so `initialPageParam` is `null`.',
   ],
 }

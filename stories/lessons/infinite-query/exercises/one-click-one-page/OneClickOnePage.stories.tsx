@@ -3,13 +3,14 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { idle } from '#course/story/acting.ts'
 import { oneClickOnePage } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/One click, one page',
   tags: ['!dev', 'server'],
-  parameters: { world: { network: { latencyMs: 500 } } },
+  parameters: { world: { network: { latencyMs: 1000 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Feed />
@@ -42,34 +43,50 @@ export const Solution = meta.story({
       )
     })
     const whileLoading = canvasElement.querySelector('button')?.cloneNode() as HTMLElement | undefined
-    await step('a second press changes nothing', async () => {
+    const firstPress = Date.now()
+    const nothingCancelled = () => requests().every(({ outcome }) => outcome !== 'cancelled')
+    await step('a second press at once changes nothing', async () => {
       await userEvent.keyboard('{Enter}')
-      await because('You pressed Load more, and no second page came.', () => shows('20 posts'))
-      await quiet()
       await because(
         () =>
           whileLoading?.getAttribute('aria-disabled') === 'true'
             ? 'Your button says that it is disabled, and still works: `aria-disabled` is only said, not done. The second press cancelled the first one’s request. Let the click do nothing while a page is on its way.'
             : 'Your second press cancelled the first one’s request, which was half way, and page 2 was requested again. While a page is on its way, a press has nothing to do.',
-        () => requests().every(({ outcome }) => outcome !== 'cancelled'),
+        nothingCancelled,
       )
+    })
+    await step('nor does a third one, shortly before the answer', async () => {
+      await idle(700)
+      await userEvent.keyboard('{Enter}')
+      const after = Math.round((Date.now() - firstPress) / 100) * 100
       await because(
-        () => `Two presses made ${requests().length - 1} requests. One was enough.`,
+        `A press ${after} ms after the first, while page 2 was still on its way, cancelled its request. No number of milliseconds says when an answer comes: ask the query whether it is fetching.`,
+        nothingCancelled,
+      )
+      await because('You pressed Load more, and no second page came.', () => shows('20 posts'))
+      await quiet()
+      await because(
+        () => `Three presses made ${requests().length - 1} requests. One was enough.`,
         () => requests().length === 2,
       )
     })
     await step('the button has kept the focus', () =>
       because(
         whileLoading
-          ? 'The focus fell to the page: a browser takes it away from a button that gets `disabled`. Who uses the keyboard starts at the top again. `aria-disabled` leaves it there.'
-          : 'The focus fell to the page, because the button that had it was taken away. Who uses the keyboard starts at the top again. Leave the button there.',
+          ? 'The focus fell to the page: a browser takes it away from a button that gets `disabled`. Keyboard users then start at the top again. `aria-disabled` leaves it there.'
+          : 'The focus fell to the page, because the button that had it was taken away. Keyboard users then start at the top again. Leave the button there.',
         hasFocus,
       ),
     )
-    await step('the next press asks for page 3', async () => {
-      await userEvent.keyboard('{Enter}')
-      await because('Page 2 is here, and the next press does not bring page 3.', () => shows('30 posts'))
-      await because('Page 3 is here, and the focus fell to the page.', hasFocus)
+    await step('the next presses bring pages 3 and 4', async () => {
+      world.network.set({ latencyMs: 100 })
+      for (const page of [3, 4]) {
+        await userEvent.keyboard('{Enter}')
+        await because(`Page ${page - 1} is here, and the next press does not bring page ${page}.`, () =>
+          shows(`${page * 10} posts`),
+        )
+        await because(`Page ${page} is here, and the focus fell to the page.`, hasFocus)
+      }
     })
   }),
 })
@@ -194,4 +211,29 @@ export const TakenAway = Solution.extend(
   start
     .with(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && ('])
     .wrong(/the button that had it was taken away/),
+)
+
+export const AThrottle = Solution.extend(
+  start
+    .with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        `import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+      ],
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  const pressedAt = useRef(0)`,
+      ],
+      [
+        'void posts.fetchNextPage()',
+        `{
+            if (Date.now() - pressedAt.current < 400) return
+            pressedAt.current = Date.now()
+            void posts.fetchNextPage()
+          }`,
+      ],
+    )
+    .wrong(/No number of milliseconds says when an answer comes/),
 )

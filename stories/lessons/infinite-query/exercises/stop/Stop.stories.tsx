@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
+import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { stop } from './exercise.ts'
@@ -12,9 +14,13 @@ const meta = preview.meta({
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <Feed />
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <Feed />
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -60,7 +66,7 @@ export const Solution = meta.story({
         () => cards()[2] === 'Page 3 7 posts',
       )
       await because(
-        'Your list ends after page 3, because your code knows how many posts there are. This server never says so, and has more tomorrow: only an empty page tells that it was the last.',
+        'Your list ends after page 3, because your code knows how many posts there are. This server does not say it, and may have more tomorrow: only an empty page tells that it was the last.',
         () => !isOver(),
       )
     })
@@ -87,8 +93,44 @@ export const Solution = meta.story({
         () => world.log.entries().length === 4,
       ),
     )
+    await step('servers with more posts and with less', () =>
+      inCases(
+        async (draw) => {
+          const pages = draw.oneOf([1, 2, 4, 5])
+          holdPages(world, pages)
+          world.network.set({ latencyMs: 50 })
+          showCase(world, draw.seed)
+          for (let page = 1; page <= pages + 1; page += 1) {
+            if (page > 1) {
+              await because(
+                `Another server has posts on ${pages} pages, and your list ends after page ${page - 1}. Does your code know how many pages there are? Only an empty page tells.`,
+                () => !isOver(),
+              )
+              await loadMore()
+            }
+            await because(`Another server has posts on ${pages} pages, and page ${page} does not come.`, () =>
+              arrived(page),
+            )
+          }
+          await because(
+            `Another server has posts on ${pages} pages. Page ${pages + 1} is empty, and Load more is still offered. Does your code know how many pages there are? Only an empty page tells.`,
+            isOver,
+          )
+        },
+        [4, 7],
+      ),
+    )
   }),
 })
+
+/** How many posts the first pages have together, by their number. */
+const postsOnPages: Record<number, number> = { 1: 10, 2: 13, 4: 30, 5: 40 }
+
+/** Lets a server hold posts on as many pages, whatever it held before. */
+function holdPages({ database }: World, pages: number): void {
+  for (const { id } of database.posts({}, { start: 0, limit: Infinity })) database.removePost(id)
+  for (const post of postsOf(postsOnPages[pages] ?? 0)) database.addPost(post)
+}
 
 const { start, solution } = answersTo(stop, Solution)
 
@@ -201,4 +243,15 @@ export const ThePageBefore = Solution.extend(
   solution
     .with(['lastPageParam + 1', 'lastPageParam'])
     .wrong(/should be page 2 with three posts. It is: Page 1/),
+)
+
+export const AKnownNumberOfPages = Solution.extend(
+  solution
+    .with([
+      `(lastPage, _allPages, lastPageParam) =>
+      lastPage.length === 0`,
+      `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam === 4`,
+    ])
+    .wrong(/Another server has posts on .* Does your code know how many pages there are/),
 )

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Screens } from './Screens.tsx'
@@ -22,9 +23,12 @@ const meta = preview.meta({
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
-    const todos = world.database.todos()
-    const all = String(todos.length)
-    const done = String(todos.filter(({ completed }) => completed).length)
+    const counts = () => {
+      const todos = world.database.todos()
+      const done = todos.filter(({ completed }) => completed)
+      return { All: String(todos.length), Done: String(done.length) }
+    }
+    const { All: all, Done: done } = counts()
     const requests = () => world.log.entries()
     const countOf = (label: string) => {
       const tile = canvas.queryByText(label, { selector: 'dt' })?.parentElement
@@ -32,7 +36,7 @@ export const Solution = meta.story({
     }
     const shows = (label: string, count: string) =>
       waitFor(() => expect(countOf(label)).toBe(count), { timeout: 1500 })
-    const alone = async (label: string) => {
+    const alone = async (label: keyof ReturnType<typeof counts>) => {
       const before = requests().length
       await userEvent.click(canvas.getByRole('button', { name: `${label} alone` }))
       return () => requests().length - before
@@ -43,8 +47,8 @@ export const Solution = meta.story({
       await because(
         () =>
           countOf('Done') === all
-            ? `Both tiles say ${all}. They share a key, and their functions answer differently: whoever asks first has answered for both. A key stands for one answer; count in the tile.`
-            : 'The todos are here, and the tile Done has not heard of them. Reading the cache once is not enough: a tile that calls `useQuery` renders when they come.',
+            ? `Both tiles say ${all}. They share a key, and their functions answer differently: the answer of the first is shown in both. A key stands for one answer: let the query keep the todos, and count them in the tile.`
+            : 'The todos are here, and the tile Done does not show them. Reading the cache once is not enough: a tile that calls `useQuery` renders when they come.',
         () => shows('Done', done),
       )
     })
@@ -55,21 +59,27 @@ export const Solution = meta.story({
         () => requests().length === 1,
       ),
     )
-    for (const [label, count] of [
-      ['Done', done],
-      ['All', all],
-    ] as const) {
-      await step(`the tile ${label} works alone`, async () => {
-        const asked = await alone(label)
-        await because(
-          () =>
-            asked() === 0
-              ? `Alone on a screen, the tile ${label} never asks: it waits for a request that only the other tile makes. Sharing is the cache’s work, so let each tile ask.`
-              : `Alone on a screen, the tile ${label} should say ${count}, and it does not.`,
-          () => shows(label, count),
-        )
-      })
-    }
+    await step('each tile works alone, and shows what the server has by then', () =>
+      inCases(async ({ whole, seed }) => {
+        for (const label of ['Done', 'All'] as const) {
+          for (let added = whole(1, 9); added > 0; added -= 1) {
+            world.database.addTodo({ title: `${seed}.${added}`, completed: true })
+          }
+          const asked = await alone(label)
+          const { [label]: count } = counts()
+          await because(
+            () => {
+              if (asked() > 0)
+                return `Alone on a screen, the tile ${label} should say ${count}, and it does not.`
+              return countOf(label) === '0'
+                ? `Alone on a screen, the tile ${label} never asks: it waits for a request that only the other tile makes. Sharing is the cache’s work, so let each tile ask.`
+                : `The cache is empty, the server has ${count} todos for the tile ${label}, and no request was made. A promise that is kept outside of the cache is never asked for again. Give both tiles one key, and the cache shares their request.`
+            },
+            () => shows(label, count),
+          )
+        }
+      }),
+    )
   }),
 })
 
@@ -148,7 +158,7 @@ export const Disabled = Solution.extend(
 
 export const OneKeyTwoAnswers = Solution.extend({
   args: { answer: oneKeyTwoAnswers },
-  play: rejects(Solution.play, /whoever asks first has answered for both/),
+  play: rejects(Solution.play, /the answer of the first is shown in both/),
 })
 
 export const ReadingTheCache = Solution.extend(
@@ -171,5 +181,39 @@ export const ReadingTheCache = Solution.extend(
   return (`,
       ],
     )
-    .wrong(/the tile Done has not heard of them/),
+    .wrong(/the tile Done does not show them/),
+)
+
+export const APromiseInTheModule = Solution.extend(
+  start
+    .with(
+      [
+        "import { useApi } from '#api/ApiProvider.tsx'",
+        "import { useApi } from '#api/ApiProvider.tsx'\nimport type { ApiClient } from '#api/client.ts'",
+      ],
+      ['import { TodoListSchema } from', 'import { TodoListSchema, type Todo } from'],
+      [
+        'export function AllTodos',
+        `let asked: Promise<Todo[]> | undefined
+const askOnce = (api: ApiClient) =>
+  (asked ??= api.get('todos', { schema: TodoListSchema }))
+
+export function AllTodos`,
+      ],
+      [
+        `['todos', 'all'],
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),`,
+        `['todos', 'all'],
+    queryFn: () => askOnce(api),`,
+      ],
+      [
+        `['todos', 'done'],
+    queryFn: ({ signal }) =>
+      api.get('todos', { schema: TodoListSchema, signal }),`,
+        `['todos', 'done'],
+    queryFn: () => askOnce(api),`,
+      ],
+    )
+    .wrong(/A promise that is kept outside of the cache/),
 )

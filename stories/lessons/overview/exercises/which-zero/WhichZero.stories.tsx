@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Refresh } from './Refresh.tsx'
@@ -24,8 +25,9 @@ const meta = preview.meta({
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
-    const saysLoading = () => canvas.queryByText(/loading/i) !== null
-    const is200 = () => canvas.queryByText(/\b200\b/) !== null
+    const saysLoading = () => canvas.queryAllByText(/loading/i).length > 0
+    const says = (count: number) => canvas.queryAllByText(new RegExp(`\\b${count}\\b`)).length > 0
+    const isAlert = () => canvas.queryAllByRole('alert').length > 0
     const requests = () => world.log.entries()
     const refresh = async () => {
       const button = canvas.getByRole('button', { name: 'Refresh' })
@@ -53,7 +55,7 @@ export const Solution = meta.story({
           saysLoading()
             ? 'The server failed, and the page says Loading, for ever. No data can also mean that it failed: ask for the error.'
             : 'The server failed, and you still claim 0. `isPending` is over, and there is no data: what is there instead?',
-        () => canvas.findByRole('alert', {}, { timeout: 700 }),
+        () => canvas.findAllByRole('alert', {}, { timeout: 700 }),
       )
     })
     await step('Retry asks once, and the 200 come', async () => {
@@ -62,19 +64,42 @@ export const Solution = meta.story({
         userEvent.click(canvas.getByRole('button', { name: /retry/i })),
       )
       await because('After Retry the server sent 200 todos, and the page does not say 200.', () =>
-        waitFor(() => expect(is200()).toBe(true), { timeout: 1500 }),
+        waitFor(() => expect(says(200)).toBe(true), { timeout: 1500 }),
       )
       await because(
         () => `Retry should ask once, and it asked ${requests().length - 1} times.`,
         () => requests().length === 2,
       )
     })
-    await step('a refresh that fails leaves the 200 where they are', async () => {
+    await step('a refresh brings what the server has by then', () =>
+      inCases(async ({ whole }) => {
+        for (const { id } of world.database.todos().slice(0, whole(1, 40))) world.database.removeTodo(id)
+        await refresh()
+        const { length } = world.database.todos()
+        await because(
+          `The server has ${length} todos by now, a refresh has asked for them, and the page does not say so. Show what is in \`data\`, whenever it changes.`,
+          () => says(length),
+        )
+        await because(
+          'A refresh has worked, and there is an alert. What has failed before is over: ask for the error that is there now.',
+          () => !isAlert(),
+        )
+      }),
+    )
+    await step('a refresh that fails leaves the count where it is, and is an alert', async () => {
+      const { length } = world.database.todos()
       world.network.set({ failing: { method: 'GET', times: Infinity } })
       await refresh()
       await because(
-        'A refresh failed, and it hid the 200 todos that you already had. `error` and `data` can be there together: show the count, and the error beside it.',
-        is200,
+        'A refresh failed, and it hid the todos that you already had. `error` and `data` can be there together: show the count, and the error beside it.',
+        () => says(length),
+      )
+      await because(
+        'A refresh failed, and the page shows the old count without an alert: nobody learns that it may be out of date. Show the error beside the count.',
+        isAlert,
+      )
+      await because('A refresh failed, and its alert has no Retry button.', () =>
+        canvas.getAllByRole('button', { name: /retry/i }),
       )
     })
     await step('a server without todos is not one that loads', async () => {
@@ -87,13 +112,13 @@ export const Solution = meta.story({
       )
       await because(
         'The server has answered that there are no todos. The page should say so, without an alert.',
-        () => !is200() && canvas.queryByRole('alert') === null,
+        () => !isAlert(),
       )
     })
   }),
 })
 
-const { start } = answersTo(whichZero, Solution)
+const { start, solution } = answersTo(whichZero, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/No answer has come, and the page already says 0/))
 
@@ -114,7 +139,14 @@ import { Tile } from '#ui/Tile.tsx'`,
         <Tile
           label="Todos"
           value={todos.data.length}
-          note={todos.isError && 'not refreshed'}
+          note={
+            todos.isError && (
+              <span role="alert">
+                not refreshed{' '}
+                <button onClick={() => void todos.refetch()}>Retry</button>
+              </span>
+            )
+          }
         />
       </Tiles>
     )
@@ -215,7 +247,7 @@ import { Tile } from '#ui/Tile.tsx'`,
   return (`,
       ],
     )
-    .wrong(/it hid the 200 todos that you already had/),
+    .wrong(/it hid the todos that you already had/),
 )
 
 export const NoData = Solution.extend(
@@ -251,6 +283,22 @@ import { Tile } from '#ui/Tile.tsx'`,
   if (!todos.data?.length) return <p>Loading...</p>
   return (`,
       ],
+      [
+        'Tile label="Todos" value={todos.data?.length ?? 0} /',
+        `Tile
+        label="Todos"
+        value={todos.data.length}
+        note={
+          todos.error && (
+            <Alert
+              action={{ label: 'Retry', onClick: () => void todos.refetch() }}
+            >
+              {todos.error.message}
+            </Alert>
+          )
+        }
+      /`,
+      ],
     )
     .wrong(/there are no todos, and the page says Loading, for ever/),
 )
@@ -266,4 +314,40 @@ export const PendingAlone = Solution.extend(
       /`,
     ])
     .wrong(/you still claim 0/),
+)
+
+export const SaidTwice = Solution.extend(
+  solution
+    .with([
+      `    <Tiles>
+`,
+      `    <Tiles>
+      <p>{todos.data?.length} in the title</p>
+`,
+    ])
+    .right(),
+)
+
+export const NoAlertBesideData = Solution.extend(
+  solution.with(['if (todos.isSuccess)', 'if (todos.data)']).wrong(/the old count without an alert/),
+)
+
+export const CountedOnce = Solution.extend(
+  solution
+    .with(
+      [
+        "import { useQuery } from '@tanstack/react-query'",
+        `import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'`,
+      ],
+      [
+        `  function note`,
+        `  const count = useRef<number>(undefined)
+  count.current ??= todos.data?.length
+
+  function note`,
+      ],
+      ['value={todos.data?.length ?? 0}', 'value={count.current ?? 0}'],
+    )
+    .wrong(/a refresh has asked for them, and the page does not say so/),
 )

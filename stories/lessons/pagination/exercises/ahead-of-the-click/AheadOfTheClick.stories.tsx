@@ -1,7 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
+import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -15,9 +17,13 @@ const meta = preview.meta({
   tags: ['!dev', 'server'],
   parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <RendersAgain>{() => <Posts />}</RendersAgain>
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <RendersAgain>{() => <Posts />}</RendersAgain>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -37,7 +43,7 @@ export const Solution = meta.story({
     await step('page 1 is here, and page 2 is asked for', async () => {
       await because('The ten posts of page 1 should come first, and they do not.', () => arrival(1))
       await because(
-        'Page 1 is here, and nobody has asked for page 2. Its request leaves with the click, and then the reader waits for it.',
+        'Page 1 is here, and no request for page 2 was made. It leaves with the click, and then the reader waits for it.',
         () => asksFor(2),
       )
     })
@@ -52,7 +58,7 @@ export const Solution = meta.story({
     })
     await step('page 2 is here, and page 3 is asked for', async () => {
       await because(
-        'Page 2 is here, and nobody has asked for page 3. Each page needs the one after it, not only the first one.',
+        'Page 2 is here, and no request for page 3 was made. Each page needs the one after it, not only the first one.',
         () => asksFor(3),
       )
       await untilQuiet(world)
@@ -60,7 +66,7 @@ export const Solution = meta.story({
     })
     const rejections = watchRejections()
     try {
-      await step('without a connection Next shows page 3, and asks for nothing', async () => {
+      await step('without a connection Next shows page 3, and no request is made', async () => {
         await next()
         await because('The connection was lost, and Next does not show page 3.', () => arrival(3, 500))
         await untilQuiet(world)
@@ -69,21 +75,24 @@ export const Solution = meta.story({
           () => requestsOf(3).length === 1,
         )
       })
-      await step('a page that cannot be fetched ahead is asked for once, and bothers nobody', async () => {
-        await because('Page 3 is here, and nobody has asked for page 4.', () => asksFor(4))
-        await untilQuiet(world)
-        for (let times = 0; times < 3; times += 1) renderAgain(world)
-        await untilQuiet(world)
-        await because(
-          () =>
-            `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length} times: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
-          () => requestsOf(4).length === 1,
-        )
-        await because(
-          'Page 4 could not be fetched ahead, and nobody handled the rejection: a browser reports it as an error of the page. Nobody has asked to see page 4 yet, so drop it.',
-          () => rejections.count() === 0,
-        )
-      })
+      await step(
+        'a page that cannot be fetched ahead is asked for once, and its error is handled',
+        async () => {
+          await because('Page 3 is here, and no request for page 4 was made.', () => asksFor(4))
+          await untilQuiet(world)
+          for (let times = 0; times < 3; times += 1) renderAgain(world)
+          await untilQuiet(world)
+          await because(
+            () =>
+              `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length} times: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
+            () => requestsOf(4).length === 1,
+          )
+          await because(
+            'Page 4 could not be fetched ahead, and nobody handled the rejection: a browser reports it as an error of the page. The reader has not turned to page 4 yet, so ignore the error.',
+            () => rejections.count() === 0,
+          )
+        },
+      )
     } finally {
       rejections.stop()
     }
@@ -100,13 +109,53 @@ export const Solution = meta.story({
         () => requestsOf(5).length === 0,
       )
     })
+    await step('servers with more pages and with less', () =>
+      inCases(
+        async (draw) => {
+          const pages = draw.whole(1, 5)
+          holdPages(world, pages)
+          world.network.set({ latencyMs: 50 })
+          const before = world.log.entries().length
+          showCase(world, draw.seed)
+          const requested = () =>
+            world.log
+              .entries()
+              .slice(before)
+              .map(({ path }) => Number(/_start=(\d+)/.exec(path)?.[1]) / 10 + 1)
+          for (let page = 1; page <= pages + 1; page += 1) {
+            if (page > 1) await next()
+            await because(`Another server has ${pages} pages, and page ${page} does not come.`, () =>
+              page > pages ? canvas.findByText(`Page ${page}`, {}, { timeout: 2000 }) : arrival(page),
+            )
+            await untilQuiet(world, 150)
+            await because(
+              `Page ${page} of ${pages} is shown, and page ${page + 2} was asked for as well. Most readers never come that far: fetch one page ahead.`,
+              () => !requested().some((other) => other > page + 1),
+            )
+            await because(
+              page > pages
+                ? `Another server has ${pages} pages. Page ${page} is empty, and page ${page + 1} was asked for. Does your code know how many pages there are? Only an empty page tells.`
+                : `Another server has ${pages} pages. Page ${page} is here, and no request for page ${page + 1} was made. Does your code know how many pages there are? Only an empty page tells.`,
+              () => requested().includes(page + 1) === page <= pages,
+            )
+          }
+        },
+        [1, 2],
+      ),
+    )
   }),
 })
+
+/** Lets a server hold as many full pages, whatever it held before. */
+function holdPages({ database }: World, pages: number): void {
+  for (const { id } of database.posts({}, { start: 0, limit: Infinity })) database.removePost(id)
+  for (const post of postsOf(pages * 10)) database.addPost(post)
+}
 
 const { start, solution } = answersTo(aheadOfTheClick, Solution)
 
 export const StartingPoint = Solution.extend(
-  start.wrong(/nobody has asked for page 2\. Its request leaves with the click/),
+  start.wrong(/no request for page 2 was made\. It leaves with the click/),
 )
 
 export const AQueryForTheNextPage = Solution.extend(
@@ -292,4 +341,22 @@ export const WhileRendering = Solution.extend(
       ],
     )
     .wrong(/each render asks again/),
+)
+
+export const AllPagesAtOnce = Solution.extend(
+  solution
+    .with([
+      `if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
+  }, [api, client, hasNext, page])`,
+      `for (const next of [2, 3, 4])
+      if (hasNext) client.query(pageOfPosts(api, next)).catch(noop)
+  }, [api, client, hasNext])`,
+    ])
+    .wrong(/Most readers never come that far/),
+)
+
+export const AKnownNumberOfPages = Solution.extend(
+  solution
+    .with(['posts.data.length > 0', 'page < 4'])
+    .wrong(/Another server has .* Does your code know how many pages there are/),
 )

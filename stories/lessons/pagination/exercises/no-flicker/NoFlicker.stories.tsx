@@ -34,8 +34,10 @@ export const Solution = meta.story({
       because('The ten posts of page 1 should come first, and they do not.', () => arrival(pageOne)),
     )
     await step('Next: a list of ten posts is there all the time', async () => {
+      const before = look()
       const { looks, stop } = watch(canvasElement, look)
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      looks.push(look())
       await because(
         () =>
           world.log.entries().length === 1
@@ -55,9 +57,14 @@ export const Solution = meta.story({
         'The cache holds page 1’s posts twice: `initialData` is stored, as if the server had said that they are page 2. A placeholder is only shown.',
         () => looks.every(({ entries }) => entries === 1),
       )
+      const meanwhile = looks.findLast(({ titles }) => titles[0] === pageOne[0]?.title)?.around
       await because(
         'Page 1’s posts stood under “Page 2”, and nothing said that they are the old ones. When does the query show a placeholder?',
-        () => looks.findLast(({ titles }) => titles[0] === pageOne[0]?.title)?.around !== look().around,
+        () => meanwhile !== look().around,
+      )
+      await because(
+        'Next was pressed, and until page 2 came the page looked as it did before: nothing said that a page is on its way, nor that these posts are the old ones.',
+        () => meanwhile !== before.around,
       )
     })
     await step('Previous: page 1 is not said to be old', async () => {
@@ -188,4 +195,18 @@ export const NoMark = Solution.extend(
       'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
     ])
     .wrong(/Page 1’s posts stood under “Page 2”/),
+)
+
+export const TheLabelStays = Solution.extend(
+  solution
+    .with([
+      `page={page}
+      onTurn={setPage}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}`,
+      `page={posts.isPlaceholderData ? page - 1 : page}
+      onTurn={setPage}
+      posts={posts.data}`,
+    ])
+    .wrong(/until page 2 came the page looked as it did before/),
 )

@@ -44,12 +44,12 @@ export const Solution = meta.story({
       await because('Next was pressed, and the posts of page 2 do not come.', () => shows(2))
       await because(
         () =>
-          `Page 2 is shown, and the address is still \`${bar().value}\`: whoever reloads it, or is sent it, gets page 1. It should say \`page=2\`.`,
+          `Page 2 is shown, and the address is still \`${bar().value}\`: a reload of it, or a link to it, shows page 1. It should say \`page=2\`.`,
         () => waitFor(() => expect(search().get('page')).toBe('2'), { timeout: 1000 }),
       )
       await because(
         () =>
-          `\`from=course\` is gone: the address is \`${bar().value}\`. Whoever put it there still needs it. Change the parameters that are there, instead of writing new ones.`,
+          `\`from=course\` is gone: the address is \`${bar().value}\`. Somebody put it there, and needs it. Change the parameters that are there, instead of writing new ones.`,
         () => expect(search().get('from')).toBe('course'),
       )
     })
@@ -60,7 +60,7 @@ export const Solution = meta.story({
       await because(
         () =>
           search().get('page') === '2'
-            ? 'Back made the address `page=2`, and the posts of page 3 stay: the page is kept twice, and only one copy has heard of it. Read it from the address in each render.'
+            ? 'Back made the address `page=2`, and the posts of page 3 stay: the page is kept twice, and only one of them has changed. Read it from the address in each render.'
             : 'Back should lead from page 3 to page 2, and it does not: each page took the place of the one before in the history. Add an entry for each.',
         () => shows(2),
       )
@@ -69,7 +69,7 @@ export const Solution = meta.story({
       await open('/posts?from=course&page=4')
       await because('`?page=4` was opened, and the posts of page 4 do not come.', () => shows(4))
     })
-    for (const nonsense of ['abc', '-1']) {
+    for (const nonsense of ['abc', '-1', '1.5']) {
       await step(`?page=${nonsense} is page 1`, async () => {
         await open(`/posts?page=${nonsense}`)
         await because(
@@ -86,7 +86,7 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(thePageInTheAddress, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/the address is still .* gets page 1/))
+export const StartingPoint = Solution.extend(start.wrong(/the address is still .* shows page 1/))
 
 export const ByNavigate = Solution.extend(
   start
@@ -158,6 +158,19 @@ export const AnyNumber = Solution.extend(
       ["parsePageParam(searchParams.get('page'))", "Number(searchParams.get('page') ?? 1)"],
     )
     .wrong(/`\?page=abc` asked the server for `posts\?_start=NaN/),
+)
+
+export const HalfAPage = Solution.extend(
+  solution
+    .with(
+      [
+        `import { parsePageParam } from '#features/posts/parsePageParam.ts'
+`,
+        '',
+      ],
+      ["parsePageParam(searchParams.get('page'))", "Math.max(1, Number(searchParams.get('page')) || 1)"],
+    )
+    .wrong(/`\?page=1\.5` asked the server for `posts\?_start=5&/),
 )
 
 export const Replacing = Solution.extend(

@@ -1,8 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, drawOf, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { firstChores } from '../../demos/ChoreList.tsx'
+import type { Chore } from '../../demos/ChoreList.tsx'
 import * as countedByTheReducer from './answers/CountedByTheReducer.tsx'
 import { derive } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -12,14 +16,25 @@ const meta = preview.meta({
   tags: ['!dev'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
-      <Chores />
+      <CaseSlot>{(draw) => <Chores first={choresOf(draw)} />}</CaseSlot>
     </AnswerSlot>
   ),
 })
 
+const titles = ['Make the bed', 'Sweep the floor', 'Feed the dog', 'Call the bank', 'Buy stamps', 'Bake']
+
+/** What a learner sees, or four to six other open chores. */
+function choresOf({ seed, whole, shuffled }: Draw): readonly Chore[] {
+  if (seed === 0) return firstChores()
+  const ids = shuffled(Array.from({ length: 30 }, (_, index) => index + 11))
+  return shuffled(titles)
+    .slice(0, whole(4, 6))
+    .map((title, index) => ({ id: ids[index] ?? index, title, done: false }))
+}
+
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step }) => {
+  play: graded(async ({ canvas, userEvent, step, world }) => {
     const says = () => canvas.getByRole('status').textContent
     const said = () =>
       within(canvas.getByRole('list', { name: 'What each render has said' }))
@@ -72,8 +87,48 @@ export const Solution = meta.story({
         () => expect(said()).toEqual(whatIsTrue),
       ),
     )
+    await step('with other chores it is right, too', () =>
+      inCases(async ({ seed, whole, oneOf }) => {
+        showCase(world, seed)
+        let chores = choresOf(drawOf(seed))
+        const deeds: string[] = []
+        const right = new Set([textOf(chores)])
+        for (let deed = 1; deed <= 8; deed += 1) {
+          const [first, ...others] = chores
+          if (first === undefined) break
+          const { id, title } = oneOf([first, ...others])
+          if (deed > 3 && whole(1, 3) === 1) {
+            await press(`Delete ${title}`)
+            deeds.push(`delete ${title}`)
+            chores = chores.filter((chore) => chore.id !== id)
+          } else if (deed === 6) {
+            await press('Delete what is done')
+            deeds.push('delete what is done')
+            chores = chores.filter(({ done }) => !done)
+          } else {
+            await check(title)
+            deeds.push(`press ${title}`)
+            chores = chores.map((chore) => (chore.id === id ? { ...chore, done: !chore.done } : chore))
+          }
+          right.add(textOf(chores))
+          await because(
+            () =>
+              `Other chores were shown. After “${deeds.join(', ')}” the page should say “${textOf(chores)}”, and it says “${says()}”. The number has to follow from any list of chores.`,
+            () => waitFor(() => expect(says()).toBe(textOf(chores)), { timeout: 1000 }),
+          )
+        }
+        await because(
+          'Other chores were shown, and the numbers end right, but one render said something else. Count while you render.',
+          () => expect(said().filter((text) => !right.has(text))).toEqual([]),
+        )
+      }),
+    )
   }),
 })
+
+function textOf(chores: readonly Chore[]): string {
+  return `${chores.filter(({ done }) => done).length} of ${chores.length} done`
+}
 
 /** What the page should say, from the first render to the last. */
 const whatIsTrue = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', '1 of 1 done', '0 of 0 done']
@@ -183,4 +238,15 @@ export const SyncedByAnEffect = Solution.extend(
       ],
     )
     .wrong(/one render said “2 of 2 done”/),
+)
+
+export const CountedByTheirIds = Solution.extend(
+  solution
+    .with([
+      'chores.filter((chore) => chore.done).length',
+      `[1, 2, 3].filter((id) =>
+    chores.some((chore) => chore.id === id && chore.done),
+  ).length`,
+    ])
+    .wrong(/has to follow from any list of chores/),
 )

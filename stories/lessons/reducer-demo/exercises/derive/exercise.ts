@@ -6,7 +6,7 @@ export const derive: Exercise = {
   title: 'Derive',
   task: 'Check a chore, then delete it: make the number of chores that are done right in every render.',
   hints: [
-    'The number is kept beside the list, so each action has to remember it. Is there anything in it that the list does not know?',
+    'The number is kept beside the list, so each action has to update both. Can you compute the number from the list?',
     'Count while rendering: `chores.filter((chore) => chore.done).length`. Then the state needs no `done`, and no effect.',
   ],
 }

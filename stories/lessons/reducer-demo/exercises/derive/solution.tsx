@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { ChoreList, firstChores } from '../../demos/ChoreList.tsx'
+import { ChoreList } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -28,8 +28,8 @@ function reducer(
   }
 }
 
-export function Chores() {
-  const [chores, dispatch] = useReducer(reducer, null, firstChores)
+export function Chores({ first }: { first: readonly Chore[] }) {
+  const [chores, dispatch] = useReducer(reducer, first)
   const done = chores.filter((chore) => chore.done).length
   return (
     <Ground>

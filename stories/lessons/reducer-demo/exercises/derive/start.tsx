@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { ChoreList, firstChores } from '../../demos/ChoreList.tsx'
+import { ChoreList } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
 import { Progress } from './Progress.tsx'
 
@@ -38,12 +38,11 @@ function reducer({ chores, done }: State, action: Action): State {
   }
 }
 
-export function Chores() {
-  const [{ chores, done }, dispatch] = useReducer(
-    reducer,
-    null,
-    () => ({ chores: firstChores(), done: 0 }),
-  )
+export function Chores({ first }: { first: readonly Chore[] }) {
+  const [{ chores, done }, dispatch] = useReducer(reducer, {
+    chores: first,
+    done: 0,
+  })
   return (
     <Ground>
       <Progress done={done} total={chores.length} />

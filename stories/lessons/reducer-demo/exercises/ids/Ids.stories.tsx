@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import * as theNextIdInTheState from './answers/TheNextIdInTheState.tsx'
@@ -20,14 +21,14 @@ const meta = preview.meta({
   tags: ['!dev'],
   render: ({ answer: { Shopping } }: { answer: Answer }) => (
     <AnswerSlot>
-      <Shopping />
+      <CaseSlot>{() => <Shopping />}</CaseSlot>
     </AnswerSlot>
   ),
 })
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
+  play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
     const press = async (name: string) => {
       const [button] = canvas.queryAllByRole('button', { name })
       if (button === undefined) throw new NotYet(`The page should have a button “${name}”, and it has none.`)
@@ -39,19 +40,29 @@ export const Solution = meta.story({
         .map(({ textContent }) => textContent.replace(/Delete.*/, ''))
     const holds = (...titles: string[]) => waitFor(() => expect(toBuy()).toEqual(titles), { timeout: 1000 })
 
-    await step('called twice with the same, the reducer answers the same', () => {
-      const action = answer.add('Milk')
-      const first = answer.reducer(answer.start, action)
-      const second = answer.reducer(answer.start, action)
-      return because(
-        () => {
-          const answers = `Called twice with the same state and the same action, the reducer answered ${JSON.stringify(first)} and then ${JSON.stringify(second)}.`
-          return firstIdIn(second) === firstIdIn(first) + 1
-            ? `${answers} It counts in a variable outside, which nobody gave to it, and which no other call may change: what it needs has to be in the state or in the action.`
-            : `${answers} It may use no random value and no clock: everything that it needs has to be in the state or in the action.`
-        },
-        () => expect(second).toEqual(first),
-      )
+    await step('called twice with the same, the reducer answers the same', async () => {
+      const states = [() => answer.start, () => answer.reducer(answer.start, answer.add('Bread'))]
+      for (const stateOf of states) {
+        const state = stateOf()
+        const action = answer.add('Milk')
+        const first = answer.reducer(state, action)
+        const second = answer.reducer(state, action)
+        await because(
+          () => {
+            const answers = `Called twice with the same state and the same action, the reducer answered ${JSON.stringify(first)} and then ${JSON.stringify(second)}.`
+            return lastIdIn(second) === lastIdIn(first) + 1
+              ? `${answers} It counts in a variable outside, and each other call changes that variable: what the reducer needs has to be in the state or in the action.`
+              : `${answers} It may use no random value and no clock: everything that it needs has to be in the state or in the action.`
+          },
+          () => expect(second).toEqual(first),
+        )
+        const third = answer.reducer(copyOf(state), copyOf(action))
+        await because(
+          () =>
+            `Called with an equal state and an equal action, which are other objects, the reducer answered ${JSON.stringify(third)} and not ${JSON.stringify(first)}. It remembers the objects that it has met. An action that comes back from a log is equal, and another object: write the id into it.`,
+          () => expect(third).toEqual(first),
+        )
+      }
     })
     await step('two of the same are two', async () => {
       await press('Add milk')
@@ -64,7 +75,7 @@ export const Solution = meta.story({
         () => holds('Milk'),
       )
     })
-    await step('an id is not given again after a deletion', async () => {
+    await step('no two things on the list have the same id', async () => {
       await press('Add bread')
       await because('Bread was added to one milk, so the list should have both.', () =>
         holds('Milk', 'Bread'),
@@ -75,15 +86,50 @@ export const Solution = meta.story({
         () => holds('Milk'),
       )
     })
+    await step('whatever is added and deleted, one thing comes or goes', () =>
+      inCases(async ({ seed, whole, oneOf }) => {
+        showCase(world, seed)
+        const titles: string[] = []
+        const deeds: string[] = []
+        for (let deed = 1; deed <= 9; deed += 1) {
+          const place = whole(0, titles.length - 1)
+          if (deed > 3 && titles.length > 1 && whole(1, 3) === 1) {
+            const rows = within(canvas.getByRole('list', { name: 'To buy' })).getAllByRole('listitem')
+            const row = rows[place]
+            if (row !== undefined) await userEvent.click(within(row).getByRole('button'))
+            deeds.push(`delete the ${titles[place]} at place ${place + 1}`)
+            titles.splice(place, 1)
+          } else {
+            const title = oneOf(['Milk', 'Bread'])
+            await press(`Add ${title.toLowerCase()}`)
+            deeds.push(`add ${title}`)
+            titles.push(title)
+          }
+          await because(
+            () =>
+              `After “${deeds.join(', ')}” the list should hold ${titles.join(', ')}, and it holds ${toBuy().join(', ') || 'nothing'}. Each thing needs an id that no other thing on the list has.`,
+            () => holds(...titles),
+          )
+        }
+      }),
+    )
   }),
 })
 
-/** The id of the first thing on a list, as a number; `NaN` if it is none, or if an answer keeps its list elsewhere. */
-function firstIdIn(state: unknown): number {
-  return Array.isArray(state) ? Number((state as { id: unknown }[])[0]?.id) : NaN
+/** The id of the last thing on a list, as a number; `NaN` if it is none, or if an answer keeps its list elsewhere. */
+function lastIdIn(state: unknown): number {
+  return Array.isArray(state) ? Number((state as { id: unknown }[]).at(-1)?.id) : NaN
 }
 
-const { start } = answersTo(ids, Solution)
+/** An equal list or plain object; another value itself. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...(value as unknown[])]
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isPlain ? { ...value } : value
+}
+
+const { start, solution } = answersTo(ids, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/the reducer answered .*and then.*no random value/))
 
@@ -155,4 +201,64 @@ export const TheTitle = Solution.extend(
       'return [...items, { id: action.title, title: action.title }]',
     ])
     .wrong(/One of two milks was deleted, and the list holds 0 more/, { parameters: sameKey }),
+)
+
+export const ACounterInTheActions = Solution.extend(
+  solution
+    .with(
+      [
+        'export const start: readonly Item[] = []',
+        `let added = 0
+
+export const start: readonly Item[] = []`,
+      ],
+      [
+        `  return {
+    type: 'add' as const,
+    id: crypto.randomUUID() as string,`,
+        `  added += 1
+  return {
+    type: 'add' as const,
+    id: \`item \${added}\`,`,
+      ],
+    )
+    .right(),
+)
+
+export const RememberedByTheAction = Solution.extend(
+  start
+    .with(
+      [
+        'export const start: readonly Item[] = []',
+        `const ids = new WeakMap<object, string>()
+
+export const start: readonly Item[] = []`,
+      ],
+      [
+        `      return [
+        ...items,
+        { id: crypto.randomUUID(), title: action.title },
+      ]`,
+        `{
+      const id = ids.get(action) ?? crypto.randomUUID()
+      ids.set(action, id)
+      return [...items, { id, title: action.title }]
+    }`,
+      ],
+    )
+    .wrong(/an equal action, which are other objects/),
+)
+
+export const WrittenDownForTwo = Solution.extend(
+  start
+    .with([
+      '{ id: crypto.randomUUID(), title: action.title }',
+      `{
+          id: items.some(({ id }) => id === action.title)
+            ? \`second \${action.title}\`
+            : action.title,
+          title: action.title,
+        }`,
+    ])
+    .wrong(/After “.*” the list should hold.*\(Seed \d\.\)/, { parameters: sameKey }),
 )

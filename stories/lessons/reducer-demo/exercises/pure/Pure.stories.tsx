@@ -1,9 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { drawOf, inCases } from '#course/exercise/grade/cases.tsx'
+import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { firstChores } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
 import { pureReducer } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -18,8 +19,26 @@ const meta = preview.meta({
   ),
 })
 
-/** Two chores to do, and one that is done. */
-const threeChores = () => firstChores().map((chore) => ({ ...chore, done: chore.id === 3 }))
+/** Four to eight chores, some of them done, whose ids say nothing of their places. */
+function choresOf({ whole, shuffled }: Draw): Chore[] {
+  const ids = shuffled(Array.from({ length: 30 }, (_, index) => index + 11)).slice(0, whole(4, 8))
+  return shuffled(
+    ids.map((id, index) => ({
+      id,
+      title: `Chore ${id}`,
+      done: index === 0 || (index > 1 && whole(0, 1) === 1),
+    })),
+  )
+}
+
+/** Grades each case by its chores, made anew in each call, and by one of them. */
+async function inAllCases(grade: (chores: () => Chore[], one: Chore) => Promise<void>): Promise<void> {
+  await inCases(async ({ seed, oneOf }) => {
+    const chores = () => choresOf(drawOf(seed))
+    const [first, ...others] = chores()
+    if (first !== undefined) await grade(chores, oneOf([first, ...others]))
+  })
+}
 
 export const Solution = meta.story({
   args: { answer },
@@ -28,49 +47,79 @@ export const Solution = meta.story({
       try {
         return answer.reducer(chores, { type: 'toggle', id })
       } catch (error) {
-        throw new NotYet(`Your reducer threw: ${String(error)}`, { cause: error })
+        throw new NotYet(
+          `Your reducer was to toggle chore ${id} of ${chores.length} chores, and threw: ${String(error)}`,
+          { cause: error },
+        )
       }
     }
 
-    await step('the reducer changes nothing that it was given', async () => {
-      const given = threeChores()
-      toggle(given, 2)
-      await because(
-        'The reducer wrote to a chore that it was given. The old chore with a new value in it is still the same object, so its memoized row does not render. Leave it as it is, and put a new one into the new list.',
-        () => expect(given).toEqual(threeChores()),
-      )
-    })
-    await step('called twice with the same, it answers the same', async () => {
-      const given = threeChores()
-      const first = toggle(given, 2)
-      await because(
-        'Called twice with the same state and the same action, the reducer gave two different answers. It may read nothing but its two arguments: React is free to call it again.',
-        () => expect(toggle(given, 2)).toEqual(first),
-      )
-    })
-    await step('it toggles one chore, there and back', async () => {
-      const [plants, dishes, cat] = threeChores()
-      await because(
-        'Toggling chore 2 of three should give all three chores, with only chore 2 changed.',
-        () => expect(toggle(threeChores(), 2)).toEqual([plants, { ...dishes, done: true }, cat]),
-      )
-      await because('A chore that was done was toggled, and it is still done. It should be open again.', () =>
-        expect(toggle(threeChores(), 3)).toEqual([plants, dishes, { ...cat, done: false }]),
-      )
-    })
-    await step('chores that have not changed stay the same objects', async () => {
-      // What is inside of a chore tells a clone from a copy.
-      const inside = { room: 'kitchen' }
-      const given = threeChores().map((chore) => ({ ...chore, inside }))
-      const next = toggle(given, 2)
-      await because(
-        () =>
-          Object.values(next[0] ?? {}).includes(inside)
-            ? 'Chores 1 and 3 have not changed, yet each was copied, and a copy is a new object: every row would render. Copy the one chore that changes, and keep the others.'
-            : 'Nothing changed in chores 1 and 3, yet they are new to their last part: a clone of everything has nothing in common with what was there, so every row would render. Copy the one chore that changes.',
-        () => next[0] === given[0] && next[2] === given[2],
-      )
-    })
+    await step('the reducer changes nothing that it was given', () =>
+      inAllCases(async (chores, { id }) => {
+        const given = chores()
+        toggle(given, id)
+        await because(
+          'The reducer wrote to a chore that it was given. The old chore with a new value in it is still the same object, so its memoized row does not render. Leave it as it is, and put a new one into the new list.',
+          () => expect(given).toEqual(chores()),
+        )
+      }),
+    )
+    await step('called twice with the same, it answers the same', () =>
+      inAllCases(async (chores, { id }) => {
+        const given = chores()
+        const first = toggle(given, id)
+        await because(
+          'Called twice with the same state and the same action, the reducer gave two different answers. It may read nothing but its two arguments: React is free to call it again.',
+          () => expect(toggle(given, id)).toEqual(first),
+        )
+      }),
+    )
+    await step('it has no other effect', () =>
+      inAllCases(async (chores, { id }) => {
+        const effects = effectsOf(() => toggle(chores(), id))
+        await because(
+          () =>
+            `While it made the next state, the reducer also ${effects.join(' and ')}. React may call a reducer twice, or throw away what it returns, so it has no other effect. Do that in an event handler, or in an effect after the render.`,
+          () => effects.length === 0,
+        )
+      }),
+    )
+    await step('it toggles one chore, there and back', () =>
+      inCases(async ({ seed }) => {
+        const given = choresOf(drawOf(seed))
+        const toggled = (id: number) =>
+          given.map((chore) => (chore.id === id ? { ...chore, done: !chore.done } : chore))
+        const isGiven = (next: readonly Chore[]) => next.length === given.length
+        for (const { id, done } of given.toSorted((one, other) => Number(one.done) - Number(other.done))) {
+          const next = toggle(structuredClone(given), id)
+          await because(
+            () => {
+              if (!isGiven(next))
+                return `One of ${given.length} chores was toggled. The next state should have all ${given.length}, and it has ${next.length}.`
+              return done
+                ? 'A chore that was done was toggled, and it is still done. It should be open again.'
+                : `Chore ${id} was toggled, and it alone should have changed: the ids here are ${given.map((chore) => chore.id).join(', ')}. An id is no place in the list: compare it with the \`id\` of each chore.`
+            },
+            () => expect(next).toEqual(toggled(id)),
+          )
+        }
+      }),
+    )
+    await step('chores that have not changed stay the same objects', () =>
+      inAllCases(async (chores, { id }) => {
+        // What is inside of a chore tells a clone from a copy.
+        const inside = { room: 'kitchen' }
+        const given = chores().map((chore) => ({ ...chore, inside }))
+        const next = toggle(given, id)
+        await because(
+          () =>
+            next.some((chore) => Object.values(chore).includes(inside))
+              ? 'Only one chore has changed, yet others were copied, and a copy is a new object: every row would render. Copy the one chore that changes, and keep the others.'
+              : 'Only one chore has changed, yet the others are new to their last part: a clone of everything has nothing in common with what was there, so every row would render. Copy the one chore that changes.',
+          () => given.every((chore, index) => chore.id === id || next[index] === chore),
+        )
+      }),
+    )
     await step('on the page one row renders', async () => {
       await userEvent.click(
         await canvas.findByRole('checkbox', { name: 'Wash the dishes' }, { timeout: 1000 }),
@@ -93,7 +142,37 @@ export const Solution = meta.story({
   }),
 })
 
-const { start } = answersTo(pureReducer, Solution)
+function whatIsStored(): string {
+  return [localStorage, sessionStorage]
+    .flatMap((storage) => Object.keys(storage).map((key) => `${key}: ${storage.getItem(key)}`))
+    .join()
+}
+
+/** What a call does to the world around it: to what is stored, to the title of the page, with timers and requests. */
+function effectsOf(call: () => unknown): string[] {
+  const { fetch, setTimeout } = globalThis
+  const called: string[] = []
+  const stored = whatIsStored()
+  const { title } = document
+  globalThis.fetch = (...args) => {
+    called.push('made a request')
+    return fetch(...args)
+  }
+  globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
+    called.push('started a timer')
+    return setTimeout(...args)
+  }) as typeof setTimeout
+  try {
+    call()
+  } finally {
+    Object.assign(globalThis, { fetch, setTimeout })
+  }
+  if (whatIsStored() !== stored) called.push('wrote to the storage')
+  if (document.title !== title) called.push('changed the title of the page')
+  return called
+}
+
+const { start, solution } = answersTo(pureReducer, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/wrote to a chore that it was given/))
 
@@ -168,7 +247,7 @@ export const OnlyTheToggledOne = Solution.extend(
     .filter(({ id }) => id === action.id)
     .map((chore) => ({ ...chore, done: !chore.done })`,
     ])
-    .wrong(/should give all three chores/),
+    .wrong(/should have all \d, and it has 1/),
 )
 
 export const DoneForGood = Solution.extend(
@@ -214,5 +293,69 @@ export const EveryChoreIsCopied = Solution.extend(
     done: chore.id === action.id ? !chore.done : chore.done,
   }))`,
     ])
-    .wrong(/yet each was copied/),
+    .wrong(/yet others were copied/),
+)
+
+export const ByThePlaceInTheList = Solution.extend(
+  start
+    .with([
+      `((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+      `((chore, index) =>
+    index === action.id - 1 ? { ...chore, done: !chore.done } : chore,
+  )`,
+    ])
+    .wrong(/An id is no place in the list/),
+)
+
+export const StoredByTheReducer = Solution.extend(
+  solution
+    .with([
+      `  return chores.map((chore) => {
+    if (chore.id === action.id) return { ...chore, done: !chore.done }
+    return chore
+  })`,
+      `  const next = chores.map((chore) =>
+    chore.id === action.id ? { ...chore, done: !chore.done } : chore,
+  )
+  localStorage.setItem('chores', JSON.stringify(next))
+  return next`,
+    ])
+    .wrong(/wrote to the storage.*no other effect/),
+)
+
+export const WrittenDownForThree = Solution.extend(
+  start
+    .with([
+      `  return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+      `  const [plants, dishes, cat] = chores
+  if (plants === undefined || dishes === undefined || cat === undefined)
+    return chores
+  if (action.id === 1) return [{ ...plants, done: !plants.done }, dishes, cat]
+  if (action.id === 2) return [plants, { ...dishes, done: !dishes.done }, cat]
+  return [plants, dishes, { ...cat, done: !cat.done }]`,
+    ])
+    .wrong(/all \d, and it has 3\. \(Seed 1\.\)/),
+)
+
+export const StoredByAnEffect = Solution.extend(
+  solution
+    .with(
+      ["import { useReducer } from 'react'", "import { useEffect, useReducer } from 'react'"],
+      [
+        '  return (\n    <Ground>',
+        `  useEffect(
+    () => localStorage.setItem('chores', JSON.stringify(chores)),
+    [chores],
+  )
+  return (
+    <Ground>`,
+      ],
+    )
+    .right(),
 )

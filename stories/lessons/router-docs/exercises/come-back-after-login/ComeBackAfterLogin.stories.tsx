@@ -3,8 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { goTo } from '../../demos/goTo.ts'
 import * as inTheAddress from './answers/InTheAddress.tsx'
 import * as whenTheButtonIsPressed from './answers/WhenTheButtonIsPressed.tsx'
 import { SessionProvider, Site } from './SiteWithLogin.tsx'
@@ -17,100 +20,142 @@ const meta = preview.meta({
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { LoginPage, RequireLogin } }: { answer: typeof answer }) => (
-    <SessionProvider>
-      <MiniBrowser
-        routes={[
-          {
-            element: <Site />,
-            children: [
-              { path: '/', element: <p>The start page.</p> },
-              { path: '/login', element: inSlot(<LoginPage />) },
+    <CaseSlot>
+      {(draw) => (
+        <SessionProvider>
+          <MiniBrowser
+            routes={[
               {
-                element: inSlot(<RequireLogin />),
-                children: [{ path: '/team/:id', element: <p>The settings of the team.</p> }],
+                element: <Site guarded={guardedIn(draw)} />,
+                children: [
+                  { path: '/', element: <p>The start page.</p> },
+                  { path: '/login', element: inSlot(<LoginPage />) },
+                  {
+                    element: inSlot(<RequireLogin />),
+                    children: [{ path: '/team/:id', element: <p>The settings of the team.</p> }],
+                  },
+                ],
               },
-            ],
-          },
-        ]}
-        errorElement={<p>Invalid page</p>}
-        startAt="/"
-      />
-    </SessionProvider>
+            ]}
+            errorElement={<p>Invalid page</p>}
+            startAt="/"
+          />
+        </SessionProvider>
+      )}
+    </CaseSlot>
   ),
 })
 
 const inSlot = (answer: ReactNode) => <AnswerSlot>{answer}</AnswerSlot>
 
-const wanted = '/team/7?tab=settings#email'
+/** The address that a case asks for. */
+function guardedIn(draw: Draw): string {
+  const [tab = '', view = ''] = draw.shuffled(['settings', 'members', 'plans'])
+  return `/team/${draw.whole(2, 99)}?tab=${tab}&view=${view}#${draw.oneOf(['email', 'phone', 'names'])}`
+}
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step }) => {
+  play: graded(async ({ canvas, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const isAt = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 1000 })
     const askForSettings = async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Settings of team 7' }))
+      await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
       await because('Nobody is logged in, and the link to the settings does not lead to the login.', () =>
         canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
       )
     }
 
-    await step('the link to the settings leads to the login', askForSettings)
-    await step('who does not want to log in goes Back to the start page', async () => {
-      await press('Back')
-      await because(
-        async () => {
-          await press('Log in')
-          const comesBack = await isAt(wanted).then(
-            () => true,
-            () => false,
-          )
-          return comesBack
-            ? 'Back hit the guard again, and the guard led to the login again. Where your login leads is right, but nobody gets out of there without it: the guarded address must not stay in the history.'
-            : 'Back hit the guard again, and the guard led to the login again: nobody gets out of there. The guarded address must not stay in the history, and the login has to know it.'
-        },
-        () => isAt('/'),
-      )
-    })
-    await step('login leads to the whole address', async () => {
-      await askForSettings()
-      await press('Log in')
-      await because(
-        () => whereYouAre(address()),
-        () => isAt(wanted),
-      )
-      await because('The address is right, and the settings are not on the page.', () =>
-        canvas.findByText('The settings of the team.', {}, { timeout: 1000 }),
-      )
-    })
-    await step('Back leads to the start page, and not through the login', async () => {
-      await press('Back')
-      await because(
-        'Back went to the login page, which sent you forward again. After a login its page should be gone from the history.',
-        () => isAt('/'),
-      )
-    })
-    await step('who is logged in passes', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Settings of team 7' }))
-      await because('You are logged in, and the link does not lead to the settings.', async () => {
-        await isAt(wanted)
-        await canvas.findByText('The settings of the team.', {}, { timeout: 1000 })
+    await inCases(async (draw) => {
+      showCase(world, draw.seed)
+      const wanted = guardedIn(draw)
+      await step('the link to the settings leads to the login', askForSettings)
+      await step('without a login, Back leads to the start page', async () => {
+        await press('Back')
+        await because(
+          async () => {
+            await press('Log in')
+            const comesBack = await isAt(wanted).then(
+              () => true,
+              () => false,
+            )
+            return comesBack
+              ? 'Back hit the guard again, and the guard led to the login again. Where your login leads is right, but nobody gets out of there without it: the guarded address must not stay in the history.'
+              : 'Back hit the guard again, and the guard led to the login again: nobody gets out of there. The guarded address must not stay in the history, and the login has to know it.'
+          },
+          () => isAt('/'),
+        )
+      })
+      await step('login leads to the whole address', async () => {
+        await askForSettings()
+        await press('Log in')
+        await because(
+          () => whereYouAre(address(), wanted),
+          () => isAt(wanted),
+        )
+        await because('The address is right, and the settings are not on the page.', () =>
+          canvas.findByText('The settings of the team.', {}, { timeout: 1000 }),
+        )
+      })
+      await step('Back leads to the start page, and not through the login', async () => {
+        await press('Back')
+        await because(
+          () =>
+            address().startsWith('/login')
+              ? 'Back went to the login page, where a visitor has nothing left to do. After a login its page should be gone from the history.'
+              : 'Back went to the login page, which sent you forward again. After a login its page should be gone from the history.',
+          () => isAt('/'),
+        )
+      })
+      await step('after the login, the link leads to the settings at once', async () => {
+        await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
+        await because('You are logged in, and the link does not lead to the settings.', async () => {
+          await isAt(wanted)
+          await canvas.findByText('The settings of the team.', {}, { timeout: 1000 })
+        })
+      })
+      await step('after a visit of /login itself, login leads to the start page', async () => {
+        showCase(world, draw.seed)
+        await goTo({ canvas, userEvent }, '/?page=2')
+        await goTo({ canvas, userEvent }, '/login')
+        await because('The address /login was opened, and the page shows no login.', () =>
+          canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
+        )
+        await press('Log in')
+        await because(
+          () =>
+            address().startsWith('/login')
+              ? 'Somebody opened /login directly and logged in, and nothing followed. No address was asked for: lead to the start page.'
+              : `Somebody opened /login directly and logged in, and got to ${address()}, which nobody had asked for in this visit. Lead to the start page.`,
+          () => isAt('/'),
+        )
+      })
+      await step('and Back leads to the page before /login', async () => {
+        await press('Back')
+        await because(
+          'Somebody opened /login directly and logged in, and Back led to the login again. Replace its entry there, too.',
+          () => isAt('/?page=2'),
+        )
       })
     })
   }),
 })
 
 /** What is wrong with where a login led. */
-function whereYouAre(address: string): string {
-  if (address.startsWith('/login')) return 'You are logged in, and still at /login. Nobody led you back.'
+function whereYouAre(address: string, wanted: string): string {
+  const { pathname, search, hash } = new URL(wanted, location.origin)
+  if (address.startsWith('/login'))
+    return 'You pressed “Log in”, and you are still at /login. It has to log in, and then to lead to the address that was asked for.'
   if (address === '/')
-    return 'You asked for the settings of team 7, and the login led to the start page. The login page has to know which address was asked for.'
-  if (address === '/team/7')
-    return 'You asked for the settings, and the login led to the team without them: `?tab=settings` is lost. An address is more than its path.'
-  if (address === '/team/7?tab=settings')
-    return 'You asked for the part about email, and the login led to the top: `#email` is lost. It is a part of the address, too.'
-  return `You asked for ${wanted}, and the login led to ${address}.`
+    return `You asked for ${wanted}, and the login led to the start page. The login page has to know which address was asked for.`
+  if (address === pathname)
+    return `You asked for ${wanted}, and the login led to ${address}: \`${search}\` is lost. An address is more than its path.`
+  if (address === pathname + search)
+    return `You asked for ${wanted}, and the login led to ${address}: \`${hash}\` is lost. It is a part of the address, too.`
+  if (wanted.startsWith(address))
+    return `You asked for ${wanted}, and the login led to ${address}: a part is lost. In a query string, \`&\` and \`#\` end a value, unless \`encodeURIComponent\` has written it.`
+  return `You asked for ${wanted}, and the login led to ${address}, which is another address.`
 }
 
 const { start, solution } = answersTo(comeBackAfterLogin, Solution)
@@ -122,7 +167,7 @@ export const InTheAddress = Solution.extend({ args: { answer: inTheAddress } })
 export const LoginInPlace = Solution.extend(
   start
     .with(
-      ['logged in. *', 'logged in. The address stays: nobody has to come back. *'],
+      ['logged in. *', 'logged in. The address stays as it is. *'],
       [
         `{ isLoggedIn } = useSession()
   return isLoggedIn ? <Outlet /> : <Navigate to="/login" /`,
@@ -132,6 +177,20 @@ export const LoginInPlace = Solution.extend(
       ['Navigate to="/" /', 'Navigate to="/" replace /'],
     )
     .right(),
+)
+
+export const LoginInPlaceAndAPush = Solution.extend(
+  start
+    .with(
+      ['logged in. *', 'logged in. The address stays as it is. *'],
+      [
+        `{ isLoggedIn } = useSession()
+  return isLoggedIn ? <Outlet /> : <Navigate to="/login" /`,
+        `{ isLoggedIn, logIn } = useSession()
+  return isLoggedIn ? <Outlet /> : <LoginForm onLogIn={logIn} /`,
+      ],
+    )
+    .wrong(/Replace its entry there, too/),
 )
 
 export const WhenTheButtonIsPressed = Solution.extend({ args: { answer: whenTheButtonIsPressed } })
@@ -168,7 +227,7 @@ export const OnlyThePath = Solution.extend(
         'Navigate to="/login" state={{ from: pathname }} replace /',
       ],
     )
-    .wrong(/`\?tab=settings` is lost/),
+    .wrong(/An address is more than its path/),
 )
 
 export const PushAfterLogin = Solution.extend(
@@ -201,5 +260,56 @@ export const WithoutTheHash = Solution.extend(
         'Navigate to="/login" state={{ from: pathname + search }} replace /',
       ],
     )
-    .wrong(/`#email` is lost/),
+    .wrong(/It is a part of the address, too/),
+)
+
+export const WrittenDown = Solution.extend(
+  solution
+    .with(
+      ['  const { state } = useLocation()', ''],
+      ["to={state?.from ?? '/'}", 'to="/team/7?tab=settings#email"'],
+    )
+    .wrong(/which is another address/),
+)
+
+export const InAVariable = Solution.extend(
+  solution
+    .with(
+      ['/** Around the pages', "let from = '/'\n\n/** Around the pages"],
+      [
+        '  return isLoggedIn ? (\n    <Outlet />',
+        '  if (!isLoggedIn) from = pathname + search + hash\n  return isLoggedIn ? (\n    <Outlet />',
+      ],
+      ['      state={{ from: pathname + search + hash }}\n', ''],
+      ['  const { state } = useLocation()\n', ''],
+      ["state?.from ?? '/'", 'from'],
+    )
+    .wrong(/which nobody had asked for in this visit/),
+)
+
+export const WithoutAState = Solution.extend(
+  solution
+    .with(["state?.from ?? '/'", 'state.from'])
+    .wrong(/Your code threw.*(?:null|from)/, { parameters: { console: { expected: [/reading 'from'/] } } }),
+)
+
+export const Unencoded = Solution.extend(
+  solution
+    .with(
+      [
+        'import { Navigate, Outlet, useLocation }',
+        'import { Navigate, Outlet, useLocation, useSearchParams }',
+      ],
+      [
+        `Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    /`,
+        'Navigate to={`/login?from=${pathname}${search}${hash}`} replace /',
+      ],
+      ['const { state } = useLocation()', 'const [params] = useSearchParams()'],
+      ["state?.from ?? '/'", "params.get('from') ?? '/'"],
+    )
+    .wrong(/`encodeURIComponent` has written it/),
 )

@@ -21,11 +21,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** The frame of every page. */
-export function Site() {
+/** The frame of every page, with a link to an address that needs a login. */
+export function Site({ guarded }: { guarded: string }) {
   return (
     <FilterFrame>
-      <Link to="/team/7?tab=settings#email">Settings of team 7</Link>
+      <Link to={guarded}>Settings of the team</Link>
       <Outlet />
     </FilterFrame>
   )

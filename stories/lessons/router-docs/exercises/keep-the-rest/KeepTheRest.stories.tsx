@@ -42,13 +42,18 @@ export const Solution = meta.story({
     await step('“Open settings” changes the tab', async () => {
       await because('The page should have “Open settings” to press, and it does not.', openSettings)
       await because(
-        () => `You opened the settings, and they are not in the address: ${bar().value}`,
+        () =>
+          [...address().searchParams].length === 0
+            ? 'You opened the settings, and the address has no parameters any more. What you give to `setParams`, or what your function returns, is the whole query string from now on. `set` itself returns nothing.'
+            : bar().value === '/users/7?tag=tea&tag=milk&tab=profile'
+              ? 'You pressed, and the address stayed as it was. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
+              : `You opened the settings, and they are not in the address: ${bar().value}`,
         () => waitFor(() => expect(all('tab')).toContain('settings'), { timeout: 1000 }),
       )
     })
     await step('both tags are still there', async () => {
       await because(
-        'The tags are gone. What you gave to the router is the whole query string from now on. Begin with the parameters that are there. (A `URLSearchParams` has nothing to spread.)',
+        'The tags are gone. What you gave to the router is the whole query string from now on. Begin with the parameters that are there. (Spread into an object, a `URLSearchParams` adds nothing.)',
         () => all('tag').length > 0,
       )
       await because(
@@ -83,12 +88,40 @@ export const Solution = meta.story({
         () => waitFor(() => expect(bar()).toHaveValue('/users/8?tab=settings'), { timeout: 1000 }),
       )
     })
+    await step('parameters of any name stay', async () => {
+      await goTo({ canvas, userEvent }, '/users/9?from=course&tab=posts')
+      await openSettings()
+      await because(
+        () =>
+          `You opened the settings at /users/9?from=course&tab=posts, and got to ${bar().value}. Keep all parameters, whatever their names.`,
+        () =>
+          waitFor(
+            () => {
+              expect(address().pathname).toBe('/users/9')
+              expect([...address().searchParams].map(String).toSorted()).toEqual([
+                'from,course',
+                'tab,settings',
+              ])
+            },
+            { timeout: 1000 },
+          ),
+      )
+    })
   }),
 })
 
 const { start, solution } = answersTo(keepTheRest, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/The tags are gone/))
+
+export const KeepsTheTagsAlone = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      ["{ tab: 'settings' }", "{ tag: params.getAll('tag'), tab: 'settings' }"],
+    )
+    .wrong(/whatever their names/),
+)
 
 export const ACopy = Solution.extend(
   start
@@ -185,5 +218,83 @@ export const Concatenating = Solution.extend(
 export const Spreading = Solution.extend(
   start
     .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab'])
-    .wrong(/nothing to spread/, { actsLikeTheStart: true }),
+    .wrong(/Spread into an object/, { actsLikeTheStart: true }),
+)
+
+export const ReturnsNothing = Solution.extend(
+  solution.with(['return params', 'return undefined as never']).wrong(/`set` itself returns nothing/),
+)
+
+export const NeverSet = Solution.extend(
+  start
+    .with(
+      ['const [, setParams]', 'const [params]'],
+      ["setParams({ tab: 'settings' })", "params.set('tab', 'settings')"],
+    )
+    .wrong(/the address stayed as it was/),
+)
+
+export const WrittenDown = Solution.extend(
+  start
+    .with(["setParams({ tab: 'settings' })", "setParams('tag=tea&tag=milk&tab=settings')"])
+    .wrong(/From \/users\/8 the settings should be/),
+)
+
+export const TheSameObject = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      [
+        "setParams({ tab: 'settings' })",
+        `params.set('tab', 'settings')
+    setParams(params)`,
+      ],
+    )
+    .right(),
+)
+
+export const ListsOfValues = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      [
+        "setParams({ tab: 'settings' })",
+        `const names = [...new Set(params.keys())]
+    const all = names.map((name) => [name, params.getAll(name)])
+    setParams({ ...Object.fromEntries(all), tab: 'settings' })`,
+      ],
+    )
+    .right(),
+)
+
+export const AForm = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { Form, useSearchParams } from 'react-router-dom'",
+      ],
+      [
+        `  const [, setParams] = useSearchParams()
+
+  function openSettings() {
+    setParams({ tab: 'settings' })
+  }
+`,
+        `  const [params] = useSearchParams()
+  const others = [...params].filter(([name]) => name !== 'tab')
+`,
+      ],
+      [
+        '      <Button onClick={openSettings}>Open settings</Button>',
+        `      <Form>
+        {others.map(([name, value]) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="tab" value="settings" />
+        <Button type="submit">Open settings</Button>
+      </Form>`,
+      ],
+    )
+    .right(),
 )

@@ -4,7 +4,7 @@ import { places } from './start.tsx?exercise'
 export const keepTheRest: Exercise = {
   ...places,
   title: 'Keep the rest',
-  task: 'Open the settings tab, and leave everything else in the address as it is.',
+  task: 'Open the settings tab, and keep the path and the other parameters.',
   hints: [
     'Read the address before and after. `setParams({ … })` says what all the parameters are from now on.',
     '`setParams` takes a function, too. It gets the current parameters, a `URLSearchParams`, whose `set` changes one of them.',

@@ -2,6 +2,8 @@ import { expect, waitFor } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
@@ -14,67 +16,210 @@ const meta = preview.meta({
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { Tasks } }: { answer: typeof answer }) => (
-    <MiniBrowser
-      routes={[
-        {
-          path: '*',
-          element: (
-            <AnswerSlot>
-              <Tasks />
-            </AnswerSlot>
-          ),
-        },
-      ]}
-      errorElement={<p>Invalid page</p>}
-      startAt="/tasks?from=course"
-    />
+    <CaseSlot>
+      {(draw) => (
+        <MiniBrowser
+          routes={[
+            {
+              path: '*',
+              element: (
+                <AnswerSlot>
+                  <Tasks />
+                </AnswerSlot>
+              ),
+            },
+          ]}
+          errorElement={<p>Invalid page</p>}
+          startAt={addressIn(draw)}
+        />
+      )}
+    </CaseSlot>
   ),
 })
 
+/** Where a case begins: two tags, and in some cases another filter. */
+function addressIn(draw: Draw): string {
+  const tags = draw.shuffled(['tea', 'milk', 'rice', 'salt']).slice(0, 2)
+  const others = [...tags.map((tag) => `tag=${tag}`), `from=${draw.oneOf(['course', 'mail', 'search'])}`]
+  others.push(`${draw.oneOf(['page', 'view', 'lang'])}=${draw.whole(2, 9)}`)
+  if (draw.seed % 2 === 1) others.push('filter=done')
+  return `/tasks?${draw.shuffled(others).join('&')}`
+}
+
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
-    const params = () => Object.fromEntries(new URL(address(), location.origin).searchParams)
+    const params = (at = address()) => new URL(at, location.origin).searchParams
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const frames = framesOf(canvasElement, () => canvasElement.textContent)
 
-    await step('one press sets the filter and the sorting', async () => {
-      await because('The page should have a button “Active, by name”, and it does not.', () =>
-        press('Active, by name'),
+    await inCases(async (draw) => {
+      showCase(world, draw.seed)
+      const before = address()
+      const frames = framesOf(canvasElement, () => canvasElement.textContent)
+      await step('one press sets the filter and the sorting', async () => {
+        await because('The page should have “Active, by name” to press, and it does not.', () =>
+          userEvent.click(canvas.getByText('Active, by name')),
+        )
+        await because(
+          () => {
+            const seen = frames.end()
+            const hasFilter = params().getAll('filter').includes('active')
+            const hasSort = params().getAll('sort').includes('name')
+            if ([...params()].length === 0)
+              return 'The address has no parameters any more. The function has to return them: what it returns is the whole query string from now on. (`set` itself returns nothing.)'
+            if (address() === before)
+              return 'You pressed, and the address is as before. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
+            if (hasSort && !hasFilter && seen.some((text) => text.includes('Filter: active')))
+              return 'The filter was in the address for a moment, then the sorting replaced it. Waiting does not help: the function that waits still holds the parameters of the render that it comes from.'
+            return hasFilter === hasSort
+              ? `The address is ${address()}. It should have filter=active and sort=name.`
+              : `The address is ${address()}. Both calls began with the same parameters, so only one of the two changes is left. One press, one update.`
+          },
+          () =>
+            waitFor(
+              () => {
+                expect(params().getAll('filter')).toContain('active')
+                expect(params().getAll('sort')).toContain('name')
+              },
+              { timeout: 1000 },
+            ),
+        )
+        frames.end()
+      })
+      await step('each has one value', () =>
+        because(
+          () =>
+            `The address is ${address()}: a parameter that was there has got a second value. Replace it with \`set\`.`,
+          () => params().getAll('filter').length === 1 && params().getAll('sort').length === 1,
+        ),
       )
-      await because(
-        () =>
-          frames.end().some((text) => text.includes('Filter: active'))
-            ? 'The filter was in the address for a moment, then the sorting replaced it. Waiting does not help: the function that waits still holds the parameters of the render that it comes from.'
-            : `The address is ${address()}. Both calls began with the same parameters, so only one of the two changes is left. One press, one update.`,
-        () =>
-          waitFor(() => expect(params()).toMatchObject({ filter: 'active', sort: 'name' }), {
-            timeout: 1000,
-          }),
-      )
-      frames.end()
-    })
-    await step('what was there before is still there', () =>
-      because(
-        '`from=course` is gone. An address that you write yourself replaces all parameters: begin with those that are there.',
-        () => expect(params()).toMatchObject({ from: 'course' }),
-      ),
-    )
-    await step('one press on Back undoes both', async () => {
-      await press('Back')
-      await because(
-        () =>
-          `You pressed Back once, and the address is ${address()}. It should be /tasks?from=course again: one press made more than one entry in the history.`,
-        () => waitFor(() => expect(address()).toBe('/tasks?from=course'), { timeout: 1000 }),
-      )
+      await step('what was there before is still there', async () => {
+        await because(
+          () =>
+            `You started at ${before}, and now the address is ${address()}. An address that you write yourself replaces all parameters: begin with those that are there.`,
+          () => params().has('from') && params().has('tag'),
+        )
+        await because(
+          () =>
+            `You started at ${before}, and now the address is ${address()}. A name can be there twice, as \`tag\` is: an object holds each name once, so one of the tags was lost.`,
+          () => params().getAll('tag').length === 2,
+        )
+        await because(
+          () =>
+            `You started at ${before}, and now the address is ${address()}. Keep all other parameters, whatever their names and values.`,
+          () => expect(othersIn(params())).toEqual(othersIn(params(before))),
+        )
+      })
+      await step('one press on Back undoes both', async () => {
+        const after = address()
+        await press('Back')
+        await because(
+          () =>
+            address() === after
+              ? 'You pressed Back, and the address stayed as it was: your update has replaced the entry of the history from which one could go back.'
+              : `You pressed Back once, and the address is ${address()}. It should be ${before} again: one press has to add one entry, and not more than one entry in the history, and to leave the one before as it is.`,
+          () => waitFor(() => expect(address()).toBe(before), { timeout: 1000 }),
+        )
+      })
     })
   }),
 })
 
-const { start } = answersTo(twoFiltersOneClick, Solution)
+function othersIn(params: URLSearchParams): string[] {
+  return [...params]
+    .filter(([name]) => name !== 'filter' && name !== 'sort')
+    .map(String)
+    .toSorted()
+}
+
+const { start, solution } = answersTo(twoFiltersOneClick, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/Both calls began with the same parameters/))
+
+export const ReturnsNothing = Solution.extend(
+  start
+    .with([
+      `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+      `setParams((params) => {
+      params.set('filter', 'active')
+      params.set('sort', 'name')
+      return undefined as never
+    })`,
+    ])
+    .wrong(/no parameters any more/),
+)
+
+export const NeverHandedOn = Solution.extend(
+  start
+    .with(
+      ['const [, setParams]', 'const [params]'],
+      [
+        `setParams((params) => {
+      params.set(name, value)
+      return params
+    })`,
+        'params.set(name, value)',
+      ],
+    )
+    .wrong(/changes an object, and not the address/),
+)
+
+export const KeepsTagsAndFromAlone = Solution.extend(
+  start
+    .with(
+      ['const [, setParams]', 'const [params, setParams]'],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+        `setParams({
+      tag: params.getAll('tag'),
+      from: params.get('from') ?? '',
+      filter: 'active',
+      sort: 'name',
+    })`,
+      ],
+    )
+    .wrong(/whatever their names and values/),
+)
+
+export const ALink = Solution.extend(
+  start
+    .with(
+      [
+        `import { useSearchParams } from 'react-router-dom'
+import { Button } from '#ui/Button.tsx'`,
+        "import { Link, useSearchParams } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
+
+  function setParam(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }
+
+  function showActiveByName() {
+    setParam('filter', 'active')
+    setParam('sort', 'name')
+  }
+`,
+        `const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('filter', 'active')
+  next.set('sort', 'name')
+`,
+      ],
+      [
+        '<Button onClick={showActiveByName}>Active, by name</Button>',
+        '<Link to={`?${next}`}>Active, by name</Link>',
+      ],
+    )
+    .right(),
+)
 
 export const ACopyToNavigateTo = Solution.extend(
   start
@@ -185,5 +330,69 @@ export const WithoutTheRest = Solution.extend(
         "void navigate('?filter=active&sort=",
       ],
     )
-    .wrong(/`from=course` is gone/),
+    .wrong(/An address that you write yourself replaces all parameters/),
+)
+
+export const AnObjectOfThem = Solution.extend(
+  solution
+    .with([
+      `setParams((params) => {
+      for (const [name, value] of Object.entries(values))
+        params.set(name, value)
+      return params
+    })`,
+      `setParams((params) => ({
+      ...Object.fromEntries(params),
+      ...values,
+    }))`,
+    ])
+    .wrong(/an object holds each name once/),
+)
+
+export const Appending = Solution.extend(
+  solution.with(['params.set(', 'params.append(']).wrong(/has got a second value/),
+)
+
+export const Replacing = Solution.extend(
+  solution
+    .with([
+      `return params
+    })`,
+      `return params
+    }, { replace: true })`,
+    ])
+    .wrong(/has replaced the entry of the history/),
+)
+
+export const FirstReplaced = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      [
+        'const [, setParams] = useSearchParams()',
+        `const [params, setParams] = useSearchParams()
+  const next = useRef(params)
+  next.current = params`,
+      ],
+      [
+        `(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }`,
+        `(name: string, value: string, replace = false) {
+    const all = new URLSearchParams(next.current)
+    all.set(name, value)
+    next.current = all
+    setParams(all, { replace })
+  }`,
+      ],
+      ["setParam('sort', 'name')", "setParam('sort', 'name', true)"],
+    )
+    .right(),
 )

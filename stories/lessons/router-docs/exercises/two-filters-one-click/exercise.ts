@@ -4,9 +4,9 @@ import { places } from './start.tsx?exercise'
 export const twoFiltersOneClick: Exercise = {
   ...places,
   title: 'Two filters, one click',
-  task: 'Let one press set the filter and the sorting, and let one press on Back undo both.',
+  task: 'Let one press set the filter and the sorting and keep the other parameters, and let one press on Back undo both.',
   hints: [
     '`setParam` is called twice. Which parameters does the second call begin with?',
-    'One call of `setParams` can set as many parameters as you like before it returns them.',
+    'The function that you give to `setParams` can set as many parameters as you like before it returns them.',
   ],
 }

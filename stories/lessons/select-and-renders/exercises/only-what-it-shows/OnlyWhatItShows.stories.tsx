@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -20,12 +21,16 @@ const meta = preview.meta({
   tags: ['!dev', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { Title } }: { answer: { Title: ComponentType } }) => (
-    <AnswerSlot>
-      <ShowCache />
-      <TodoBench>
-        <RendersAgain>{() => <Title />}</RendersAgain>
-      </TodoBench>
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <ShowCache />
+          <TodoBench>
+            <RendersAgain>{() => <Title />}</RendersAgain>
+          </TodoBench>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -83,6 +88,14 @@ export const Solution = meta.story({
       await because(
         () => `Another title should be one render, and it took ${renders('Rename')}.`,
         () => expect(renders('Rename')).toBe(1),
+      )
+    })
+    await step('a first load that fails shows its error', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      showCase(world, 1)
+      await because(
+        'The first request has failed, and the page does not say so. An error is a field, too: read it, and show it.',
+        () => canvas.findByText(/The server failed to answer/, {}, patience),
       )
     })
   }),
@@ -252,4 +265,8 @@ import { useApi } from '#api/ApiProvider.tsx'`,
       ['todos.data?.[0]?.title ?? todos.', 'title ?? '],
     )
     .wrong(/not a copy of it/),
+)
+
+export const WithoutTheError = Solution.extend(
+  solution.with([' ?? todos.error?.message', '']).wrong(/An error is a field, too/),
 )

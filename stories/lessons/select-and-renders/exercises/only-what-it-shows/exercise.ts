@@ -4,7 +4,7 @@ import { places } from './start.tsx?exercise'
 export const onlyWhatItShows: Exercise = {
   ...places,
   title: 'Only what it shows',
-  task: 'A refetch that changes nothing renders the title twice: let it render only when the title or the error changes.',
+  task: 'A refetch that changes nothing renders the title twice: let it render only when the list or the error changes, and show both.',
   hints: [
     'The library notes which fields of the result the component reads. Which does this one read, and which does it show?',
     'Spreading the result reads every field. Use the result as `useQuery` gives it, or take fields from it by name.',

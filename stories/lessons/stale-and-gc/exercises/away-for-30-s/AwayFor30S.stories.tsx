@@ -30,26 +30,51 @@ export const Solution = meta.story({
     const requests = () => world.log.entries().length
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const isHere = () => canvas.queryByText(/^10 posts/) !== null
-    const isTrusted = () => cacheOf(world)?.getQueryCache().getAll()[0]?.isStale() === false
+    const entry = () => cacheOf(world)?.getQueryCache().getAll()[0]
+    const isTrusted = () => entry()?.isStale() === false
+    /** Its only reader's `staleTime`, if it is one that somebody takes for seconds. */
+    const tooFewMs = () => {
+      const staleTime: unknown = entry()?.observers[0]?.options.staleTime
+      return typeof staleTime === 'number' && staleTime > 0 && staleTime < 1000 ? staleTime : undefined
+    }
 
     await step('the 10 posts come', () =>
       because('The screen should begin by asking for its 10 posts, and they do not come.', () =>
         canvas.findByText(/^10 posts/, {}, { timeout: 2000 }),
       ),
     )
-    await step('back within 30 seconds: the posts, and no request', async () => {
+    const arrivedAt = Date.now()
+    await step('back after five seconds: the posts, and no request', async () => {
       await press('Leave')
-      // A little less: clicks take their time, too.
-      passExactly(25_000)
+      await passExactly(5000)
       await press('Come back')
       await because(async () => {
         await canvas.findByText(/^10 posts/, {}, { timeout: 2000 })
         return isTrusted()
-          ? 'Back within 30 seconds, and the screen began with Loading. What is gone cannot be fresh, however long it was to be trusted: for how long is an entry kept that nobody reads?'
-          : 'Back within 30 seconds, and the screen began with Loading: its entry was thrown away soon after the screen was left. Let it be kept for longer, and trusted for a while.'
+          ? 'Back after five seconds, and the screen began with Loading. An entry that is gone cannot be fresh: for how long is one kept that nobody reads?'
+          : 'Back after five seconds, and the screen began with Loading: its entry was thrown away soon after the screen was left. Let it be kept for longer, and trusted for a while.'
       }, isHere)
       await because(
-        'Back within 30 seconds, the posts were still here, and yet the server was asked. Kept is not trusted: how long is an answer good without asking?',
+        () => {
+          const ms = tooFewMs()
+          return ms === undefined
+            ? 'Back after five seconds, the posts were still here, and yet the server was asked. Kept is not trusted: how long is an answer good without asking?'
+            : `Back after five seconds, the server was asked: your posts are fresh for ${ms} ms. These times are milliseconds, not seconds.`
+        },
+        () => requests() === 1,
+      )
+    })
+    await step('back when they are almost 30 seconds old: the posts, and no request', async () => {
+      await press('Leave')
+      // A little less: clicks take their time, too.
+      await passExactly(arrivedAt + 29_000 - Date.now())
+      await press('Come back')
+      await because(
+        'Back when the posts were 29 seconds old, and the screen began with Loading: their entry was thrown away too early.',
+        isHere,
+      )
+      await because(
+        'Back when the posts were 29 seconds old, and the server was asked: you trust them, but not for as long as 30 seconds.',
         () => requests() === 1,
       )
     })
@@ -64,15 +89,15 @@ export const Solution = meta.story({
       await because(
         () =>
           isTrusted()
-            ? 'Back after two minutes, and nobody asked the server. The posts may have changed long ago, and an answer that is trusted for ever stays as it is.'
-            : 'Back after two minutes, and nobody asked the server. The posts are known to be stale, but your query is never asked for on a mount.',
+            ? 'Back after two minutes, and no request was made. The posts may have changed long ago, and an answer that is trusted for ever stays as it is.'
+            : 'Back after two minutes, and no request was made. The posts are known to be stale, but your query never asks on a mount.',
         () => waitFor(() => expect(requests()).toBe(2), { timeout: 1000 }),
       )
     })
   }),
 })
 
-const { start } = answersTo(awayFor30S, Solution)
+const { start, solution } = answersTo(awayFor30S, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/thrown away soon after the screen was left/))
 
@@ -88,6 +113,48 @@ export const ByTheAge = Solution.extend(
     .right(),
 )
 
+export const ByQueryDefaults = Solution.extend(
+  start
+    .with(
+      ['import { useQuery }', 'import { useQuery, useQueryClient }'],
+      [
+        'const api = useApi()',
+        `const api = useApi()
+  useQueryClient().setQueryDefaults(['posts'], { staleTime: 45_000 })`,
+      ],
+      [
+        `    gcTime: 1000,
+`,
+        '',
+      ],
+    )
+    .right(),
+)
+
+export const Suspending = Solution.extend(
+  solution
+    .with(
+      ['import { useQuery }', 'import { useSuspenseQuery }'],
+      ['posts = useQuery(', 'posts = useSuspenseQuery('],
+      ["posts.data ? `${posts.data.length} posts` : 'Loading...'", '`${posts.data.length} posts`'],
+    )
+    .right(),
+)
+
+export const GoneAfterTwentySeconds = Solution.extend(
+  start
+    .with([
+      'gcTime: 1000',
+      `staleTime: 60_000,
+    gcTime: 20_000`,
+    ])
+    .wrong(/was thrown away too early/),
+)
+
+export const InSeconds = Solution.extend(
+  start.with(['gcTime: 1000', 'staleTime: 60']).wrong(/fresh for 60 ms\. These times are milliseconds/),
+)
+
 export const KeptForAMinute = Solution.extend(
   start
     .with([
@@ -99,9 +166,7 @@ export const KeptForAMinute = Solution.extend(
 )
 
 export const NotOnMount = Solution.extend(
-  start
-    .with(['gcTime: 1000', 'refetchOnMount: false'])
-    .wrong(/nobody asked the server.*never asked for on a mount/),
+  start.with(['gcTime: 1000', 'refetchOnMount: false']).wrong(/no request was made.*never asks on a mount/),
 )
 
 export const OnlyKept = Solution.extend(
@@ -115,9 +180,13 @@ export const OnlyTrusted = Solution.extend(
       `}),
     staleTime: 60_000,`,
     ])
-    .wrong(/What is gone cannot be fresh/),
+    .wrong(/An entry that is gone cannot be fresh/),
+)
+
+export const TrustedTooShort = Solution.extend(
+  start.with(['gcTime: 1000', 'staleTime: 25_000']).wrong(/not for as long as 30 seconds/),
 )
 
 export const TrustedForEver = Solution.extend(
-  start.with(['gcTime: 1000', 'staleTime: Infinity']).wrong(/nobody asked the server.*trusted for ever/),
+  start.with(['gcTime: 1000', 'staleTime: Infinity']).wrong(/no request was made.*trusted for ever/),
 )

@@ -4,17 +4,21 @@ import { prepareClock } from '#lab/clock/preparedClock.ts'
 const SPEED = 60
 
 /**
- * Lets exactly this much time of the page pass, without a pause in which more of it could: nothing else runs meanwhile.
+ * Lets exactly this much time of the page pass, without a pause in which more of it could: nothing else runs meanwhile. Then the timers
+ * ring that are due.
  *
  * @param ms of the page; a sixtieth of it in real time
  */
-export function passExactly(ms: number): void {
+export async function passExactly(ms: number): Promise<void> {
   const end = Date.now() + ms
   const clock = prepareClock()
   clock.setSpeed(SPEED)
   let now = Date.now()
   while (now < end) now = Date.now()
   clock.setSpeed(1)
+  await new Promise((rung) => {
+    setTimeout(rung)
+  })
 }
 
 /**

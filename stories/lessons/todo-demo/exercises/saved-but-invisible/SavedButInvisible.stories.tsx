@@ -4,6 +4,7 @@ import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
+import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import * as busyWhileFetching from './answers/BusyWhileFetching.tsx'
 import { PostCount } from './TodosAndPosts.tsx'
@@ -35,7 +36,7 @@ const meta = preview.meta({
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step, world }) => {
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
     const lists = () => requests().filter((request) => request === 'GET todos').length
     const isShown = (title: string) => canvas.queryByText(title) !== null
@@ -48,7 +49,9 @@ export const Solution = meta.story({
         canvas.findByText(/100 posts/, {}, { timeout: 2000 }),
       )
     })
+    const frames = framesOf(canvasElement, () => isShown('Read the guide'))
     let isShownWhenFree = false
+    let isListHereWhenFree = false
     await step('the button says Adding... while Milk is added', async () => {
       // Somebody else adds something, which this page cannot know.
       world.database.addTodo({ title: 'Bread', completed: false })
@@ -60,11 +63,18 @@ export const Solution = meta.story({
         canvas.findByRole('button', { name: 'Add' }, { timeout: 2500 }),
       )
       isShownWhenFree = isShown('Milk')
+      isListHereWhenFree = isShown('Bread')
     })
     await step('Milk is in the list', () =>
       because(
         () => whyMilkIsMissing(requests(), cacheOf(world)?.getQueryCache().findAll() ?? []),
         () => canvas.findByText('Milk', {}, { timeout: 1500 }),
+      ),
+    )
+    await step('the old list stays until the new one is here', () =>
+      because(
+        'The list was gone while the new one was on its way. `resetQueries` throws the data away, and so does `removeQueries`. Mark the list as out of date: its old data stays on the screen.',
+        () => frames.end().every(Boolean),
       ),
     )
     await step('and what others have added', () =>
@@ -73,12 +83,16 @@ export const Solution = meta.story({
         () => canvas.findByText('Bread', {}, { timeout: 1500 }),
       ),
     )
-    await step('the button is free when the list is here, and not before', () =>
-      because(
-        'The button was free before Milk was in the list. A mutation is pending until the promise that its callback returns is fulfilled: is yours returned?',
+    await step('the button is free when the list is here, and not before', async () => {
+      await because(
+        'The button was free before Milk was in the list. A mutation is pending until the promise is fulfilled that a callback in the options of `useMutation` returns: is yours there, and returned?',
         () => isShownWhenFree,
-      ),
-    )
+      )
+      await because(
+        'The button was free before the list of the server was here: the Milk on the screen was the one that you wrote into the cache. Return the promise of `invalidateQueries`.',
+        () => isListHereWhenFree,
+      )
+    })
     await step('one POST, then one GET of the todos', async () => {
       await because(
         'You asked for the posts, too. Adding a todo changes no post: name the key of the list.',
@@ -105,12 +119,29 @@ function whyMilkIsMissing(
   if (after.includes('GET todos')) return 'The list was requested after the add, but Milk is not in it.'
   if (requests.filter((request) => request === 'GET todos').length > 1)
     return 'The list was requested before Milk was saved, so it came without Milk. Ask after the server’s answer.'
-  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Who tells the cache that its list is out of date?'
+  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. The cache does not know that its list is out of date.'
 }
 
 const { start, solution } = answersTo(savedButInvisible, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/no GET follows the POST/))
+
+export const AnswerFirstWithoutWaiting = Solution.extend(
+  solution
+    .with([
+      `onSuccess: (_todo, _title, _result, { client }) =>
+      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),`,
+      `onSuccess(todo, _title, _result, { client }) {
+      const { queryKey } = todosQuery(api)
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+      void client.invalidateQueries({ queryKey })
+    },`,
+    ])
+    .wrong(/the one that you wrote into the cache/),
+)
 
 export const AnswerFirst = Solution.extend(
   start
@@ -218,6 +249,10 @@ export const PushingIntoTheList = Solution.extend(
   })`,
     ])
     .wrong(/same array as before, so nobody rendered/),
+)
+
+export const Resetting = Solution.extend(
+  solution.with(['invalidateQueries', 'resetQueries']).wrong(/The list was gone while the new one/),
 )
 
 export const TooEarly = Solution.extend(

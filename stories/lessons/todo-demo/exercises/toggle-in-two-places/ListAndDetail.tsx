@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { memo } from 'react'
 import type { Todo } from '#contract/todo.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
@@ -12,20 +13,12 @@ export interface ListAndDetailProps {
 }
 
 /** All todos, and one of them again. */
-export function ListAndDetail({ todos = [], todo, onToggle }: ListAndDetailProps) {
+export function ListAndDetail({ todos, todo, onToggle }: ListAndDetailProps) {
   const client = useQueryClient()
   return (
     <Ground>
-      <ul aria-label="Todos">
-        {todos.map((each) => (
-          <li key={each.id}>
-            {each.title}: {stateOf(each)}
-          </li>
-        ))}
-      </ul>
-      <p role="group" aria-label="Detail">
-        {todo ? `${todo.title}: ${stateOf(todo)}` : 'Loading...'}
-      </p>
+      <TodoLines todos={todos} />
+      <Detail todo={todo} />
       <Row>
         <Button variant="primary" disabled={!todo} onClick={() => todo && onToggle(todo)}>
           Toggle {todo?.title}
@@ -35,6 +28,26 @@ export function ListAndDetail({ todos = [], todo, onToggle }: ListAndDetailProps
     </Ground>
   )
 }
+
+// Memoized, so that each place renders for its own data alone, as in an app where they are far from each other.
+
+const TodoLines = memo(({ todos = [] }: Pick<ListAndDetailProps, 'todos'>) => (
+  <ul aria-label="Todos">
+    {todos.map((each) => (
+      <li key={each.id}>
+        {each.title}: {stateOf(each)}
+      </li>
+    ))}
+  </ul>
+))
+TodoLines.displayName = 'TodoLines'
+
+const Detail = memo(({ todo }: Pick<ListAndDetailProps, 'todo'>) => (
+  <p role="group" aria-label="Detail">
+    {todo ? `${todo.title}: ${stateOf(todo)}` : 'Loading...'}
+  </p>
+))
+Detail.displayName = 'Detail'
 
 function stateOf({ completed }: Todo): string {
   return completed ? 'done' : 'open'

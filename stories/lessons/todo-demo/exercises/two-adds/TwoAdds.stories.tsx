@@ -1,8 +1,14 @@
 import { expect, waitFor } from 'storybook/test'
+import type { Todo } from '#contract/todo.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
+import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { idle } from '#course/story/acting.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
 import * as pendingAdds from './answers/PendingAdds.tsx'
 import { twoAdds } from './exercise.ts'
@@ -19,71 +25,153 @@ const meta = preview.meta({
   },
   render: ({ answer: { Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
-      <Todos />
+      <ShowCache />
+      <CaseSlot>{() => <Todos />}</CaseSlot>
     </AnswerSlot>
   ),
 })
 
+type Title = 'Milk' | 'Bread'
+
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
-    const posts = () => world.log.entries().filter(({ method }) => method === 'POST')
     const titles = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
-    const isUnderWay = () => world.log.entries().some(({ outcome }) => outcome === 'pending')
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const frames = framesOf(canvasElement, titles)
+    const requests = () => world.log.entries()
+    const stored = () => world.database.todos()
+    const storedTitles = () => stored().map(({ title }) => title)
 
-    await step('both are in the list at once', async () => {
+    /** Starts anew, and adds two todos. Returns what has been in the list meanwhile, and both POSTs. */
+    async function addTwo(
+      seed: number,
+      order: Title[],
+      network: Partial<NetworkConditions>,
+      refused?: Title,
+    ) {
+      for (const { id } of stored().slice(1)) world.database.removeTodo(id)
+      world.network.set({ failing: undefined, slower: undefined, ...network })
+      const from = requests().length
+      const posts = () =>
+        requests()
+          .slice(from)
+          .filter(({ method }) => method === 'POST')
+      showCase(world, seed)
       await because('The page should begin with Tea, and it does not.', () =>
         canvas.findByText('Tea', {}, { timeout: 3000 }),
       )
-      for (const title of ['Milk', 'Bread']) {
-        await press(`Add ${title}`)
+      const frames = framesOf(canvasElement, titles)
+      for (const [index, title] of order.entries()) {
+        if (title === refused) world.network.set({ failing: { method: 'POST', times: 1 } })
+        await userEvent.click(canvas.getByRole('button', { name: `Add ${title}` }))
         await because(
           () =>
-            posts().length === 0 || (title === 'Bread' && posts().length === 1)
+            posts().length === index
               ? `You pressed Add ${title} while another add was on its way, and ${title} was refused: it was never sent.`
               : `${title} should be in the list at once, before the server has answered.`,
           () => canvas.findByText(title, {}, { timeout: 500 }),
         )
+        await idle(300)
       }
-    })
-    await step('Milk fails and goes', () =>
-      because('The server refused Milk, and Milk is still in the list.', () =>
+      await because('The adds, or what follows them, never end.', () =>
         waitFor(
           () => {
-            expect(posts().map(({ outcome }) => outcome)).toEqual([500, 201])
-            expect(isUnderWay()).toBe(false)
-            expect(titles()).not.toContain('Milk')
+            expect(posts().map(({ outcome }) => outcome)).toEqual(
+              order.map((title) => (title === refused ? 500 : 201)),
+            )
+            expect(requests().some(({ outcome }) => outcome === 'pending')).toBe(false)
+            expect(cacheOf(world)?.isMutating()).toBe(0)
+            expect(cacheOf(world)?.isFetching()).toBe(0)
           },
-          { timeout: 4000 },
+          { timeout: 8000 },
         ),
+      )
+      return { seen: frames.end(), posts: posts() }
+    }
+
+    async function listAndServerAgree() {
+      await because(
+        () => `The server has ${storedTitles().join(' and ')}. Your list has: ${titles().join(', ')}.`,
+        () =>
+          waitFor(() => expect(titles().toSorted()).toEqual(storedTitles().toSorted()), { timeout: 1000 }),
+      )
+      const temporary = listed(world).find(({ id }) => !stored().some((todo) => todo.id === id))
+      await because(
+        `${temporary?.title} is saved, and your list still has it under its temporary id: no request for the list followed the last add. An add that settles counts itself, if it has the key that you count. So does one that fails: ask in \`onSettled\`.`,
+        () => temporary === undefined,
+      )
+    }
+
+    await step('one fails: it goes, and the other is in the list all the time', () =>
+      inCases(
+        async (draw) => {
+          const order = draw.shuffled<Title>(['Milk', 'Bread'])
+          const one = draw.oneOf<Title>(['Milk', 'Bread'])
+          const other = one === 'Milk' ? 'Bread' : 'Milk'
+          const { seen, posts } = await addTwo(draw.seed, order, { latencyMs: draw.whole(6, 9) * 100 }, one)
+          await because(`The server refused ${one}, and ${one} is still in the list.`, () =>
+            waitFor(() => expect(titles()).not.toContain(one), { timeout: 1000 }),
+          )
+          const [first, second] = posts
+          const isQueued = first && second && second.startedAt >= first.startedAt + (first.durationMs ?? 0)
+          await because(
+            isQueued
+              ? `${other} vanished, then returned. A \`scope\` queues the requests, but not \`onMutate\`: both adds were in the list before the first answer, and the snapshot of ${order[0]} knows nothing of ${order[1]}.`
+              : `${other} vanished, then returned. ${one} failed, and the list went back to what it was without ${other}: a snapshot, or a list that the server sent before ${other} was saved. Take out what failed, and nothing else.`,
+            () => stays(other, seen),
+          )
+          await listAndServerAgree()
+        },
+        [5, 7],
       ),
     )
-    await step('Bread is in the list all the time', async () => {
-      const seen = frames.end()
-      const since = seen.slice(seen.findIndex((titles) => titles.includes('Bread')))
-      const [milk, bread] = posts()
-      const isQueued = milk && bread && bread.startedAt >= milk.startedAt + (milk.durationMs ?? 0)
-      await because(
-        isQueued
-          ? 'Bread vanished, then returned. A `scope` queues the requests, but not `onMutate`: both adds were in the list before the first answer, and the snapshot of Milk knows nothing of Bread.'
-          : 'Bread vanished, then returned. Milk failed, and the list went back to what it was before Milk: Bread was not there yet. Take out what failed, and nothing else.',
-        () => since.every((titles) => titles.includes('Bread')),
-      )
-    })
-    await step('list and server agree', () =>
-      because(
-        () => `The server has Tea and Bread. Your list has: ${titles().join(', ')}.`,
-        () => waitFor(() => expect(titles().toSorted()).toEqual(['Bread', 'Tea']), { timeout: 1000 }),
+    await step('both are saved: both are in the list all the time, however slow the second is', () =>
+      inCases(
+        async (draw) => {
+          const slower = { method: 'POST', pathEnd: 'todos', byMs: draw.whole(9, 12) * 100 } as const
+          const order = draw.shuffled<Title>(['Milk', 'Bread'])
+          const { seen } = await addTwo(draw.seed, order, { latencyMs: 100, slower })
+          await because(
+            `${order[1]} vanished, then returned. The list that followed ${order[0]} left the server before ${order[1]} was saved. While another add is under way, do not ask for the list.`,
+            () => order.every((title) => stays(title, seen)),
+          )
+          await listAndServerAgree()
+        },
+        [8, 1],
+      ),
+    )
+    await step('the second comes while the list of the first is on its way', () =>
+      inCases(
+        async (draw) => {
+          const slower = { method: 'GET', pathEnd: 'todos', byMs: 900 } as const
+          const order = draw.shuffled<Title>(['Milk', 'Bread'])
+          const { seen } = await addTwo(draw.seed, order, { latencyMs: 100, slower })
+          await because(
+            `${order[1]} vanished. The list that followed ${order[0]} was on its way when you added ${order[1]}, and it replaced yours. Cancel it first.`,
+            () => order.every((title) => stays(title, seen)),
+          )
+          await listAndServerAgree()
+        },
+        [2, 3],
       ),
     )
   }),
 })
 
+/** Whether a todo is in the list all the time, once it is there. */
+function stays(title: Title, frames: readonly (readonly string[])[]): boolean {
+  const since = frames.findIndex((seen) => seen.includes(title))
+  return frames.slice(since).every((seen) => seen.includes(title))
+}
+
+/** What lists in the cache hold. */
+function listed(world: World): Todo[] {
+  const entries = cacheOf(world)?.getQueryCache().getAll() ?? []
+  return entries.flatMap(({ state }) => (Array.isArray(state.data) ? (state.data as Todo[]) : []))
+}
+
 const { start, solution } = answersTo(twoAdds, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/back to what it was before Milk/))
+export const StartingPoint = Solution.extend(start.wrong(/the list went back to what it was/))
 
 export const AskingTheServer = Solution.extend(
   solution
@@ -96,6 +184,10 @@ export const AskingTheServer = Solution.extend(
       '',
     ])
     .right(),
+)
+
+export const WithoutCancelling = Solution.extend(
+  solution.with(['      await client.cancelQueries({ queryKey })\n', '']).wrong(/Cancel it first/),
 )
 
 export const PendingAdds = Solution.extend({ args: { answer: pendingAdds } })
@@ -124,7 +216,7 @@ export const OneAtATime = Solution.extend(
   )`,
       ],
     )
-    .wrong(/Bread was refused/),
+    .wrong(/was refused: it was never sent/),
 )
 
 export const WithoutOptimism = Solution.extend(
@@ -144,5 +236,49 @@ export const WithoutOptimism = Solution.extend(
 `,
       '',
     ])
-    .wrong(/Milk should be in the list at once/),
+    .wrong(/should be in the list at once/),
+)
+
+export const AskingForEach = Solution.extend(
+  solution
+    .with([
+      `      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await`,
+      '      await',
+    ])
+    .wrong(/While another add is under way, do not ask for the list/),
+)
+
+export const CountingNone = Solution.extend(
+  solution.with(['=== 1', '=== 0']).wrong(/still has it under its temporary id/),
+)
+
+export const TheAnswerInsteadOfTheList = Solution.extend(
+  solution
+    .with(
+      [
+        `  const mutationKey = ['todos', 'add']
+`,
+        '',
+      ],
+      [
+        `    mutationKey,
+`,
+        '',
+      ],
+      [
+        `    async onSettled(_todo, _error, _added, _result, { client }) {
+      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey })
+    },`,
+        `    onSuccess: (saved, { id }, _result, { client }) => {
+      client.setQueryData(queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? saved : todo)),
+      )
+    },`,
+      ],
+    )
+    .right(),
 )

@@ -4,9 +4,9 @@ import { places } from './start.tsx?exercise'
 export const twoAdds: Exercise = {
   ...places,
   title: 'Two adds',
-  task: 'Add Milk, which fails, and Bread right after it: take Milk back, and never Bread.',
+  task: 'Add two todos, one right after the other: take back one that fails, leave one that is saved in the list all the time, and end with the todos of the server.',
   hints: [
-    'The snapshot of the first add is older than the second add. What else does a rollback to it take away?',
-    'A rollback does not need the old list: `onError` gets the todo that failed, and `client.setQueryData` the list as it is now.',
+    'The snapshot of the first add is older than the second add. `onError` gets the todo that failed, and an updater of `client.setQueryData` gets the list as it is now.',
+    'A list that the first add asks for can lack the second. Give the mutation a `mutationKey`, and look at `client.isMutating({ mutationKey })` in `onSettled`.',
   ],
 }

@@ -22,7 +22,9 @@ export function Todos() {
   const api = useApi()
   const todos = useQuery(todosQuery(api))
   const { queryKey } = todosQuery(api)
+  const mutationKey = ['todos', 'add']
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: (todo: Todo) =>
       api.post('todos', { schema: TodoSchema, body: todo }),
     async onMutate(todo, { client }) {
@@ -36,8 +38,11 @@ export function Todos() {
       client.setQueryData(queryKey, (todos) =>
         todos?.filter((todo) => todo.id !== id),
       ),
-    onSettled: (_todo, _error, _added, _result, { client }) =>
-      client.invalidateQueries({ queryKey }),
+    async onSettled(_todo, _error, _added, _result, { client }) {
+      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey })
+    },
   })
   return <TwoButtons todos={todos.data} onAdd={mutate} />
 }

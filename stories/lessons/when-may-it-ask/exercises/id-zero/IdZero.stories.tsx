@@ -49,6 +49,28 @@ export const Solution = meta.story({
     const choose = (post: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), post)
     const arrival = (text: string) => canvas.findByText(text, {}, { timeout: 2500 })
+    /** Adds a post of the author on the server, and expects Refresh to bring it. */
+    async function refreshes(userId: number): Promise<void> {
+      const before = world.log.entries().length
+      world.database.addPost({ id: 100 + userId, title: 'Another note', body: 'A note.', userId })
+      await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+      await untilQuiet(world)
+      await because(
+        () =>
+          userId === 0
+            ? 'The posts of User 0 are on the page, Refresh was pressed, and no request has left: 0 is falsy in `onRefresh`, too.'
+            : `The posts of User ${userId} are on the page, Refresh was pressed, and no request has left.`,
+        () => listsAfter(before).length > 0,
+      )
+      await because(
+        () =>
+          `Refresh was pressed for the posts of User ${userId}, and “${listsAfter(before).join('”, “')}” left.`,
+        () => expect(listsAfter(before)).toEqual([`posts?userId=${userId}`]),
+      )
+      await because(`Refresh brought one more post of User ${userId}, and the page does not show it.`, () =>
+        arrival(`${posts.filter((post) => post.userId === userId).length + 1} posts by User ${userId}`),
+      )
+    }
 
     await step('no post is chosen, and nothing is asked for', () =>
       because(
@@ -70,7 +92,7 @@ export const Solution = meta.story({
         () =>
           listsAfter(0).includes('posts?userId=0')
             ? 'The posts of User 0 were asked for, and are not shown.'
-            : 'Post 1 is by User 0, and no request for their posts has left. The author is known, but 0 is falsy. Ask whether there is an id, not whether it is true.',
+            : 'Post 1 is by User 0, and no request for their posts has left. The author is known, but 0 is falsy. Compare it with `undefined`.',
         () => arrival('2 posts by User 0'),
       )
     })
@@ -84,7 +106,13 @@ export const Solution = meta.story({
         () => expect(listsAfter(before)).toEqual([]),
       )
     })
-    await step('without a post, Refresh asks for nobody’s posts', async () => {
+    await step('Refresh asks again for the posts of User 7, and of User 0', async () => {
+      await refreshes(7)
+      await choose('Post 1')
+      await because('Post 1 is chosen, and does not come.', () => arrival('“Note 1” by User 0'))
+      await refreshes(0)
+    })
+    await step('without a post, Refresh makes no request', async () => {
       await choose('No post')
       const before = world.log.entries().length
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
@@ -98,7 +126,7 @@ export const Solution = meta.story({
   }),
 })
 
-const { start } = answersTo(idZero, Solution)
+const { start, solution } = answersTo(idZero, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/no request for their posts has left.*0 is falsy/))
 
@@ -174,4 +202,16 @@ export const RefetchInAnEffect = Solution.extend(
       ],
     )
     .wrong(/`refetch\(\)` in an effect does not look at the cache/),
+)
+
+export const RefreshDoesNothing = Solution.extend(
+  solution
+    .with(['onRefresh={() => void more.refetch()}', 'onRefresh={() => undefined}'])
+    .wrong(/User 7 are on the page, Refresh was pressed, and no request/),
+)
+
+export const RefreshOnlyForATrueId = Solution.extend(
+  solution
+    .with(['void more.refetch()', '{ if (post.data?.userId) void more.refetch() }'])
+    .wrong(/0 is falsy in `onRefresh`, too/),
 )

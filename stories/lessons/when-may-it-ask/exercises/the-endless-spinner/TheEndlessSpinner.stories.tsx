@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
@@ -14,11 +15,15 @@ const meta = preview.meta({
   tags: ['!dev', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <Ground>
-        <Posts />
-      </Ground>
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <Ground>
+            <Posts />
+          </Ground>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -48,7 +53,7 @@ export const Solution = meta.story({
       await choose('User 1')
       await because('User 1 is chosen, and their 10 posts do not come.', () => arrival('User 1'))
       await because(
-        'The first posts of User 1 were on their way, and the page did not say “Loading...”. Who waits has to see that something happens.',
+        'The first posts of User 1 were on their way, and the page did not say “Loading...”. Show that something happens.',
         wasSeen,
       )
       await because(
@@ -71,6 +76,16 @@ export const Solution = meta.story({
     await step('Nobody again: nothing loads', async () => {
       await choose('Nobody')
       await because('Nobody is chosen again, and the page says “Loading...”.', () => !isLoading())
+    })
+    await step('User 1 on a server that fails: nothing loads after the failure', async () => {
+      showCase(world, 1)
+      world.network.set({ failing: { method: 'GET', times: Infinity } })
+      await choose('User 1')
+      await untilQuiet(world)
+      await because(
+        'The request for User 1 has failed, and the page says “Loading...” for ever. That there is no data does not mean that data is on its way.',
+        () => !isLoading(),
+      )
     })
   }),
 })
@@ -119,4 +134,10 @@ export const NoWordAtAll = Solution.extend(
 
 export const WhoeverIsChosen = Solution.extend(
   solution.with(['posts.isLoading', 'userId !== undefined']).wrong(/the page still says “Loading...”/),
+)
+
+export const AsLongAsThereIsNoData = Solution.extend(
+  solution
+    .with(['posts.isLoading', 'userId !== undefined && !posts.data'])
+    .wrong(/does not mean that data is on its way/),
 )

@@ -6,11 +6,14 @@ import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { postsIn } from '#features/entries/entryQueries.ts'
 import * as entryByEntry from './answers/EntryByEntry.tsx'
 import { oneNameEverywhere } from './exercise.ts'
 import * as answer from './solution.tsx'
 
+const OLD = 'Server state is borrowed, not owned'
 const NAME = 'A new name'
+const PLACES = ['List', 'List of User 1', 'Infinite list', 'Detail']
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/One name everywhere',
@@ -33,10 +36,33 @@ export const Solution = meta.story({
 
     await step('post 1 is in four places', () =>
       because('The page should begin with the post in four places, and it does not.', async () => {
-        for (const place of ['List', 'List of User 1', 'Infinite list', 'Detail'])
-          await shows(place, 'Server state is borrowed, not owned')()
+        for (const place of PLACES) await shows(place, OLD)()
       }),
     )
+    await step('a name that the server refuses is in none of them', async () => {
+      world.network.set({ failing: { method: 'PATCH', times: 1 } })
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
+      await untilQuiet(world)
+      for (const place of PLACES)
+        await because(
+          `The server refused the new name, and the page shows it all the same. Write when the PATCH is answered, or take it back after a failure.`,
+          shows(place, OLD),
+        )
+    })
+    const cache = cacheOf(world)
+    cache?.setQueryData(
+      ['posts', 'list', { userId: 3 }],
+      [21, 22].map((id) => world.database.post(id)),
+    )
+    cache?.setQueryData(['posts', 'detail', 2], world.database.post(2))
+    const others = () =>
+      structuredClone(
+        [['list'], ['list', { userId: 1 }], ['list', { userId: 3 }], ['infinite'], ['detail', 2]].map(
+          (rest) => postsIn(dataOf(world, ...rest)).filter(({ id }) => id !== 1),
+        ),
+      )
+    const before = others()
+    const asked = gets().length
     await step('the server has the new name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
       await because('You pressed Rename, and the server still has the old name.', () =>
@@ -58,8 +84,8 @@ export const Solution = meta.story({
     await step('no GET has left', () =>
       because(
         () =>
-          `That took ${gets().length - 4} more requests. The answer to the PATCH has the new name already: write it into the entries.`,
-        () => gets().length === 4,
+          `That took ${gets().length - asked} more requests. The answer to the PATCH has the new name already: write it into the entries.`,
+        () => gets().length === asked,
       ),
     )
     await step('all four places show it', async () => {
@@ -75,7 +101,10 @@ export const Solution = meta.story({
         shows('List of User 1', NAME),
       )
       await because(
-        'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
+        () =>
+          postsIn(dataOf(world, 'infinite'))[0]?.title === NAME
+            ? 'The cache has the new name in the infinite list, and the screen the old one: you changed its cached pages. Return new pages.'
+            : 'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
         shows('Infinite list', NAME),
       )
       await because(
@@ -83,6 +112,12 @@ export const Solution = meta.story({
         shows('Detail', NAME),
       )
     })
+    await step('every other post is as it was', () =>
+      because(
+        'Another post has changed, too, in a list or in a detail. Replace the post that has the `id` of the answer, and return the others as they are.',
+        () => expect(others()).toEqual(before),
+      ),
+    )
     await step('a list that was not loaded yet is loaded when it is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show User 2' }))
       await because(
@@ -143,6 +178,22 @@ function withPost(data: unknown, post: Post): unknown {
       ],
     )
     .right(),
+)
+
+/** The sentence of all answers that write into posts of another id. */
+const anotherPost = /Another post has changed, too/
+
+export const EveryPost = Solution.extend(
+  solution.with(['each.id === post.id ? post : each', '{ ...each, title: post.title }']).wrong(anotherPost),
+)
+
+export const EveryDetail = Solution.extend(
+  solution
+    .with([
+      "client.setQueryData<Post>(['posts', 'detail', post.id], post)",
+      "client.setQueriesData<Post>({ queryKey: ['posts', 'detail'] }, post)",
+    ])
+    .wrong(anotherPost),
 )
 
 export const EntryByEntry = Solution.extend({ args: { answer: entryByEntry } })
@@ -258,4 +309,17 @@ export const OnlyTheLists = Solution.extend(
         (posts) => posts`,
     ])
     .wrong(/The infinite list still has the old name/),
+)
+
+export const BeforeTheAnswer = Solution.extend(
+  solution
+    .with(
+      ['onSuccess: (post, _title, _result, { client }) => {', 'onMutate: (title, { client }) => {'],
+      ['(each.id === post.id ? post : each)', '(each.id === 1 ? { ...each, title } : each)'],
+      [
+        "client.setQueryData<Post>(['posts', 'detail', post.id], post)",
+        "client.setQueryData<Post>(['posts', 'detail', 1], (post) => post && inList(post))",
+      ],
+    )
+    .wrong(/The server refused the new name/),
 )

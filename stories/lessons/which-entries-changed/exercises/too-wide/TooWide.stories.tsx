@@ -1,14 +1,21 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
+import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { tooWide } from './exercise.ts'
 import * as answer from './solution.tsx'
+import { UsersContext } from './UsersContext.ts'
 
-const OF_USER_2 = "['posts', 'list', { userId: 2 }]"
+/** Users 1 and 2, as on the page, and others for seeds from 1. */
+function usersOf({ seed, whole }: Draw): readonly [onScreen: number, offScreen: number] {
+  return seed === 0 ? [1, 2] : [whole(3, 6), whole(7, 10)]
+}
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/Too wide',
@@ -17,75 +24,124 @@ const meta = preview.meta({
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ShowCache />
-      <Posts />
+      <CaseSlot>
+        {(draw) => (
+          <UsersContext value={usersOf(draw)}>
+            <Posts />
+          </UsersContext>
+        )}
+      </CaseSlot>
     </AnswerSlot>
   ),
 })
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step, world }) => {
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const paths = (from: number) =>
       world.log
         .entries()
         .slice(from)
         .map(({ path }) => path)
+    const invalidated = () =>
+      cacheOf(world)
+        ?.getQueryCache()
+        .getAll()
+        .some(({ state }) => state.isInvalidated)
 
-    await step('five entries come first', () =>
-      because('The page should begin with five entries, each fetched once, and it does not.', () =>
-        waitFor(() => expect(world.log.entries().filter(({ outcome }) => outcome === 200)).toHaveLength(5), {
-          timeout: 3000,
-        }),
-      ),
-    )
-    await untilQuiet(world)
-    await userEvent.click(canvas.getByRole('button', { name: 'A post was added' }))
-    await untilQuiet(world)
-    const asked = paths(5)
-
-    await step('the todos and the detail are left alone', async () => {
-      await because(
-        'The todos were fetched again, and nothing about them has changed. Without a filter, every entry matches.',
-        () => !asked.includes('todos'),
+    /** Presses the button above five entries. Returns what it asked for, and the users of the lists. */
+    async function press(draw: Draw) {
+      const from = paths(0).length
+      const [user, other] = usersOf(draw)
+      const ofUser = `posts?userId=${user}`
+      const ofOther = `posts?userId=${other}`
+      const lists = [
+        ['posts', 'list'],
+        ['posts', 'list', { userId: user }],
+      ]
+      showCase(world, draw.seed)
+      await because('The page should begin with five entries, each fetched once, and it does not.', () =>
+        waitFor(() => expect(paths(from)).toHaveLength(5), { timeout: 3000 }),
       )
-      await because(
-        'The detail of post 1 was fetched again. Its key begins with “posts”, too. What do only the lists begin with?',
-        () => !asked.includes('posts/1'),
-      )
-    })
-    await step('the list that nobody reads is not fetched', () =>
-      because(
-        "The list of User 2 was fetched, and no component reads it. `refetchQueries` fetches every match, as `type: 'all'` does.",
-        () => !asked.includes('posts?userId=2'),
-      ),
-    )
-    await step('the lists on the screen are fetched', async () => {
-      await because(
-        () =>
-          cacheOf(world)
-            ?.getQueryCache()
-            .getAll()
-            .some(({ state }) => state.isInvalidated)
-            ? 'No request has left: the lists on the screen are old, and marked as such, but you said that nothing should be fetched.'
-            : 'No request has left: the lists on the screen are old. No key matches your filter, which is compared from its first part on.',
-        () => asked.length > 0,
-      )
-      await because(
-        'The list of all posts was fetched, and that of User 1 was not. Its key is longer, and `exact` lets no longer key through.',
-        () => asked.includes('posts?userId=1'),
-      )
-      await because('The list of all posts is on the screen, and it was not fetched.', () =>
-        expect(asked.toSorted()).toEqual(['posts', 'posts?userId=1']),
-      )
-    })
-    await step('the list of User 2 is fetched when it comes on the screen', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: `on screen ${OF_USER_2}` }))
       await untilQuiet(world)
-      await because(
-        "The list of User 2 came on the screen, and it is still the one without the new post. It was never marked as stale: a filter with `type: 'active'` does not match it.",
-        () => expect(paths(7)).toEqual(['posts?userId=2']),
+      const frames = framesOf(canvasElement, () =>
+        lists.every((key) => cacheOf(world)?.getQueryData(key) !== undefined),
       )
-    })
+      await userEvent.click(canvas.getByRole('button', { name: 'A post was added' }))
+      await untilQuiet(world)
+      const isThereAllTheTime = frames.end().every(Boolean)
+      return { from, asked: paths(from + 5), user, other, ofUser, ofOther, isThereAllTheTime }
+    }
+
+    await step('the todos and the detail are left alone', () =>
+      inCases(
+        async (draw) => {
+          const { asked } = await press(draw)
+          await because(
+            'The todos were fetched again, and nothing about them has changed. Without a filter, every entry matches.',
+            () => !asked.includes('todos'),
+          )
+          await because(
+            'The detail of post 1 was fetched again. Its key begins with “posts”, too. What do only the lists begin with?',
+            () => !asked.includes('posts/1'),
+          )
+        },
+        [0],
+      ),
+    )
+    await step('the lists on the screen are fetched, and the list that no component reads is not', () =>
+      inCases(
+        async (draw) => {
+          const { asked, from, user, other, ofUser, ofOther, isThereAllTheTime } = await press(draw)
+          await because(
+            `The list of User ${other} was fetched, and no component reads it. \`refetchQueries\` fetches every match, as \`type: 'all'\` does.`,
+            () => !asked.includes(ofOther),
+          )
+          await because(
+            'The lists were empty until the new ones had come. `resetQueries` and `removeQueries` throw their data away. Mark them as out of date: the old data stays on the screen.',
+            () => isThereAllTheTime,
+          )
+          await because(
+            () =>
+              invalidated()
+                ? "No request has left: the lists on the screen are old, and marked as such, but nothing was to be fetched: `refetchType: 'none'` leaves the fetch out, and `stale: false` finds nothing fresh any more."
+                : 'No request has left: the lists on the screen are old. What you wrote matches none of them: a `queryKey` is compared from its first part on, and each other part of a filter has to match, too.',
+            () => asked.length > 0,
+          )
+          await because(
+            () =>
+              draw.seed === 0
+                ? 'The list of all posts was fetched, and that of User 1 was not. Its key is longer, and `exact` lets no longer key through.'
+                : `Here the lists are those of User ${user} and User ${other}, and you named the keys of others. Name what the keys of all lists begin with.`,
+            () => asked.includes(ofUser) || !asked.includes('posts'),
+          )
+          await because(
+            'A list was asked for more than once. `invalidateQueries` fetches the lists on the screen itself: call nothing after it.',
+            () => new Set(asked).size === asked.length,
+          )
+          await because(
+            `The list of User ${user} was fetched, and that of all posts was not. Your key is longer than its key: it matches one list alone.`,
+            () => expect(asked.toSorted()).toEqual(['posts', ofUser]),
+          )
+          await because(
+            'The detail or the todos are marked as stale now, and nothing about them has changed. Nothing was fetched yet, and their next reader fetches them.',
+            () =>
+              [['posts', 'detail', 1], ['todos']].every(
+                (key) => cacheOf(world)?.getQueryState(key)?.isInvalidated === false,
+              ),
+          )
+          await userEvent.click(
+            canvas.getByRole('checkbox', { name: `on screen ['posts', 'list', { userId: ${other} }]` }),
+          )
+          await untilQuiet(world)
+          await because(
+            `The list of User ${other} came on the screen, and it is still the one without the new post. It was never marked as stale: your filter has to match it, too, and \`type: 'active'\` keeps it out.`,
+            () => expect(paths(from + 7)).toEqual([ofOther]),
+          )
+        },
+        [0, 1, 2],
+      ),
+    )
   }),
 })
 
@@ -99,16 +155,24 @@ export const ByPredicate = Solution.extend(
     .right(),
 )
 
-export const KeyByKey = Solution.extend(
+export const AllButTheDetails = Solution.extend(
+  solution
+    .with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts'],
+      predicate: ({ queryKey }) => queryKey[1] !== 'detail',`,
+    ])
+    .right(),
+)
+
+export const EachThatIsCached = Solution.extend(
   start
     .with([
       'void client.invalidateQueries()',
-      `for (const user of [[], [{ userId: 1 }], [{ userId: 2 }]]) {
-      void client.invalidateQueries({
-        queryKey: ['posts', 'list', ...user],
-        exact: true,
-      })
-    }`,
+      `for (const [queryKey] of client.getQueriesData({
+      queryKey: ['posts', 'list'],
+    }))
+      void client.invalidateQueries({ queryKey, exact: true })`,
     ])
     .right(),
 )
@@ -137,7 +201,7 @@ export const MarkingWithoutFetching = Solution.extend(
       `queryKey: ['posts', 'list'],
       refetchType: 'none',`,
     ])
-    .wrong(/you said that nothing should be fetched/),
+    .wrong(/nothing was to be fetched/),
 )
 
 export const OneExactKey = Solution.extend(
@@ -169,5 +233,29 @@ export const RefetchingThemAll = Solution.extend(
 export const TheKeyTurnedAround = Solution.extend(
   start
     .with(['invalidateQueries()', "invalidateQueries({ queryKey: ['list', 'posts'] })"])
-    .wrong(/No key matches your filter/),
+    .wrong(/compared from its first part on/),
+)
+
+export const KeyByKey = Solution.extend(
+  start
+    .with([
+      'void client.invalidateQueries()',
+      `for (const user of [[], [{ userId: 1 }], [{ userId: 2 }]]) {
+      void client.invalidateQueries({
+        queryKey: ['posts', 'list', ...user],
+        exact: true,
+      })
+    }`,
+    ])
+    .wrong(/you named the keys of others/),
+)
+
+export const OneUserAlone = Solution.extend(
+  solution
+    .with(["queryKey: ['posts', 'list']", "queryKey: ['posts', 'list', { userId: 1 }]"])
+    .wrong(/it matches one list alone/),
+)
+
+export const Resetting = Solution.extend(
+  solution.with(['invalidateQueries', 'resetQueries']).wrong(/The lists were empty until/),
 )

@@ -2,11 +2,15 @@ import { noop } from '@tanstack/react-query'
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
-import { because, graded } from '#course/exercise/grade/grading.ts'
+import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { passExactly } from '../../../stale-and-gc/exercises/away-for-30-s/pass.ts'
 import { LeaveAndComeBack } from '../../demos/LeaveAndComeBack.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { FromTheServer } from '../FromTheServer.tsx'
+import * as liftedEffect from './answers/LiftedEffect.tsx'
+import * as liftedQuery from './answers/LiftedQuery.tsx'
 import { eightLines } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -16,6 +20,7 @@ const meta = preview.meta({
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Screen } }: { answer: typeof answer }) => (
     <AnswerSlot>
+      <ShowCache />
       <Ground>
         <FromTheServer>
           {(fetchPosts) => (
@@ -29,6 +34,9 @@ const meta = preview.meta({
   ),
 })
 
+/** For how long an answer has to be good, and an age just below it. */
+const [GOOD_MS, ALMOST_MS] = [10_000, 9500]
+
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
@@ -36,6 +44,17 @@ export const Solution = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const bothShow = (text: string, timeout = 2000) =>
       waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), { timeout })
+    /** When the first answer for User 1 came; the cache has it a moment later. */
+    const arrivedAt = () => {
+      const first = world.log.entries().find(({ path }) => path === 'posts?userId=1')
+      return first === undefined ? 0 : first.startedAt + (first.durationMs ?? 0)
+    }
+    /** The `staleTime` of what is on the page, if it is one that somebody takes for seconds. */
+    const tooFewMs = () => {
+      const queries = cacheOf(world)?.getQueryCache().getAll() ?? []
+      const staleTime: unknown = queries.flatMap(({ observers }) => observers)[0]?.options.staleTime
+      return typeof staleTime === 'number' && staleTime > 0 && staleTime < 1000 ? staleTime : undefined
+    }
     const saysSomething = () => [...canvas.queryAllByRole('alert'), ...canvas.queryAllByText('0 posts')]
 
     await step('the header and the sidebar share one request', async () => {
@@ -73,8 +92,26 @@ export const Solution = meta.story({
         () => bothShow('Posts of User 1', 100),
       )
       await because(
-        'The posts were in the cache, and the server was asked again. An answer is stale at once unless `staleTime` says for how long it is good.',
+        () => {
+          const ms = tooFewMs()
+          return ms === undefined
+            ? 'The posts were in the cache, and the server was asked again. An answer is stale at once unless `staleTime` says for how long it is good.'
+            : `The posts were in the cache, and the server was asked again. \`staleTime\` is in milliseconds: ${ms} of them are over at once.`
+        },
         () => requests() === 2,
+      )
+    })
+    await step('away until the answer is almost 10 seconds old: no further request', async () => {
+      await press('Leave')
+      await passExactly(Math.max(0, arrivedAt() + ALMOST_MS - Date.now()))
+      await press('Come back')
+      await because('After some seconds away, the posts of User 1 are not here at once.', () =>
+        bothShow('Posts of User 1', 100),
+      )
+      await because(
+        'The answer for User 1 was less than 10 seconds old, and the server was asked again. For how long does your `staleTime` say that an answer is good?',
+        // On a machine that was too slow, the answer may be asked for.
+        () => requests() === 2 || Date.now() - arrivedAt() > GOOD_MS,
       )
     })
     await step('a failed request is an alert', async () => {
@@ -180,6 +217,48 @@ function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
     .right(),
 )
 
+export const LiftedQuery = Solution.extend({ args: { answer: liftedQuery } })
+
+export const AHook = Solution.extend(
+  solution
+    .with(
+      [
+        "import { useQuery } from '@tanstack/react-query'",
+        "import { useQuery, useQueryClient } from '@tanstack/react-query'",
+      ],
+      [
+        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['posts', userId],
+    queryFn: () => fetchPosts(userId),
+    staleTime: 10_000,
+  })
+
+  return (
+    <ShownPosts
+      title={title}
+      userId={userId}
+      posts={data}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )`,
+        `function usePosts({ userId, fetchPosts }: PostsOfUser) {
+  const client = useQueryClient()
+  const queryKey = [\`user-\${userId}\`, 'posts']
+  const queryFn = () => fetchPosts(userId)
+  const { data, error } = useQuery({ queryKey, queryFn, staleTime: 10_001 })
+  const onRetry = () => void client.invalidateQueries({ queryKey })
+  return { posts: data, error, onRetry }
+}
+
+function Posts({ title = 'Posts', ...of }: PostsOfUser) {
+  return <ShownPosts title={title} userId={of.userId} {...usePosts(of)} />`,
+      ],
+    )
+    .right(),
+)
+
 export const AClientInEachRender = Solution.extend(
   solution
     .with(
@@ -277,4 +356,17 @@ export const NoStaleTime = Solution.extend(
 
 export const NoUserInTheKey = Solution.extend(
   solution.with(["posts', userId", "posts'"]).wrong(/the key does not say whose posts it names/),
+)
+
+export const LiftedEffect = Solution.extend({
+  args: { answer: liftedEffect },
+  play: rejects(Solution.play, /their answer was not kept/),
+})
+
+export const SecondsForMilliseconds = Solution.extend(
+  solution.with(['10_000', '10']).wrong(/`staleTime` is in milliseconds: 10 of them/),
+)
+
+export const FiveSeconds = Solution.extend(
+  solution.with(['10_000', '5_000']).wrong(/For how long does your `staleTime` say/),
 )

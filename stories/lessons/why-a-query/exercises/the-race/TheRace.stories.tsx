@@ -73,6 +73,25 @@ export const Solution = meta.story({
         () => canvas.getByText('Posts of User 2'),
       )
     })
+    await step('nor does a failure of User 1 that comes late', async () => {
+      const before = world.log.entries().length
+      world.network.set({ failing: { method: 'GET', times: 1 } })
+      await choose(1)
+      await because('User 1 is chosen a second time, and no request for their posts has left.', () =>
+        waitFor(() => expect(world.log.entries().length).toBeGreaterThan(before), { timeout: 2000 }),
+      )
+      // What has arrived at the server is the request that will fail.
+      await waitFor(() => expect(world.network.conditions().failing?.times).toBe(0), { timeout: 2000 })
+      await choose(2)
+      await untilQuiet(world)
+      await because(
+        () =>
+          canvas.queryByText('0 posts') === null
+            ? 'User 1 is chosen and then User 2, the request for User 1 fails, and the page does not show the posts of User 2.'
+            : 'User 2 is chosen, and the page says “0 posts”: the request for User 1 failed late, and the `catch` stored an empty list. A late failure has to be ignored, as a late answer is.',
+        () => canvas.getByText('Posts of User 2'),
+      )
+    })
     await step('User 1 can be chosen again', async () => {
       await choose(1)
       await because('User 1 is chosen again, and their posts do not come.', showsPostsOf(1))
@@ -80,7 +99,7 @@ export const Solution = meta.story({
   }),
 })
 
-const { start } = answersTo(theRace, Solution)
+const { start, solution } = answersTo(theRace, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/their answer came last. After `await`/))
 
@@ -175,6 +194,10 @@ export const AbortedToAnEmptyList = Solution.extend(
       ],
     )
     .wrong(/it was rejected, and the `catch` took that for an empty list/),
+)
+
+export const UnguardedCatch = Solution.extend(
+  solution.with(['isCurrent && setPosts([])', 'setPosts([])']).wrong(/A late failure has to be ignored/),
 )
 
 export const ADelay = Solution.extend(

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
+import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { storageWith } from './ReturningCustomer.tsx'
@@ -30,7 +31,8 @@ export const Solution = meta.story({
       within(canvas.getByRole('list', { name: 'Your cart' }))
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
-    const holds = (...lines: string[]) => waitFor(() => expect(inTheCart()).toEqual(lines), { timeout: 1000 })
+    const holds = (...lines: string[]) =>
+      waitFor(() => expect(inTheCart().toSorted()).toEqual(lines.toSorted()), { timeout: 1000 })
     const open = (storage: ReturnType<typeof storageWith>) => {
       try {
         return answer.createCart(storage)
@@ -77,6 +79,31 @@ export const Solution = meta.story({
         () => holds('Pen × 3', 'Book × 1'),
       )
     })
+    await step('every customer finds what was in the cart', () =>
+      inCases(async ({ whole, oneOf }) => {
+        const names = Array.from({ length: whole(1, 8) }, () => oneOf(['Pen', 'Book', 'Ink', 'Mug', 'Lamp']))
+        const storage = storageWith(JSON.stringify({ state: { items: names }, version: 0 }))
+        const cart = open(storage)
+        const counts: Record<string, number> = {}
+        for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+        await because(
+          () =>
+            `Another customer’s old cart is ${JSON.stringify(names)}, and the new one is ${JSON.stringify(cart.getState().items)}. Count what is stored.`,
+          () => waitFor(() => expect(cart.getState().items).toEqual(counts), { timeout: 1000 }),
+        )
+        cart.getState().actions.add('Ink')
+        const again = open(storage)
+        await because(
+          () =>
+            `Ink was added to another customer’s cart. After a reload it is ${JSON.stringify(again.getState().items)}.`,
+          () =>
+            waitFor(
+              () => expect(again.getState().items).toEqual({ ...counts, Ink: (counts['Ink'] ?? 0) + 1 }),
+              { timeout: 1000 },
+            ),
+        )
+      }),
+    )
     await step('after a reload the actions are still there', async () => {
       const storage = storageWith(null)
       open(storage).getState().actions.add('Pen')
@@ -113,7 +140,9 @@ export const ByTheShape = Solution.extend(
     .with([
       `version: 1,
         migrate: (stored) => ({
-          items: countEach((stored as { items: string[] }).items),
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},
         })`,
       `merge: (stored, current) => {
           const { items = {} } = (stored ?? {}) as {
@@ -128,37 +157,34 @@ export const ByTheShape = Solution.extend(
     .right(),
 )
 
-export const ByTheVersion = Solution.extend(
+export const CastAndVersioned = Solution.extend(
   solution
     .with(
       [
-        "import { createStore } from 'zustand'",
         `import * as v from 'valibot'
-import { createStore } from 'zustand'`,
+`,
+        '',
       ],
       [
-        'function countEach(names: readonly string[]): Record<string, number> {',
         `const Version0Schema = v.object({ items: v.array(v.string()) })
 
-function countEach(names: readonly string[]): Record<string, number> {`,
+`,
+        '',
       ],
       [
-        `1,
+        `version: 1,
         migrate: (stored) => ({
-          items: countEach((stored as { items: string[] }).items),
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},
         })`,
-        `2,
-        migrate: (stored, version) => {
-          const names: unknown =
-            version === 0 && v.is(Version0Schema, stored)
-              ? stored.items
-              : []
-          return {
-            items: countEach(
-              v.parse(Version0Schema.entries.items, names),
-            ),
-          }
-        }`,
+        `version: 2,
+        migrate: (stored, version) => ({
+          items:
+            version === 0
+              ? countEach((stored as { items: string[] }).items)
+              : {},
+        })`,
       ],
     )
     .right(),
@@ -172,7 +198,9 @@ export const WhileReading = Solution.extend(
         partialize: ({ items }) => ({ items }),
         version: 1,
         migrate: (stored) => ({
-          items: countEach((stored as { items: string[] }).items),`,
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},`,
         `(() => storage, {
           reviver: (key, value) =>
             key === 'items' && Array.isArray(value)
@@ -262,11 +290,15 @@ export const WithoutPartialize = Solution.extend(
       ['        partialize: ({ items }) => ({ items }),', ''],
       [
         `(stored) => ({
-          items: countEach((stored as { items: string[] }).items),
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},
         }),`,
-        `(stored, _version) =>
+        `(stored) =>
           ({
-            items: countEach((stored as { items: string[] }).items),
+            items: v.is(Version0Schema, stored)
+              ? countEach(stored.items)
+              : {},
           }) as Cart,`,
       ],
     )
@@ -295,10 +327,27 @@ export const ReadByHand = Solution.extend(
       ],
       [
         `migrate: (stored) => ({
-          items: countEach((stored as { items: string[] }).items),
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},
         }`,
         'partialize: ({ items }) => ({ items }',
       ],
     )
     .wrong(/threw when it was made: SyntaxError/),
+)
+
+export const WrittenDown = Solution.extend(
+  start
+    .with([
+      'partialize: ({ items }) => ({ items }),',
+      `partialize: ({ items }) => ({ items }),
+        version: 1,
+        migrate: () => ({ items: { Pen: 2, Book: 1 } }),`,
+    ])
+    .wrong(/Another customer’s old cart.*Count what is stored\. \(Seed 1\.\)/),
+)
+
+export const InAnotherOrder = Solution.extend(
+  solution.with(['for (const name of names)', 'for (const name of names.toSorted())']).right(),
 )

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createStore } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { StateStorage } from 'zustand/middleware'
@@ -6,6 +7,8 @@ import type { Cart } from './ReturningCustomer.tsx'
 
 // Version 0 stored a list of names: { items: ['Pen', 'Pen', 'Book'] }.
 // In this version `items` counts them: { Pen: 2, Book: 1 }.
+
+const Version0Schema = v.object({ items: v.array(v.string()) })
 
 function countEach(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -31,7 +34,9 @@ export function createCart(storage: StateStorage) {
         partialize: ({ items }) => ({ items }),
         version: 1,
         migrate: (stored) => ({
-          items: countEach((stored as { items: string[] }).items),
+          items: v.is(Version0Schema, stored)
+            ? countEach(stored.items)
+            : {},
         }),
       },
     ),

@@ -23,17 +23,29 @@ export const Solution = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
     const apples = () => number(/Apples: (\d+)(?! ?render|\d)/)
+    const pears = () => number(/Pears: (\d+)/)
     const renders = () => number(/Apples: (\d+) render/)
 
-    await because('The page should show the apples, with their render count.', () =>
-      waitFor(() => expect(renders()).toBeGreaterThan(0), { timeout: 1000 }),
+    await because('The page should show the apples with their render count, and the pears.', () =>
+      waitFor(
+        () => {
+          expect(renders()).toBeGreaterThan(0)
+          expect(pears()).toBeGreaterThanOrEqual(0)
+        },
+        { timeout: 1000 },
+      ),
     )
     // The learner's store exists once: it may hold fruit that was added on the page.
-    const before = { apples: apples(), renders: renders() }
+    const before = { apples: apples(), pears: pears(), renders: renders() }
 
     await step('two pears render no apples', async () => {
       await press('Add a pear')
       await press('Add a pear')
+      await because(
+        () =>
+          `Two pears were added to ${before.pears}, and the page shows ${pears()}. The pears should be counted as before: only \`Apples\` has to change.`,
+        () => waitFor(() => expect(pears()).toBe(before.pears + 2), { timeout: 1000 }),
+      )
       await because(
         () => {
           const times = renders() - before.renders
@@ -107,6 +119,12 @@ export const DestructuredAfterwards = Solution.extend(
     .wrong(/afterwards is too late/, { actsLikeTheStart: true }),
 )
 
+export const PearsThatNobodyCounts = Solution.extend(
+  solution
+    .with(['set((state) => ({ pears: state.pears + 1 }))', '{}'])
+    .wrong(/The pears should be counted as before/),
+)
+
 export const Memoized = Solution.extend(
   start
     .with(
@@ -120,11 +138,11 @@ import { create } from 'zustand'`,
         `)
 }
 
-function Buttons() {`,
+function Pears() {`,
         `)
 })
 
-function Buttons() {`,
+function Pears() {`,
       ],
     )
     .wrong(/`memo` compares props/),

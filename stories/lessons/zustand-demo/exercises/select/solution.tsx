@@ -22,6 +22,7 @@ export function Shop() {
   return (
     <Ground>
       <Apples />
+      <Pears />
       <Buttons />
     </Ground>
   )
@@ -34,6 +35,11 @@ function Apples() {
       Apples: {apples} <RenderCount of="Apples" />
     </div>
   )
+}
+
+function Pears() {
+  const pears = useFruit((state) => state.pears)
+  return <div>Pears: {pears}</div>
 }
 
 function Buttons() {

@@ -39,6 +39,7 @@ export const Solution = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
     const apples = () => number(/(\d+) apples/)
+    const pears = () => number(/(\d+) pears/)
     const renders = () => number(/Basket: (\d+) render/)
     const alert = () => canvas.queryByRole('alert')?.textContent
 
@@ -46,13 +47,13 @@ export const Solution = meta.story({
       because(
         () =>
           alert()?.includes('Maximum update depth') === true
-            ? 'React asked for the selected value again and again, got a new object each time, and gave up. The selector itself has to return what it returned before. What is done with the object afterwards comes too late, a selector that is the same function still makes a new object, and the hook of Zustand 5 takes no equality function as a further argument.'
+            ? 'The selector returned a new object in each call. For React that is another change each time, so it rendered again and again, and gave up. `useMemo` after the hook is too late. `useCallback` does not help, because the same selector still makes a new object. The hook of Zustand 5 takes no equality function. Let the selector return what it returned before.'
             : `The basket should show its apples and pears, and count its renders. ${alert() ?? ''}`,
         () => waitFor(() => expect(renders()).toBeGreaterThan(0), { timeout: 1000 }),
       ),
     )
     // The learner's store exists once: it may hold fruit that was added on the page.
-    const before = { apples: apples(), renders: renders() }
+    const before = { apples: apples(), pears: pears(), renders: renders() }
 
     await step('an apple renders it once', async () => {
       await press('Add an apple')
@@ -64,11 +65,21 @@ export const Solution = meta.story({
         expect(renders()).toBe(before.renders + 1),
       )
     })
+    await step('so does a pear', async () => {
+      await press('Add a pear')
+      await because(
+        'A pear was added to the store, and the basket does not show it. Select the pears, too.',
+        () => waitFor(() => expect(pears()).toBe(before.pears + 1), { timeout: 1000 }),
+      )
+      await because('One apple and one pear should render the basket twice.', () =>
+        expect(renders()).toBe(before.renders + 2),
+      )
+    })
     await step('a lemon renders it never', async () => {
       await press('Add a lemon')
       await because(
         'The crash is gone, but a lemon renders the basket, and it shows no lemons. Subscribe to the apples and the pears alone.',
-        () => expect(renders()).toBe(before.renders + 1),
+        () => expect(renders()).toBe(before.renders + 2),
       )
     })
   }),
@@ -80,7 +91,7 @@ const endless = { console: { expected: [/getSnapshot should be cached|Maximum up
 const { start } = answersTo(stopTheCrash, Solution)
 
 export const StartingPoint = Solution.extend(
-  start.wrong(/got a new object each time/, { parameters: endless }),
+  start.wrong(/returned a new object in each call/, { parameters: endless }),
 )
 
 export const OneText = Solution.extend(
@@ -130,7 +141,7 @@ import { create } from 'zustand'`,
   const { apples, pears } = useFruit(both`,
       ],
     )
-    .wrong(/the same function still makes a new object/, { actsLikeTheStart: true, parameters: endless }),
+    .wrong(/the same selector still makes a new object/, { actsLikeTheStart: true, parameters: endless }),
 )
 
 export const AnEqualityFunction = Solution.extend(
@@ -175,7 +186,7 @@ import { create } from 'zustand'`,
   return (`,
       ],
     )
-    .wrong(/afterwards comes too late/, { actsLikeTheStart: true, parameters: endless }),
+    .wrong(/`useMemo` after the hook is too late/, { actsLikeTheStart: true, parameters: endless }),
 )
 
 export const NotSubscribed = Solution.extend(
@@ -200,4 +211,49 @@ export const TheWholeStore = Solution.extend(
       'useFruit(',
     ])
     .wrong(/a lemon renders the basket/),
+)
+
+export const ApplesAlone = Solution.extend(
+  start
+    .with([
+      `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      `const pears = useFruit.getState().pears
+  const apples = useFruit((state) => state.apples`,
+    ])
+    .wrong(/Select the pears, too/),
+)
+
+export const TheObjectOutside = Solution.extend(
+  start
+    .with(
+      [
+        "import { create } from 'zustand'",
+        `import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'`,
+      ],
+      [
+        'function Basket() {',
+        `let shown = { apples: 0, pears: 0 }
+
+function basket() {
+  const { apples, pears } = useFruit.getState()
+  if (shown.apples !== apples || shown.pears !== pears)
+    shown = { apples, pears }
+  return shown
+}
+
+function Basket() {`,
+      ],
+      [
+        `useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  }))`,
+        'useSyncExternalStore(useFruit.subscribe, basket)',
+      ],
+    )
+    .right(),
 )

@@ -31,6 +31,13 @@ export function Shop() {
         </Button>
         <Button
           onClick={() =>
+            useFruit.setState(({ pears }) => ({ pears: pears + 1 }))
+          }
+        >
+          Add a pear
+        </Button>
+        <Button
+          onClick={() =>
             useFruit.setState(({ lemons }) => ({ lemons: lemons + 1 }))
           }
         >

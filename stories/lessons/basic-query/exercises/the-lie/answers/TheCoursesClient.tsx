@@ -21,10 +21,12 @@ export function Posts() {
   return (
     <Ground>
       <UserFilter userId={userId} onChange={setUserId} />
-      {posts.isError ? (
-        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
+      {posts.data ? (
+        <Banner>{`${posts.data.length} posts`}</Banner>
+      ) : posts.isPending ? (
+        <Banner>Loading...</Banner>
       ) : (
-        <Banner>{posts.isPending ? 'Loading...' : `${posts.data.length} posts`}</Banner>
+        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
       )}
     </Ground>
   )

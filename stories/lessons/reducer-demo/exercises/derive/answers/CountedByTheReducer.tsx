@@ -1,7 +1,7 @@
 import { useReducer } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
-import { ChoreList, firstChores } from '../../../demos/ChoreList.tsx'
+import { ChoreList } from '../../../demos/ChoreList.tsx'
 import type { Chore } from '../../../demos/ChoreList.tsx'
 import { Progress } from '../Progress.tsx'
 
@@ -29,8 +29,8 @@ function reducer({ chores }: State, action: Action): State {
   }
 }
 
-export function Chores() {
-  const [{ chores, done }, dispatch] = useReducer(reducer, null, () => withCount(firstChores()))
+export function Chores({ first }: { first: readonly Chore[] }) {
+  const [{ chores, done }, dispatch] = useReducer(reducer, first, withCount)
   return (
     <Ground>
       <Progress done={done} total={chores.length} />

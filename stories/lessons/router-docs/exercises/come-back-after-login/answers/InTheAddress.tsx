@@ -16,5 +16,5 @@ export function LoginPage() {
   const from = params.get('from') ?? '/'
   if (!isLoggedIn) return <LoginForm onLogIn={logIn} />
   // Anybody can type an address: only those of this site count.
-  return <Navigate to={/^\/(?!\/)/.test(from) ? from : '/'} replace />
+  return <Navigate to={/^\/(?![/\\])/.test(from) ? from : '/'} replace />
 }

@@ -12,7 +12,8 @@ async function openPage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   vi.stubGlobal('StorageEvent', Event)
   return {
     ...(await import('./work.ts')),
-    ...(await import('#course/learner/demoStorage.ts')),
+    ...(await import('./importWork.ts')),
+    ...(await import('./demoStorage.ts')),
   }
 }
 
@@ -61,6 +62,23 @@ describe("a learner's work", () => {
     expect(readWork(id)).toBeUndefined()
   })
 
+  it('of all exercises is found by their ids, and nothing else is taken for work', async () => {
+    // As in a browser, its keys are its properties.
+    const ownKeys = () => [...stored.keys()]
+    const { keepWork, readAllWork } = await openPage(
+      new Proxy(storage, { ownKeys, getOwnPropertyDescriptor: anyProperty }),
+    )
+    keepWork(id, { of: 'start', code: 'mine' })
+    keepWork('pagination/stop', { of: 'start', code: 'also mine' })
+    stored.set('catalogue:exercise:pagination/broken', '{')
+    stored.set('catalogue:cart-storage', '{"of":"a","code":"b"}')
+    stored.set('exercise:not/prefixed', '{"of":"a","code":"b"}')
+    expect(readAllWork()).toEqual({
+      [id]: { of: 'start', code: 'mine' },
+      'pagination/stop': { of: 'start', code: 'also mine' },
+    })
+  })
+
   it('is no business of a check that plays meanwhile', async () => {
     const { borrowStorage, keepWork, readWork } = await openPage(storage)
     const giveBack = borrowStorage()
@@ -82,9 +100,39 @@ describe("a learner's work", () => {
   })
 })
 
+describe('work from a file', () => {
+  const theirs = { of: 'start', code: 'theirs' }
+
+  it('is kept where the learner has written nothing, or the same', async () => {
+    const { importWork, keepWork, readWork } = await openPage(storage)
+    keepWork('a/same', { of: 'start', code: 'theirs', before: 'earlier' })
+    keepWork('a/reset', { of: 'start', code: 'start', before: 'earlier' })
+    expect(importWork({ [id]: theirs, 'a/same': theirs, 'a/reset': theirs })).toEqual({})
+    expect(readWork(id)).toEqual(theirs)
+    expect(readWork('a/same')).toEqual({ ...theirs, before: 'earlier' })
+    expect(readWork('a/reset')).toEqual({ ...theirs, before: 'earlier' })
+  })
+
+  it('replaces other code of the learner only when it is told to, and that code can be had back', async () => {
+    const { importWork, replaceWork, keepWork, readWork } = await openPage(storage)
+    keepWork(id, { of: 'start', code: 'mine' })
+    const asked = importWork({ [id]: theirs })
+    expect(asked).toEqual({ [id]: theirs })
+    expect(readWork(id)).toEqual({ of: 'start', code: 'mine' })
+    replaceWork(asked)
+    expect(readWork(id)).toEqual({ ...theirs, before: 'mine' })
+  })
+
+  it('that cannot be kept is counted', async () => {
+    const { importWork, notKept } = await openPage({ ...storage, setItem: refuse })
+    importWork({ [id]: theirs })
+    expect(notKept({ [id]: theirs })).toBe(1)
+  })
+})
+
 describe('a solved exercise', () => {
   it('is told to whoever keeps progress', async () => {
-    const { followSolved, onSolved } = await import('#course/learner/solved.ts')
+    const { followSolved, onSolved } = await import('./solved.ts')
     const told: string[] = []
     const stop = followSolved((solved) => told.push(solved))
     onSolved(id)
@@ -93,3 +141,7 @@ describe('a solved exercise', () => {
     expect(told).toEqual([id])
   })
 })
+
+function anyProperty() {
+  return { enumerable: true, configurable: true }
+}

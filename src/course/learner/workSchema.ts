@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { withMovedImports } from './movedImports.ts'
+
+const Code = v.pipe(v.string(), v.transform(withMovedImports))
+
+/** Work as storage and files have it. */
+export const WorkSchema = v.object({ of: Code, code: Code, before: v.exactOptional(Code) })
+
+/** What a learner has written for an exercise. */
+export interface Work {
+  /** The starting point that it began from. */
+  of: string
+  code: string
+  /** What was there before it was reset or replaced, to be had back once. */
+  before?: string | undefined
+}

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { PredictVerdict } from '#course/prediction/PredictVerdict.tsx'
+
+const meta = preview.meta({
+  title: 'Components/UI/Verdict of a prediction',
+  component: PredictVerdict,
+  parameters: { layout: 'padded' },
+  args: { source: 'The log says', why: 'Each key is an entry of its own.' },
+})
+
+export const Measured = meta.story({
+  args: { state: { is: 'measured', said: '1, because both read the same entry', measured: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '✗ You said “1, because both read the same entry”. The log says 2. Each key is an entry of its own.',
+    )
+  },
+})
+
+/** Somebody has answered the question, and its text is another one by now: the old answer is neither right nor wrong. */
+export const TheQuestionHasChanged = meta.story({
+  args: { state: { is: 'changed', said: 2 } },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toHaveTextContent('The question has changed since you answered. You said 2 then.')
+    await expect(status).not.toHaveTextContent(/[✓✗]/)
+  },
+})

@@ -1,0 +1,9 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { QueryFacts } from '#features/faults/QueryFacts.tsx'
+
+const nothing = queryOptions({ queryKey: ['nothing'], queryFn: () => Promise.resolve() })
+
+/** Its function returns nothing. */
+export function ReturnsUndefined() {
+  return <QueryFacts query={useQuery(nothing)} />
+}

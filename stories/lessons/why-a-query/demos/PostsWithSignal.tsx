@@ -1,0 +1,16 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { ShownPosts } from '#features/posts/ShownPosts.tsx'
+import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+
+/** The query of `PostsByQuery`, with its signal handed on to the request. */
+const postsOf = ({ userId, fetchPosts }: PostsOfUser) =>
+  queryOptions({
+    queryKey: ['posts', userId],
+    queryFn: ({ signal }) => fetchPosts(userId, signal),
+    staleTime: 10_000,
+  })
+
+export function PostsWithSignal(of: PostsOfUser) {
+  const { data, error } = useQuery(postsOf(of))
+  return <ShownPosts title={of.title ?? 'useQuery'} userId={of.userId} posts={data} error={error} />
+}
