@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { figureOf, openLesson, seeStage } from '../docsPages.ts'
+import { figureOf, openFolds, openLesson, seeStage } from '../docsPages.ts'
 import { test } from '../site.ts'
 
 // What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
@@ -14,6 +14,7 @@ const gone = [
 for (const [lesson, title, demo, name, globals] of gone) {
   test(`“${name}” of “${title}” leaves the focus to its demo`, async ({ page }) => {
     await openLesson(page, lesson, globals)
+    await openFolds(page)
     const figure = figureOf(page, title)
     const stage = figure.getByRole('region', { name: demo })
     // The one of an exercise comes with its editor, when somebody is near.

@@ -13,17 +13,13 @@ export const routes: RouteObject[] = [
 ]
 
 function ErrorPage() {
+  const error = useRouteError()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
   return (
     <p>
-      {sentenceFor(useRouteError())} <Link to="/">Go home</Link>
+      {isMissing ? 'No such page (404).' : 'This page failed.'} <Link to="/">Go home</Link>
     </p>
   )
-}
-
-function sentenceFor(error: unknown): string {
-  if (isRouteErrorResponse(error))
-    return error.status === 404 ? 'No such page (404).' : `Failed with status ${error.status}.`
-  return error instanceof Error ? error.message : 'Something failed.'
 }
 
 function Home() {
@@ -35,5 +31,5 @@ function Home() {
 }
 
 function fail(): never {
-  throw new Error('The loader failed.')
+  throw new Error('Not today.')
 }

@@ -107,7 +107,7 @@ export const ErrorBoundaries = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('what a loader throws is shown by the error element', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'A loader that throws' }))
-      await expect(await canvas.findByText(/^The loader failed\./)).toBeVisible()
+      await expect(await canvas.findByText(/^This page failed\./)).toBeVisible()
     })
     await step('so is the 404 of an address that no route matches', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Go home' }))
