@@ -1,6 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import { base } from '../base.ts'
 
+// As on a machine that has not run it: Vite has to find and bundle all dependencies.
+const forgetDependencies =
+  "for (const cache of ['.cache/storybook', '.vite']) fs.rmSync('node_modules/' + cache, { recursive: true, force: true })"
+
 /** What `npm start` serves, while files change. Its ports must be free. */
 export default defineConfig(base, {
   testMatch: 'start.ts',
@@ -9,7 +13,7 @@ export default defineConfig(base, {
   workers: 1,
   use: devices['Desktop Chrome'],
   webServer: {
-    command: 'npm start',
+    command: `node -e "${forgetDependencies}" && npm start`,
     cwd: '../..',
     url: 'http://localhost:6006/iframe.html',
     timeout: 120_000,

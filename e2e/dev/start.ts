@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
+const CATALOGUE = 'http://localhost:6006/iframe.html?viewMode=docs&id='
 const FILE = resolve(
   import.meta.dirname,
   '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',
@@ -22,10 +23,20 @@ async function write(figure: Locator, text: string): Promise<void> {
   await figure.page().keyboard.insertText(text)
 }
 
-test('the app is served beside the catalogue', async ({ page }) => {
-  await page.goto('http://localhost:5173/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+// Vite reloads a page for which it finds a dependency late.
+for (const [what, address] of [
+  ['the app', 'http://localhost:5173/'],
+  ['Welcome', `${CATALOGUE}course-welcome--welcome`],
+  ['a lesson', `${CATALOGUE}course-todo-demo--lesson`],
+] as const)
+  test(`${what} comes once, on a machine that has not run it`, async ({ page }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+  })
 
 test.describe("in the learner's own editor", () => {
   let start = ''

@@ -60,6 +60,12 @@ describe('fail the next N', () => {
     expect(network.decide('GET').fault).toBe('html')
   })
 
+  it('fails only after those that it lets through', () => {
+    const network = createNetwork({ failing: { method: 'POST', times: 1, after: 1 } })
+    const faults = (['POST', 'GET', 'POST', 'POST'] as const).map((method) => network.decide(method).fault)
+    expect(faults).toEqual([undefined, undefined, 'server-error', undefined])
+  })
+
   it('does not count requests of other methods', () => {
     const network = createNetwork({ failing: { method: 'POST', times: 1 } })
     network.decide('GET')

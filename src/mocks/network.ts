@@ -12,6 +12,8 @@ export interface Failing {
   method: Method | 'ANY'
   /** How many requests fail; `Infinity` for all. */
   times: number
+  /** How many such requests are answered well before them; none unless set. */
+  after?: number
   /** `server-error` (500) unless set. */
   how?: Fault
 }
@@ -77,6 +79,10 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
   function fails(failing: NetworkConditions['failing'], method: Method): Fault | undefined {
     if (failing === undefined || failing.times <= 0) return undefined
     if (failing.method !== 'ANY' && failing.method !== method) return undefined
+    if (failing.after !== undefined && failing.after > 0) {
+      conditions.setState({ failing: { ...failing, after: failing.after - 1 } })
+      return undefined
+    }
     conditions.setState({ failing: { ...failing, times: failing.times - 1 } })
     return failing.how ?? 'server-error'
   }

@@ -141,12 +141,12 @@ export const Suspending = Solution.extend(
     .right(),
 )
 
-export const GoneAfterTwentySeconds = Solution.extend(
+export const GoneAfterTwelveSeconds = Solution.extend(
   start
     .with([
       'gcTime: 1000',
       `staleTime: 60_000,
-    gcTime: 20_000`,
+    gcTime: 12_000`,
     ])
     .wrong(/was thrown away too early/),
 )
