@@ -45,8 +45,8 @@ export function RouterDocs() {
             Basic routing
           </h2>
           <p>
-            A route pairs a path with an element. The router that <code>createBrowserRouter(routes)</code>{' '}
-            makes shows the element of the route that matches the address.
+            A route pairs a path with an element. <code>createBrowserRouter(routes)</code> makes a router, and{' '}
+            <code>RouterProvider</code> shows the element of the route that matches the address.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 
@@ -70,8 +70,8 @@ export function RouterDocs() {
             Query parameters
           </h2>
           <p>
-            What stands behind the question mark says how the page is shown: filtered, sorted, which part. The
-            code changes one parameter, the button below it two. Both keep the others.
+            Behind the question mark stands how the page is shown: its filter, its tab. The code changes one
+            parameter, Add Query Params two. Both keep the rest.
           </p>
           <CodeBlock label="Query parameters">{samples.queryParameters}</CodeBlock>
           <QueryParamsDemo />
@@ -81,7 +81,8 @@ export function RouterDocs() {
           </h2>
           <p>
             A link is for people: it can be opened in a new tab and copied. Navigating from code is for what
-            follows from something else, such as a saved form.
+            follows from something else, such as a saved form. These buttons do nothing else: they only show
+            how, and links would be better.
           </p>
           <CodeBlock label="Navigating from code">{samples.navigation}</CodeBlock>
           <Row>

@@ -113,7 +113,19 @@ function storageOn(storage: Store): Storage {
       for (const key of keys()) methods.removeItem(key)
     },
   }
+  const isKey = (name: string | symbol): name is string => typeof name === 'string' && !(name in methods)
   return new Proxy(methods, {
+    // What a storage can do goes before a key of the same name.
+    get: (_, name) => (isKey(name) ? (methods.getItem(name) ?? undefined) : Reflect.get(methods, name)),
+    has: (_, name) => (isKey(name) ? methods.getItem(name) !== null : name in methods),
+    set(_, name, value) {
+      if (typeof name === 'string') methods.setItem(name, String(value))
+      return true
+    },
+    deleteProperty(_, name) {
+      if (isKey(name)) methods.removeItem(name)
+      return true
+    },
     ownKeys: keys,
     getOwnPropertyDescriptor: (_, key) => {
       const value = typeof key === 'string' ? methods.getItem(key) : null

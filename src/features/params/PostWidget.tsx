@@ -10,12 +10,12 @@ import { TitledCard } from '#ui/TitledCard.tsx'
 export function PostWidget() {
   const { postId } = useParams()
   const { pathname, key } = useLocation()
-  const [isFirst, setIsFirst] = useState(false)
+  const [firstKey, setFirstKey] = useState<string>()
   const navigate = useNavigate()
 
   function goBack(): void {
     // The router's first page may still have one before it, of another site. If not, Back does nothing.
-    setIsFirst(key === 'default')
+    setFirstKey(key === 'default' ? key : undefined)
     void navigate(-1)
   }
 
@@ -28,7 +28,7 @@ export function PostWidget() {
         <Button onClick={goBack}>Go Back</Button>
         <ButtonLink to={paths.posts}>Back to Posts</ButtonLink>
       </Row>
-      <p role="status">{isFirst && 'There is no page to go back to: this is the first one.'}</p>
+      <p role="status">{key === firstKey && 'There is no page to go back to: this is the first one.'}</p>
     </TitledCard>
   )
 }

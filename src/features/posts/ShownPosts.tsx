@@ -10,7 +10,7 @@ export interface ShownPostsProps {
   userId: number
   /** Undefined until they are known. */
   posts: readonly Post[] | undefined
-  /** Why they are not known. */
+  /** Why the last request brought none. Posts of an earlier one are shown all the same. */
   error?: Error | null
   onRetry?: () => void
 }
@@ -21,13 +21,14 @@ export function ShownPosts({ title, userId, posts, error, onRetry }: ShownPostsP
   return (
     <Box role="group" aria-label={title} $verdict={verdict}>
       <Code>{title}</Code>
-      {error ? (
-        <Alert {...(onRetry && { action: { label: 'Retry', onClick: onRetry } })}>{error.message}</Alert>
-      ) : (
+      {(posts !== undefined || !error) && (
         <>
           <Shown>{summary(posts)}</Shown>
           <Line role="status">{sentences[verdict](userId)}</Line>
         </>
+      )}
+      {error && (
+        <Alert {...(onRetry && { action: { label: 'Retry', onClick: onRetry } })}>{error.message}</Alert>
       )}
     </Box>
   )

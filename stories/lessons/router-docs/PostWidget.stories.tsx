@@ -60,6 +60,21 @@ export const GoesBackInHistory = meta.story({
   },
 })
 
+export const SaysSoOnTheFirstPageAlone = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    await step('where no page came before, Go Back says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('There is no page to go back to')
+    })
+    await step('and the next post, which has one before it, does not', async () => {
+      await goTo({ canvas, userEvent }, '/posts/2')
+      await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
+  },
+})
+
 export const GoesUpToThePosts = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {

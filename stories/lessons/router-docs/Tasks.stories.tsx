@@ -35,8 +35,12 @@ export const TypeAUser = meta.story({
 export const KeepTheRest = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
-    await goTo(context, '/users/123?from=course')
     const settings = canvas.getByRole('link', { name: 'settings' })
+    // Typed, and not gone to.
+    await userEvent.click(settings)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '&from=course')
+    await expect(isDoneOn(context, tasks.keepTheRest)).toBe(false)
+    await goTo(context, '/users/123?from=course')
     await proves(context, tasks.keepTheRest, () => userEvent.click(settings))
   },
 })

@@ -7,12 +7,17 @@ export const typeAUser: Task = {
 
 export const keepTheRest: Task = {
   says: 'Type /users/123?from=course, press Go and choose settings. The tab changes, and from=course stays.',
-  isDone: (seen) => tabIn(seen) === 'settings' && addressIn(seen).includes('from=course'),
+  isDone: ({ stage }) => {
+    // The tab's own address: that of the address bar may be one that is still being typed.
+    const tab = currentTab(stage)
+    return tab?.textContent === 'settings' && new URL(tab.href).searchParams.get('from') === 'course'
+  },
 }
 
 export const typeNonsense: Task = {
   says: 'Type /users/7?tab=secrets and press Go. There is no such tab, so the page shows the profile.',
-  isDone: (seen) => tabIn(seen) === 'profile' && seen.stage.textContent.includes('secrets'),
+  isDone: ({ stage }) =>
+    currentTab(stage)?.textContent === 'profile' && stage.textContent.includes('secrets'),
 }
 
 export const breakALoader: Task = {
@@ -41,7 +46,7 @@ function addressIn({ stage }: Seen): string {
   return stage.querySelector('input')?.value ?? ''
 }
 
-/** The tab that the profile shows. */
-function tabIn({ stage }: Seen): string | undefined {
-  return stage.querySelector('a[aria-current="page"]')?.textContent
+/** The link of the tab that the profile shows. */
+function currentTab(stage: HTMLElement): HTMLAnchorElement | null {
+  return stage.querySelector<HTMLAnchorElement>('a[aria-current="page"]')
 }

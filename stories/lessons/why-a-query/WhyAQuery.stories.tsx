@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { WhyAQuery } from '#screens/WhyAQuery.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 
 const meta = preview.meta({
   title: 'Components/Screens/Why a query?',
@@ -89,6 +90,33 @@ export const FailsOnce = meta.story({
       await expect(await query.findByRole('alert')).toHaveTextContent('did not accept the request (400)')
       await userEvent.click(query.getByRole('button', { name: 'Retry' }))
       await expect(await query.findByText('Posts of User 3')).toBeVisible()
+    })
+  },
+})
+
+/** Old posts and an error are both there, and a reader wants the posts. */
+export const ARefreshThatFailsKeepsThePosts = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <>
+      <WhyAQuery />
+      <ShowCache />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step, world }) => {
+    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    await query.findByText('Posts of User 1')
+    await step('a refresh that fails shows its error, below the posts of before', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Fail once' }))
+      void cacheOf(world)?.invalidateQueries()
+      await expect(await query.findByRole('alert')).toHaveTextContent('did not accept the request (400)')
+      await expect(query.getByText('Posts of User 1')).toBeVisible()
+      await expect(query.getByText('✓ You chose User 1.')).toBeVisible()
+    })
+    await step('Retry takes the error away', async () => {
+      await userEvent.click(query.getByRole('button', { name: 'Retry' }))
+      await waitFor(() => expect(query.queryByRole('alert')).not.toBeInTheDocument())
+      await expect(query.getByText('Posts of User 1')).toBeVisible()
     })
   },
 })

@@ -8,9 +8,11 @@ import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { goTo } from '../../demos/goTo.ts'
+import * as inEffects from './answers/InEffects.tsx'
 import * as inTheAddress from './answers/InTheAddress.tsx'
 import * as whenTheButtonIsPressed from './answers/WhenTheButtonIsPressed.tsx'
 import { SessionProvider, Site } from './SiteWithLogin.tsx'
+import { haveLeaked, TeamSettings } from './TeamSettings.tsx'
 import { comeBackAfterLogin } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -32,7 +34,7 @@ const meta = preview.meta({
                   { path: '/login', element: inSlot(<LoginPage />) },
                   {
                     element: inSlot(<RequireLogin />),
-                    children: [{ path: '/team/:id', element: <p>The settings of the team.</p> }],
+                    children: [{ path: '/team/:id', element: <TeamSettings /> }],
                   },
                 ],
               },
@@ -62,15 +64,22 @@ export const Solution = meta.story({
     const isAt = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 1000 })
     const askForSettings = async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
-      await because('Nobody is logged in, and the link to the settings does not lead to the login.', () =>
-        canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
+      await because(
+        'Nobody is logged in, and the link to the settings does not lead to the login. (A `navigate` that is called while a component renders for the first time does nothing.)',
+        () => canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
       )
     }
 
     await inCases(async (draw) => {
       showCase(world, draw.seed)
       const wanted = guardedIn(draw)
-      await step('the link to the settings leads to the login', askForSettings)
+      await step('the link to the settings leads to the login, and the settings do not render', async () => {
+        await askForSettings()
+        await because(
+          'Nobody was logged in, and the settings rendered all the same, before the login came: an effect runs after everything inside its component has rendered. Render the `Outlet` only for people who are logged in.',
+          () => !haveLeaked(world),
+        )
+      })
       await step('without a login, Back leads to the start page', async () => {
         await press('Back')
         await because(
@@ -138,6 +147,19 @@ export const Solution = meta.story({
           () => isAt('/?page=2'),
         )
       })
+      await step('so it does where Back has led away from the login that the settings needed', async () => {
+        showCase(world, draw.seed)
+        await askForSettings()
+        await press('Back')
+        await isAt('/')
+        await goTo({ canvas, userEvent }, '/login')
+        await press('Log in')
+        await because(
+          () =>
+            `Somebody asked for ${wanted}, went Back, and later opened /login directly: the login led to ${address()}. Nobody wants to go there any more, so lead to the start page. Keep the address with the entry of the history that it belongs to, in the state or in the query string: a variable or a storage does not notice that somebody went Back.`,
+          () => isAt('/'),
+        )
+      })
     })
   }),
 })
@@ -149,7 +171,7 @@ function whereYouAre(address: string, wanted: string): string {
     return 'You pressed “Log in”, and you are still at /login. It has to log in, and then to lead to the address that was asked for.'
   if (address === '/')
     return `You asked for ${wanted}, and the login led to the start page. The login page has to know which address was asked for.`
-  if (address === pathname)
+  if (address === pathname || address === pathname + hash)
     return `You asked for ${wanted}, and the login led to ${address}: \`${search}\` is lost. An address is more than its path.`
   if (address === pathname + search)
     return `You asked for ${wanted}, and the login led to ${address}: \`${hash}\` is lost. It is a part of the address, too.`
@@ -227,11 +249,38 @@ export const OnlyThePath = Solution.extend(
         'Navigate to="/login" state={{ from: pathname }} replace /',
       ],
     )
-    .wrong(/An address is more than its path/),
+    .wrong(/login led to \/team\/\d+: .* An address is more/),
 )
 
 export const PushAfterLogin = Solution.extend(
   solution.with(['replace /', '/']).wrong(/which sent you forward again/),
+)
+
+export const PushWhenTheButtonIsPressed = Solution.extend(
+  solution
+    .with(
+      ['{ Navigate, Outlet, useLocation }', '{ Navigate, Outlet, useLocation, useNavigate }'],
+      [
+        `{ isLoggedIn, logIn } = useSession()
+  const { state } = useLocation()
+  return isLoggedIn ? (
+    <Navigate to={state?.from ?? '/'} replace />
+  ) : (
+    <LoginForm onLogIn={logIn} />
+  )`,
+        `{ logIn } = useSession()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+
+  function comeBack() {
+    logIn()
+    void navigate(state?.from ?? '/')
+  }
+
+  return <LoginForm onLogIn={comeBack} />`,
+      ],
+    )
+    .wrong(/has nothing left to do/),
 )
 
 export const PushAtTheGuard = Solution.extend(
@@ -285,6 +334,121 @@ export const InAVariable = Solution.extend(
       ["state?.from ?? '/'", 'from'],
     )
     .wrong(/which nobody had asked for in this visit/),
+)
+
+export const InAVariableThatIsReset = Solution.extend(
+  solution
+    .with(
+      ['{ Navigate, Outlet, useLocation }', '{ Navigate, Outlet, useLocation, useNavigate }'],
+      ['/** Around the pages', "let from = '/'\n\n/** Around the pages"],
+      [
+        '  return isLoggedIn ? (\n    <Outlet />',
+        '  if (!isLoggedIn) from = pathname + search + hash\n  return isLoggedIn ? (\n    <Outlet />',
+      ],
+      ['      state={{ from: pathname + search + hash }}\n', ''],
+      [
+        `{ isLoggedIn, logIn } = useSession()
+  const { state } = useLocation()
+  return isLoggedIn ? (
+    <Navigate to={state?.from ?? '/'} replace />
+  ) : (
+    <LoginForm onLogIn={logIn} />
+  )`,
+        `{ logIn } = useSession()
+  const navigate = useNavigate()
+
+  function comeBack() {
+    logIn()
+    void navigate(from, { replace: true })
+    from = '/'
+  }
+
+  return <LoginForm onLogIn={comeBack} />`,
+      ],
+    )
+    .wrong(/a variable or a storage does not notice/),
+)
+
+export const InEffects = Solution.extend({ args: { answer: inEffects } })
+
+export const InAnEffectTooLate = Solution.extend(
+  solution
+    .with(
+      [
+        "import { Navigate, Outlet, useLocation } from 'react-router-dom'",
+        `import { useEffect } from 'react'
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'`,
+      ],
+      [
+        `const { pathname, search, hash } = useLocation()
+  return isLoggedIn ? (
+    <Outlet />
+  ) : (
+    <Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    />
+  )`,
+        `const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (isLoggedIn) return
+    const state = { from: pathname + search + hash }
+    void navigate('/login', { state, replace: true })
+  }, [isLoggedIn, pathname, search, hash, navigate])
+
+  return <Outlet />`,
+      ],
+    )
+    .wrong(/the settings rendered all the same/),
+)
+
+export const WhileItRenders = Solution.extend(
+  solution
+    .with(
+      ['{ Navigate, Outlet, useLocation }', '{ Navigate, Outlet, useLocation, useNavigate }'],
+      [
+        `const { pathname, search, hash } = useLocation()
+  return isLoggedIn ? (
+    <Outlet />
+  ) : (
+    <Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    />
+  )`,
+        `const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  if (isLoggedIn) return <Outlet />
+  void navigate('/login', {
+    state: { from: pathname + search + hash },
+    replace: true,
+  })
+  return null`,
+      ],
+    )
+    .wrong(/renders for the first time does nothing/, {
+      parameters: { console: { expected: [/You should call navigate\(\) in a React.useEffect\(\)/] } },
+    }),
+)
+
+export const WithoutTheSearch = Solution.extend(
+  solution
+    .with(
+      ['search, hash', 'hash'],
+      [
+        `Navigate
+      to="/login"
+      state={{ from: pathname + search + hash }}
+      replace
+    /`,
+        'Navigate to="/login" state={{ from: pathname + hash }} replace /',
+      ],
+    )
+    .wrong(/login led to \/team\/\d+#\w+: /),
 )
 
 export const WithoutAState = Solution.extend(

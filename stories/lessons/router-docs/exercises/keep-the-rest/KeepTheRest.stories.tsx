@@ -5,6 +5,7 @@ import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { goTo } from '../../demos/goTo.ts'
+import { areOfThePageAround, ASK_THE_ROUTER } from '../../demos/ofThePageAround.ts'
 import { keepTheRest } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -53,11 +54,14 @@ export const Solution = meta.story({
     })
     await step('both tags are still there', async () => {
       await because(
-        'The tags are gone. What you gave to the router is the whole query string from now on. Begin with the parameters that are there. (Spread into an object, a `URLSearchParams` adds nothing.)',
+        () =>
+          areOfThePageAround(address().searchParams)
+            ? `You went to ${bar().value}. ${ASK_THE_ROUTER}`
+            : 'The tags are gone. What you gave to the router is the whole query string from now on. Begin with the parameters that are there. (Spread into an object, a `URLSearchParams` adds nothing.)',
         () => all('tag').length > 0,
       )
       await because(
-        'One tag was lost. A name can be there twice, as `tag` is. An object holds each name once, so `Object.fromEntries` keeps only the last one.',
+        () => whatBecame(all('tag')),
         () => expect(all('tag')).toEqual(['tea', 'milk']),
       )
     })
@@ -107,8 +111,39 @@ export const Solution = meta.story({
           ),
       )
     })
+    await step('so does any value', async () => {
+      await goTo({ canvas, userEvent }, '/users/9?q=milk%20%26%20tea&subtab=all')
+      await openSettings()
+      await because(
+        () =>
+          all('q')[0] === 'milk & tea'
+            ? `You opened the settings at /users/9?q=milk%20%26%20tea&subtab=all, and got to ${bar().value}. Change \`tab\`, and nothing that only looks like it.`
+            : `You opened the settings at /users/9?q=milk%20%26%20tea&subtab=all, and got to ${bar().value}: \`q\` is another text now. In a query string a \`&\` ends a value, unless it is encoded. \`URLSearchParams\` does that for you.`,
+        () =>
+          waitFor(
+            () =>
+              expect([...address().searchParams].map(String).toSorted()).toEqual([
+                'q,milk & tea',
+                'subtab,all',
+                'tab,settings',
+              ]),
+            { timeout: 1000 },
+          ),
+      )
+    })
   }),
 })
+
+/** What happened to the tags tea and milk, if something did. */
+function whatBecame(tags: string[]): string {
+  const now = `The tags were tea and milk, and now the address has ${tags.map((tag) => `\`tag=${tag}\``).join(' and ')}.`
+  if (tags.length > 1) return `${now} Keep them as they were.`
+  if (tags[0] === 'milk')
+    return `${now} A name can be there twice. An object holds each name once, so \`Object.fromEntries\` keeps only the last one.`
+  if (tags[0] === 'tea')
+    return `${now} A name can be there twice, and \`get\` gives only the first of its values. \`getAll\` gives all of them.`
+  return `${now} A name can be there twice: keep both, each with its own value.`
+}
 
 const { start, solution } = answersTo(keepTheRest, Solution)
 
@@ -121,6 +156,62 @@ export const KeepsTheTagsAlone = Solution.extend(
       ["{ tab: 'settings' }", "{ tag: params.getAll('tag'), tab: 'settings' }"],
     )
     .wrong(/whatever their names/),
+)
+
+export const KeepsOneTag = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      ["{ tab: 'settings' }", "{ tag: params.get('tag') ?? [], tab: 'settings' }"],
+    )
+    .wrong(/gives only the first of its values/),
+)
+
+export const JoinedTags = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      ["{ tab: 'settings' }", "{ tag: params.getAll('tag').join(), tab: 'settings' }"],
+    )
+    .wrong(/each with its own value/),
+)
+
+export const WrittenByHand = Solution.extend(
+  start
+    .with(
+      ['const [,', 'const [params,'],
+      [
+        "setParams({ tab: 'settings' })",
+        `const others = [...params].filter(([name]) => name !== 'tab')
+    const all = [...others, ['tab', 'settings']]
+    setParams(all.map(([name, value]) => \`\${name}=\${value}\`).join('&'))`,
+      ],
+    )
+    .wrong(/`q` is another text now/),
+)
+
+export const ReplacingText = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useLocation, useNavigate } from 'react-router-dom'",
+      ],
+      [
+        'const [, setParams] = useSearchParams',
+        `const { search } = useLocation()
+  const navigate = useNavigate`,
+      ],
+      [
+        "setParams({ tab: 'settings' })",
+        `const settings = 'tab=settings'
+    const next = search.includes('tab=')
+      ? search.replace(/tab=[^&]*/, settings)
+      : \`\${search === '' ? '?' : \`\${search}&\`}\${settings}\`
+    void navigate(next)`,
+      ],
+    )
+    .wrong(/nothing that only looks like it/),
 )
 
 export const ACopy = Solution.extend(
@@ -191,7 +282,7 @@ export const AListOfPairs = Solution.extend(
 export const AnObjectOfThem = Solution.extend(
   start
     .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'])
-    .wrong(/One tag was lost/),
+    .wrong(/keeps only the last one/),
 )
 
 export const Appending = Solution.extend(
@@ -232,6 +323,17 @@ export const NeverSet = Solution.extend(
       ["setParams({ tab: 'settings' })", "params.set('tab', 'settings')"],
     )
     .wrong(/the address stayed as it was/),
+)
+
+export const OfTheWindow = Solution.extend(
+  start
+    .with([
+      "setParams({ tab: 'settings' })",
+      `const params = new URLSearchParams(window.location.search)
+    params.set('tab', 'settings')
+    setParams(params)`,
+    ])
+    .wrong(/parameters of the page around/),
 )
 
 export const WrittenDown = Solution.extend(

@@ -7,6 +7,8 @@ import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
+import { goTo } from '../../demos/goTo.ts'
+import { areOfThePageAround, ASK_THE_ROUTER } from '../../demos/ofThePageAround.ts'
 import { twoFiltersOneClick } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -37,12 +39,14 @@ const meta = preview.meta({
   ),
 })
 
-/** Where a case begins: two tags, and in some cases another filter. */
+/** Where a case begins: two tags, a text that has to be encoded, and in some cases another filter or another sorting. */
 function addressIn(draw: Draw): string {
   const tags = draw.shuffled(['tea', 'milk', 'rice', 'salt']).slice(0, 2)
   const others = [...tags.map((tag) => `tag=${tag}`), `from=${draw.oneOf(['course', 'mail', 'search'])}`]
   others.push(`${draw.oneOf(['page', 'view', 'lang'])}=${draw.whole(2, 9)}`)
+  others.push(`q=${encodeURIComponent(draw.oneOf(['milk & tea', 'rice #2', 'salt=yes&no']))}`)
   if (draw.seed % 2 === 1) others.push('filter=done')
+  if (draw.seed % 3 === 2) others.push('sort=date')
   return `/tasks?${draw.shuffled(others).join('&')}`
 }
 
@@ -90,14 +94,18 @@ export const Solution = meta.story({
       await step('each has one value', () =>
         because(
           () =>
-            `The address is ${address()}: a parameter that was there has got a second value. Replace it with \`set\`.`,
+            `The address is ${address()}: \`${params().getAll('filter').length > 1 ? 'filter' : 'sort'}\` has got a second value. Replace the one that was there with \`set\`.`,
           () => params().getAll('filter').length === 1 && params().getAll('sort').length === 1,
         ),
       )
       await step('what was there before is still there', async () => {
         await because(
           () =>
-            `You started at ${before}, and now the address is ${address()}. An address that you write yourself replaces all parameters: begin with those that are there.`,
+            `You started at ${before}, and now the address is ${address()}. ${
+              areOfThePageAround(params())
+                ? ASK_THE_ROUTER
+                : 'What you give to the router replaces all parameters: begin with those that are there.'
+            }`,
           () => params().has('from') && params().has('tag'),
         )
         await because(
@@ -107,7 +115,11 @@ export const Solution = meta.story({
         )
         await because(
           () =>
-            `You started at ${before}, and now the address is ${address()}. Keep all other parameters, whatever their names and values.`,
+            `You started at ${before}, and now the address is ${address()}. ${
+              params().has('q') && params().get('q') !== params(before).get('q')
+                ? 'The text of `q` is another one: in a query string `&` and `#` end a value, unless they are encoded. `URLSearchParams` does that for you.'
+                : 'Keep all other parameters, whatever their names and values.'
+            }`,
           () => expect(othersIn(params())).toEqual(othersIn(params(before))),
         )
       })
@@ -120,6 +132,24 @@ export const Solution = meta.story({
               ? 'You pressed Back, and the address stayed as it was: your update has replaced the entry of the history from which one could go back.'
               : `You pressed Back once, and the address is ${address()}. It should be ${before} again: one press has to add one entry, and not more than one entry in the history, and to leave the one before as it is.`,
           () => waitFor(() => expect(address()).toBe(before), { timeout: 1000 }),
+        )
+      })
+      await step('at another address, it keeps what is there', async () => {
+        const other = `/tasks?list=${draw.whole(2, 9)}`
+        await goTo({ canvas, userEvent }, other)
+        await userEvent.click(canvas.getByText('Active, by name'))
+        await because(
+          () =>
+            `You went on to ${other}, pressed again, and got to ${address()}. Your update has to begin with the parameters of this address: a copy that was made when the component appeared has those of an earlier one.`,
+          () =>
+            waitFor(
+              () => {
+                expect(othersIn(params())).toEqual(othersIn(params(other)))
+                expect(params().getAll('filter')).toEqual(['active'])
+                expect(params().getAll('sort')).toEqual(['name'])
+              },
+              { timeout: 1000 },
+            ),
         )
       })
     })
@@ -330,7 +360,7 @@ export const WithoutTheRest = Solution.extend(
         "void navigate('?filter=active&sort=",
       ],
     )
-    .wrong(/An address that you write yourself replaces all parameters/),
+    .wrong(/What you give to the router replaces all parameters/),
 )
 
 export const AnObjectOfThem = Solution.extend(
@@ -350,7 +380,80 @@ export const AnObjectOfThem = Solution.extend(
 )
 
 export const Appending = Solution.extend(
-  solution.with(['params.set(', 'params.append(']).wrong(/has got a second value/),
+  solution.with(['params.set(', 'params.append(']).wrong(/`filter` has got a second value/),
+)
+
+export const AppendingTheSorting = Solution.extend(
+  start
+    .with([
+      `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+      `setParams((params) => {
+      params.set('filter', 'active')
+      params.append('sort', 'name')
+      return params
+    })`,
+    ])
+    .wrong(/`sort` has got a second value/),
+)
+
+export const OfTheWindow = Solution.extend(
+  start
+    .with([
+      `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+      `const params = new URLSearchParams(window.location.search)
+    params.set('filter', 'active')
+    params.set('sort', 'name')
+    setParams(params)`,
+    ])
+    .wrong(/parameters of the page around/),
+)
+
+export const WrittenByHand = Solution.extend(
+  start
+    .with(
+      ['const [, setParams]', 'const [params, setParams]'],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+        `const others = [...params].filter(([name]) => !['filter', 'sort'].includes(name))
+    const all = [...others, ['filter', 'active'], ['sort', 'name']]
+    setParams(all.map(([name, value]) => \`\${name}=\${value}\`).join('&'))`,
+      ],
+    )
+    .wrong(/The text of `q` is another one/),
+)
+
+export const ACopyOfTheFirst = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      [
+        'const [, setParams] = useSearchParams()',
+        `const [params, setParams] = useSearchParams()
+  const [next] = useState(() => new URLSearchParams(params))`,
+      ],
+      [
+        `setParams((params) => {
+      params.set(name, value)
+      return params
+    })`,
+        'next.set(name, value)',
+      ],
+      [
+        `setParam('sort', 'name')
+`,
+        `setParam('sort', 'name')
+    setParams(next)
+`,
+      ],
+    )
+    .wrong(/has those of an earlier one/),
 )
 
 export const Replacing = Solution.extend(
