@@ -26,9 +26,11 @@ export function WhichEntriesChanged() {
   const [queries] = useState(() => treeQueries(api))
   const tree = useTree(queries, onScreen)
   const [choice, setChoice] = useState<FilterChoice>({ queryKey: ['posts'] })
-  const [fetchesBefore, setFetchesBefore] = useState<number>()
+  const [pressed, setPressed] = useState<Press>()
 
   const { entries = [], fetches = 0 } = tree.watched ?? {}
+  // Another filter and another reader are no part of what was pressed.
+  const before = pressed?.choice === choice && pressed.read === tree.read ? pressed.fetches : undefined
   const failure = entries.find(({ state }) => state === 'failed')?.error
 
   // #region methods
@@ -43,7 +45,7 @@ export function WhichEntriesChanged() {
   // #endregion
 
   function act(method: () => unknown): void {
-    setFetchesBefore(fetches)
+    setPressed({ fetches, choice, read: tree.read })
     void method()
   }
 
@@ -64,7 +66,7 @@ export function WhichEntriesChanged() {
       </Row>
       <Banner>
         {tree.watched ? `${matches.size} of ${entries.length} entries match.` : 'Loading...'}
-        {fetchesBefore !== undefined && ` Fetched since your press: ${fetches - fetchesBefore}.`}
+        {before !== undefined && ` Fetched since your press: ${fetches - before}.`}
       </Banner>
       {failure && (
         <Alert action={{ label: 'Retry', onClick: () => void client.refetchQueries(failed) }}>
@@ -74,6 +76,13 @@ export function WhichEntriesChanged() {
       <KeyTree tree={tree} matches={matches} />
     </Page>
   )
+}
+
+/** How things were when a method was called. */
+interface Press {
+  fetches: number
+  choice: FilterChoice
+  read: ReadonlySet<string>
 }
 
 const failed: QueryFilters = { predicate: ({ state }) => state.status === 'error' }

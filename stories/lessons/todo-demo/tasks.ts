@@ -27,12 +27,18 @@ export const afterTwoAnswers: Task = {
   isDone: (seen) => rowsIn(seen) > SEEDED && outcomesIn(seen).slice(-2).join(', ') === 'POST 201, GET 200',
 }
 
+/** What the input held when the alert of a failed add was first seen. What is typed later comes after the answer. */
+const heldBeside = new WeakMap<Element, string>()
+
 export const keepsBread: Task = {
   says: 'Add Milk, and type Bread before the answer comes. The alert keeps Milk, and the input keeps Bread.',
   isDone: ({ stage }) => {
-    const alert = stage.querySelector('[role="alert"]')?.textContent ?? ''
-    const typed = stage.querySelector('input')?.value ?? ''
-    return alert !== '' && typed !== '' && !alert.includes(`“${typed}”`)
+    const alert = stage.querySelector('[role="alert"]')
+    const failed = /^“(.*)” was not added/s.exec(alert?.textContent ?? '')?.[1]
+    if (alert === null || failed === undefined) return false
+    const held = heldBeside.get(alert) ?? stage.querySelector('input')?.value ?? ''
+    heldBeside.set(alert, held)
+    return held.trim() !== '' && held.trim() !== failed
   },
 }
 

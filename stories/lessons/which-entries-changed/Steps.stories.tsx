@@ -66,6 +66,7 @@ export const FiltersOfTheLibrary = meta.story({
     const client = new QueryClient()
     const cache = client.getQueryCache()
     const fetched: string[] = []
+    const stale = (key: string) => cache.findAll({ queryKey: [key], stale: true }).length
     const optionsOf = (queryKey: QueryKey, more: Partial<QueryObserverOptions> = {}) =>
       queryOptions({ queryKey, queryFn: () => Promise.resolve(fetched.push(String(queryKey[0]))), ...more })
     await step('an object in a filter matches each object that holds the same', async () => {
@@ -73,20 +74,26 @@ export const FiltersOfTheLibrary = meta.story({
       await expect(cache.findAll({ queryKey: ['posts', { userId: 1 }] })).toHaveLength(1)
       await expect(cache.findAll({ queryKey: ['posts', { userId: 2 }] })).toHaveLength(0)
     })
-    await step('a disabled query is not fetched, and a static one is neither stale nor fetched', async () => {
-      const ends = [
-        optionsOf(['plain'], { staleTime: Infinity }),
-        optionsOf(['disabled'], { enabled: false }),
-        optionsOf(['static'], { staleTime: 'static' }),
-      ].map((options) => {
-        client.setQueryData(options.queryKey, 0)
-        return new QueryObserver(client, options).subscribe(() => {})
-      })
-      await client.invalidateQueries()
-      await expect(fetched).toEqual(['plain'])
-      await expect(cache.find({ queryKey: ['static'] })?.isStale()).toBe(false)
-      ends.forEach((end) => end())
-    })
+    await step(
+      'a disabled query and a static one are not fetched, and not stale for their readers',
+      async () => {
+        const ends = [
+          optionsOf(['plain'], { staleTime: Infinity }),
+          optionsOf(['disabled'], { enabled: false }),
+          optionsOf(['static'], { staleTime: 'static' }),
+        ].map((options) => {
+          client.setQueryData(options.queryKey, 0)
+          const reader = new QueryObserver(client, options)
+          return { reader, end: reader.subscribe(() => {}) }
+        })
+        void client.invalidateQueries()
+        const isStale = ends.map(({ reader }) => reader.getCurrentResult().isStale)
+        await expect(isStale).toEqual([true, false, false])
+        await waitFor(() => expect(client.isFetching()).toBe(0))
+        await expect(fetched).toEqual(['plain'])
+        ends.forEach(({ end }) => end())
+      },
+    )
     await step('a reset entry has its initialData again', async () => {
       const options = optionsOf(['reset'], { initialData: 7, enabled: false })
       const end = new QueryObserver(client, options).subscribe(() => {})
@@ -95,6 +102,47 @@ export const FiltersOfTheLibrary = meta.story({
       await expect(client.getQueryData(options.queryKey)).toBe(7)
       end()
     })
+    await step('an inactive entry that was reset is not refetched: it counts as never fetched', async () => {
+      const options = optionsOf(['begun again'])
+      await client.query(options)
+      await client.resetQueries(options)
+      const before = fetched.length
+      await client.refetchQueries(options)
+      await expect(fetched).toHaveLength(before)
+    })
+    await step('a removed entry is back when its reader renders again', async () => {
+      const options = optionsOf(['removed'])
+      const reader = new QueryObserver(client, options)
+      const end = reader.subscribe(() => {})
+      await waitFor(() => expect(reader.getCurrentResult().data).toBeDefined())
+      client.removeQueries(options)
+      await expect(cache.find(options)).toBeUndefined()
+      await expect(reader.getCurrentResult().data).toBeDefined()
+      reader.setOptions(options)
+      await waitFor(() => expect(cache.find(options)?.state.status).toBe('success'))
+      end()
+    })
+    await step(
+      'without a reader it is stale if invalidated, without data, or failed; not by its age',
+      async () => {
+        client.setQueryData(optionsOf(['old']).queryKey, 0, { updatedAt: 1 })
+        await expect(stale('old')).toBe(0)
+        await client
+          .query(optionsOf(['old'], { queryFn: () => Promise.reject(new Error('No.')) }))
+          .catch(() => {})
+        await expect(stale('old')).toBe(1)
+        await expect(stale('begun again')).toBe(1)
+      },
+    )
+    await step(
+      'an updater that returns undefined writes nothing, and setQueriesData creates nothing',
+      async () => {
+        const options = optionsOf(['new'])
+        client.setQueryData(options.queryKey, () => undefined)
+        client.setQueriesData(options, 1)
+        await expect(cache.find(options)).toBeUndefined()
+      },
+    )
     client.clear()
   },
 })
@@ -143,7 +191,7 @@ export const ReachesEveryList = meta.story({
       await expect(canvas.getByText('Of User 1: A new title')).toBeVisible()
     })
     await step('and nothing was fetched: the answer to the PATCH was enough', async () => {
-      await expect(world.log.entries().filter(({ method }) => method === 'GET')).toHaveLength(2)
+      await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH'])
     })
   },
 })

@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/stage/task.ts'
 import { lineText, matchCount } from './demos/entryLine.ts'
 
 export const turnTheKeyAround: Task = {
@@ -8,14 +8,15 @@ export const turnTheKeyAround: Task = {
 
 export const readAStaleOne: Task = {
   says: 'Press Invalidate posts, then put the list of User 2 on the screen. It is stale, so its first reader fetches it.',
-  isDone: ({ stage }) =>
+  isDone: ({ requests, stage }) =>
+    wasReadLater(requests) &&
     /freshfetched ([2-9]|\d\d)×/.test(lineText(stage, "['posts', 'list', { userId: 2 }]")),
 }
 
 export const exactlyTheLists: Task = {
   says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. Two of them are fetched.',
   isDone: ({ stage }) =>
-    matchCount(stage) === 3 &&
+    matchesTheLists(stage) &&
     stage.textContent.includes('Fetched since your press: 2.') &&
     lineText(stage, "['posts', 'list', { userId: 2 }]").includes('stale') &&
     !lineText(stage, "['posts', 'list', { userId: 2 }]").includes('no data'),
@@ -24,7 +25,27 @@ export const exactlyTheLists: Task = {
 export const inactiveOnesToo: Task = {
   says: 'Press Refetch with that filter. It fetches the inactive list, too, though no component reads it.',
   isDone: ({ stage }) =>
-    matchCount(stage) === 3 &&
+    matchesTheLists(stage) &&
+    // With a `type`, other methods fetch the inactive list, too.
+    stage.textContent.includes("{ queryKey: ['posts', 'list'] }") &&
     stage.textContent.includes('Fetched since your press: 3.') &&
     lineText(stage, "['posts', 'list', { userId: 2 }]").includes('inactivefresh'),
 }
+
+/**
+ * Whether all posts came again without the list of User 2, and that list came after them. A press that finds both on the screen asks
+ * for both.
+ */
+function wasReadLater(requests: Seen['requests']): boolean {
+  const came = requests
+    .filter(({ path, outcome }) => outcome === 200 && (path === 'posts' || path === OF_USER_2))
+    .map(({ path }) => path)
+  return came.at(-1) === OF_USER_2 && came.at(-2) === 'posts' && came.at(-3) !== OF_USER_2
+}
+
+function matchesTheLists(stage: HTMLElement): boolean {
+  const lists = ["['posts', 'list']", "['posts', 'list', { userId: 1 }]", "['posts', 'list', { userId: 2 }]"]
+  return matchCount(stage) === 3 && lists.every((key) => lineText(stage, key).includes('matches'))
+}
+
+const OF_USER_2 = 'posts?userId=2'

@@ -49,7 +49,7 @@ export const Solution = meta.story({
         canvas.findByText(/100 posts/, {}, { timeout: 2000 }),
       )
     })
-    const frames = framesOf(canvasElement, () => isShown('Read the guide'))
+    const frames = framesOf(canvasElement, () => ({ old: isShown('Read the guide'), new: isShown('Milk') }))
     let isShownWhenFree = false
     let isListHereWhenFree = false
     await step('the button says Adding... while Milk is added', async () => {
@@ -71,12 +71,17 @@ export const Solution = meta.story({
         () => canvas.findByText('Milk', {}, { timeout: 1500 }),
       ),
     )
-    await step('the old list stays until the new one is here', () =>
-      because(
+    await step('the old list stays until the new one is here', async () => {
+      const gone = frames.end().filter((frame) => !frame.old)
+      await because(
+        'Milk was in the list, and the todos that were there before were not: what you wrote into the cache took their place. Give it a new array that has them, too.',
+        () => !gone.some((frame) => frame.new),
+      )
+      await because(
         'The list was gone while the new one was on its way. `resetQueries` throws the data away, and so does `removeQueries`. Mark the list as out of date: its old data stays on the screen.',
-        () => frames.end().every(Boolean),
-      ),
-    )
+        () => gone.length === 0,
+      )
+    })
     await step('and what others have added', () =>
       because(
         'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. You wrote into the cache: ask for the list again as well.',
@@ -109,16 +114,23 @@ export const Solution = meta.story({
 /** Why a todo that the server has saved is not on the screen. */
 function whyMilkIsMissing(
   requests: readonly string[],
-  entries: readonly { state: { data: unknown } }[],
+  entries: readonly { state: { data: unknown; isInvalidated: boolean } }[],
 ): string {
-  const hasMilk = ({ state }: (typeof entries)[number]) =>
-    Array.isArray(state.data) && state.data.some(({ title }: Todo) => title === 'Milk')
-  if (entries.some(hasMilk))
+  const withTodo = (wanted: string) =>
+    entries.find(
+      ({ state }) => Array.isArray(state.data) && state.data.some(({ title }: Todo) => title === wanted),
+    )
+  if (withTodo('Milk'))
     return 'The cache has Milk, and the list does not show it. It is the same array as before, so nobody rendered. Never change what the cache holds: give it a new array.'
   const after = requests.slice(requests.indexOf('POST todos') + 1)
   if (after.includes('GET todos')) return 'The list was requested after the add, but Milk is not in it.'
   if (requests.filter((request) => request === 'GET todos').length > 1)
     return 'The list was requested before Milk was saved, so it came without Milk. Ask after the server’s answer.'
+  const list = withTodo('Read the guide')
+  if (list === undefined)
+    return 'The cache has no list of todos any more, and nobody asked for one: who shows a list does not hear that it is removed. Leave it there, and mark it as out of date.'
+  if (list.state.isInvalidated)
+    return 'The cache knows that its list is out of date, and yet it was not asked for again after the POST. A `refetchType` decides what is asked for at once.'
   return 'The server has saved Milk, and your list does not show it: no GET follows the POST. The cache does not know that its list is out of date.'
 }
 
@@ -249,6 +261,36 @@ export const PushingIntoTheList = Solution.extend(
   })`,
     ])
     .wrong(/same array as before, so nobody rendered/),
+)
+
+export const MarkingAlone = Solution.extend(
+  solution
+    .with([
+      'invalidateQueries({ queryKey: todosQuery(api).queryKey })',
+      `invalidateQueries({
+        queryKey: todosQuery(api).queryKey,
+        refetchType: 'none',
+      })`,
+    ])
+    .wrong(/A `refetchType` decides/),
+)
+
+export const MilkAlone = Solution.extend(
+  start
+    .with([
+      `}),
+  })`,
+      `}),
+    onSuccess: (todo, _title, _result, { client }) => {
+      client.setQueryData(todosQuery(api).queryKey, [todo])
+    },
+  })`,
+    ])
+    .wrong(/took their place/),
+)
+
+export const Removing = Solution.extend(
+  solution.with(['invalidateQueries', 'removeQueries']).wrong(/does not hear that it is removed/),
 )
 
 export const Resetting = Solution.extend(

@@ -12,9 +12,10 @@ export interface ListAndDetailProps {
   onToggle: (todo: Todo) => void
 }
 
-/** All todos, and one of them again. */
+/** All todos, and one of them again. Two of them can be toggled: the one of the detail, and the second of the list. */
 export function ListAndDetail({ todos, todo, onToggle }: ListAndDetailProps) {
   const client = useQueryClient()
+  const second = todos?.[1]
   return (
     <Ground>
       <TodoLines todos={todos} />
@@ -22,6 +23,9 @@ export function ListAndDetail({ todos, todo, onToggle }: ListAndDetailProps) {
       <Row>
         <Button variant="primary" disabled={!todo} onClick={() => todo && onToggle(todo)}>
           Toggle {todo?.title}
+        </Button>
+        <Button disabled={!second} onClick={() => second && onToggle(second)}>
+          Toggle {second?.title}
         </Button>
         <Button onClick={() => void client.refetchQueries()}>Refetch</Button>
       </Row>

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import type { LoggedRequest } from '#api/requestLog.ts'
 import type { Todo } from '#contract/todo.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
@@ -7,12 +8,16 @@ import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { idle } from '#course/story/acting.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { whyNotSent } from '../../demos/whyNotSent.ts'
 import * as rollBackAndAnswer from './answers/RollBackAndAnswer.tsx'
 import { toggleInTwoPlaces } from './exercise.ts'
 import * as answer from './solution.tsx'
 import * as readingTooLate from './answers/ReadingTooLate.tsx'
+import { opposite, requestsIn, stateOf, whyNoAnswer, whyOpposite } from './toggles.ts'
+import type { State } from './toggles.ts'
 
 const seed = {
   todos: [
@@ -34,16 +39,21 @@ const meta = preview.meta({
   ),
 })
 
-type State = 'open' | 'done'
+type Title = 'Tea' | 'Milk'
 
 /** Seeds by which Tea is open at first, and done at first. */
 const SEEDS = [5, 8]
+/** Seeds by which the first of two toggles is refused, and the second. */
+const ONE_REFUSED = [5, 12]
+/** Seeds by which the second of two toggles is that of Tea, and that of Milk. */
+const BOTH_SAVED = [7, 4]
 
 export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const shown = () => statesIn(canvasElement)
-    const onServer = () => stateOf(world.database.todos()[0]?.completed)
+    const onServer = (title: Title = 'Tea') =>
+      stateOf(world.database.todos().find((todo) => todo.title === title)?.completed)
     const both = (state: State) =>
       waitFor(() => expect(shown()).toMatchObject({ list: state, detail: state }), { timeout: 2000 })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -69,22 +79,88 @@ export const Solution = meta.story({
         'The page should begin with the list and the detail of the server, and it does not.',
         () => both(before),
       )
-      return { before, next: before === 'open' ? 'done' : 'open', others: shown().others } as const
+      return { before, next: opposite(before), others: shown().others }
+    }
+
+    /** Toggles both todos, the second while the first is under way. Returns what each was, and what was seen meanwhile. */
+    async function toggleTwo(order: readonly Title[], refuse?: Title) {
+      const was = { Tea: onServer('Tea'), Milk: onServer('Milk') }
+      const from = world.log.entries().length
+      const patches = () => requestsIn(world.log.entries().slice(from))
+      const answered = () => patches().filter(({ outcome }) => outcome !== 'pending').length
+      const frames = framesOf(canvasElement, () => ({ ...shown(), answered: answered() }))
+      const whyUnsent = async (index: number) =>
+        `You pressed Toggle ${order[index]}${index > 0 ? ' while another toggle was on its way' : ''}, and ${await whyNotSent(world, 'PATCH', index)}`
+      for (const [index, title] of order.entries()) {
+        if (title === refuse) world.network.set({ failing: { method: 'PATCH', times: 1 } })
+        await press(`Toggle ${title}`)
+        await because(
+          () =>
+            patches().length > index
+              ? `${title} should be ${opposite(was[title])} at once, before the server has answered.`
+              : whyUnsent(index),
+          () =>
+            waitFor(() => expect(isIn(shown(), title, opposite(was[title]))).toBe(true), { timeout: 500 }),
+        )
+        await idle(200)
+      }
+      await because(
+        () => whyUnsent(patches().length),
+        () => waitFor(() => expect(patches()).toHaveLength(2), { timeout: 4000 }),
+      )
+      await because('The toggles, or what follows them, never end.', async () => {
+        await waitFor(() => expect(answered()).toBe(2), { timeout: 4000 })
+        await settled()
+      })
+      // On a busy machine it can be another one than it should have been.
+      const refused = patches().find(({ outcome }) => outcome === 500)
+      return { was, seen: frames.end(), refused: refused?.path === 'todos/2' ? 'Milk' : 'Tea' } as const
+    }
+
+    async function listAndDetailAgreeWithServer() {
+      await because(
+        () =>
+          `In the end the server has Tea as ${onServer('Tea')} and Milk as ${onServer('Milk')}. Your list says ${shown().list} and ${shown().milk}, and your detail of Tea says ${shown().detail}.`,
+        () =>
+          waitFor(
+            () => {
+              expect(isIn(shown(), 'Tea', onServer('Tea'))).toBe(true)
+              expect(isIn(shown(), 'Milk', onServer('Milk'))).toBe(true)
+            },
+            { timeout: 1000 },
+          ),
+      )
     }
 
     await step('a toggle changes both places before the server has answered, and no other todo', () =>
       inCases(async (draw) => {
         const { before, next, others } = await begin(draw)
-        const atAnswer = nextPatch(world, shown)
+        const updates = updatesIn(world)
+        const from = world.log.entries().length
+        const atAnswer = nextPatch(world, () => ({
+          ...shown(),
+          cached: stateInCache(world),
+          isWritten:
+            updatesIn(world) > updates && requestsIn(world.log.entries().slice(from), 'GET').length === 0,
+        }))
         await press('Toggle Tea')
-        await because('You pressed Toggle, and no PATCH was answered.', () => atAnswer)
-        const seen = await atAnswer
+        await because(
+          async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`,
+          () => atAnswer,
+        )
+        const { seen, request } = await atAnswer
+        await because(
+          `You pressed Toggle Tea, and the end of \`PATCH ${request.path}\` was: ${request.outcome}. Send \`completed\` to \`todos/1\`, and let the request end.`,
+          () => request.outcome === 200,
+        )
         await because(
           () => {
             if (onServer() === before)
-              return `You pressed Toggle, and the PATCH told the server that Tea is ${before}, which it was already.`
-            return stateInCache(world) === next
-              ? `The cache has Tea as ${next}, and the screen still says ${before}: you changed the cached todo itself. The same object is no change for the cache. Return a new list with a new todo.`
+              return `You pressed Toggle Tea, and \`PATCH ${request.path}\` left Tea on the server as it was: ${before}.`
+            if (seen.cached === next)
+              return `The cache has Tea as ${next}, and the screen still says ${before}: you changed the cached todo itself. The same object is no change for the cache. Return a new list with a new todo.`
+            return seen.isWritten
+              ? `You wrote into the cache before the server had answered, and Tea is ${before} there, as it was: turned round twice, it is the same again. Is \`completed\` the old state there, or the new one already?`
               : 'Nothing changed until the server had answered. You know what it will say: show it in `onMutate`, before the request leaves.'
           },
           () => seen.list === next || seen.detail === next,
@@ -98,7 +174,8 @@ export const Solution = meta.story({
           () => seen.others === others,
         )
         await because(
-          `The page said ${next}, and the PATCH told the server the opposite. \`mutationFn\` runs after \`onMutate\`: what it reads from the cache has changed by then.`,
+          () =>
+            `The page said ${next}, and the PATCH told the server ${before}. ${whyOpposite(world, before)}`,
           () => onServer() === next,
         )
         await because(`The server has Tea as ${next}, and the page does not.`, async () => {
@@ -136,7 +213,10 @@ export const Solution = meta.story({
         world.network.set({ failing: { method: 'PATCH', times: 1 } })
         const atAnswer = nextPatch(world, shown)
         await press('Toggle Tea')
-        await because('You pressed Toggle, and no PATCH was answered.', () => atAnswer)
+        await because(
+          async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`,
+          () => atAnswer,
+        )
         await because(
           () =>
             `The server refused the toggle: Tea is ${before} there. Your list says ${shown().list}, and your detail says ${shown().detail}. After a failure, take it back or ask the server.`,
@@ -147,10 +227,78 @@ export const Solution = meta.story({
         )
       }, SEEDS),
     )
+    await step('of two toggles that overlap, the one that the server refuses takes back no other', () =>
+      inCases(async (draw) => {
+        await begin(draw)
+        world.network.set({ latencyMs: draw.whole(6, 9) * 100 })
+        const order = draw.shuffled<Title>(['Tea', 'Milk'])
+        const { was, seen, refused } = await toggleTwo(order, draw.oneOf<Title>(['Tea', 'Milk']))
+        const kept = refused === 'Tea' ? 'Milk' : 'Tea'
+        const lost = lostIn(seen, kept, opposite(was[kept]))
+        await because(
+          lost?.answered === 0
+            ? whyTheLatestAlone(kept, refused, was[kept])
+            : `The server refused ${refused}, and ${kept} was ${was[kept]} again, too: you went back to a snapshot, or to what the server had before ${kept} was saved. Take back the toggle that was refused, and no other.`,
+          () => lost === undefined,
+        )
+        await listAndDetailAgreeWithServer()
+      }, ONE_REFUSED),
+    )
+    await step('both are saved: each stays as it was toggled, however slow the second is', () =>
+      inCases(async (draw) => {
+        await begin(draw)
+        const order = draw.shuffled<Title>(['Tea', 'Milk'])
+        const [first = 'Tea', second = 'Milk'] = order
+        const pathEnd = `todos/${second === 'Tea' ? 1 : 2}`
+        world.network.set({
+          latencyMs: 250,
+          slower: { method: 'PATCH', pathEnd, byMs: draw.whole(7, 9) * 100 },
+        })
+        const { was, seen } = await toggleTwo(order)
+        for (const [title, other] of [
+          [first, second],
+          [second, first],
+        ] as const) {
+          const lost = lostIn(seen, title, opposite(was[title]))
+          await because(
+            lost?.answered === 0
+              ? whyTheLatestAlone(title, other, was[title])
+              : `${title} was ${opposite(was[title])}, then ${was[title]} again: what you asked the server for after ${first} left it before ${second} was saved. While another toggle is under way, do not ask.`,
+            () => lost === undefined,
+          )
+        }
+        await listAndDetailAgreeWithServer()
+      }, BOTH_SAVED),
+    )
   }),
 })
 
-/** What the list and the detail say about Tea, and the list about the others. */
+/** In which frame a todo is not as it was toggled any more. */
+function lostIn<Frame extends ReturnType<typeof statesIn>>(
+  frames: readonly Frame[],
+  title: Title,
+  next: State,
+): Frame | undefined {
+  const since = frames.findIndex((frame) => isIn(frame, title, next))
+  return frames.slice(since).find((frame) => !isIn(frame, title, next))
+}
+
+/** Whether a todo is in a state in each of its places. */
+function isIn({ list, detail, milk }: ReturnType<typeof statesIn>, title: Title, state: State): boolean {
+  return title === 'Tea' ? list === state && detail === state : milk === state
+}
+
+function whyTheLatestAlone(title: Title, other: Title, before: State): string {
+  return `${title} was ${before} again as soon as you toggled ${other}, and the server had answered neither. The \`variables\` of \`useMutation\` are those of its latest call: \`useMutationState\` has those of all that are pending.`
+}
+
+/** How often the data of the cache has been written or has arrived. */
+function updatesIn(world: World): number {
+  const entries = cacheOf(world)?.getQueryCache().getAll() ?? []
+  return entries.reduce((sum, { state }) => sum + state.dataUpdateCount, 0)
+}
+
+/** What the list and the detail say about Tea, and the list about Milk and about all others of Tea. */
 function statesIn(canvas: Element) {
   const [tea = '', ...others] = [...canvas.querySelectorAll('[aria-label="Todos"] > li')].map(
     ({ textContent }) => textContent,
@@ -159,6 +307,7 @@ function statesIn(canvas: Element) {
   return {
     list: tea.replace('Tea: ', ''),
     detail: detail.replace('Tea: ', ''),
+    milk: others[0]?.replace('Milk: ', ''),
     others: others.join(', '),
   }
 }
@@ -170,15 +319,12 @@ function stateInCache(world: World): State {
   return stateOf(todos?.[0]?.completed)
 }
 
-function stateOf(completed: boolean | undefined): State {
-  return completed === true ? 'done' : 'open'
-}
-
-/** What is on the screen when the next PATCH has been answered, and the page does not know it yet. */
-function nextPatch<T>(world: World, look: () => T): Promise<T> {
+/** The next PATCH that has ended, and what is seen then: the page does not know it yet. */
+function nextPatch<T>(world: World, look: () => T): Promise<{ request: LoggedRequest; seen: T }> {
   return new Promise((resolve, reject) => {
     const stop = world.log.subscribe((changed) => {
-      if (changed?.method === 'PATCH' && changed.outcome !== 'pending') end(() => resolve(look()))
+      if (changed?.method === 'PATCH' && changed.outcome !== 'pending')
+        end(() => resolve({ request: changed, seen: look() }))
     })
     const limit = setTimeout(() => end(() => reject(new Error('No PATCH was answered.'))), 3000)
     function end(settle: () => void): void {
@@ -248,6 +394,43 @@ export const OptimismInTheUi = Solution.extend(
       todo={todo.data && asSent(todo.data)}`,
       ],
     )
+    .wrong(/`variables` of `useMutation` are those of its latest call/),
+)
+
+export const PendingToggles = Solution.extend(
+  start
+    .with(
+      [
+        'useMutation,',
+        `useMutation,
+  useMutationState,`,
+      ],
+      [
+        `useMutation({
+`,
+        `useMutation({
+    mutationKey: ['todos', 'toggle'],
+`,
+      ],
+      [
+        'return (',
+        `const pending = useMutationState({
+    filters: { mutationKey: ['todos', 'toggle'], status: 'pending' },
+    select: ({ state }) => state.variables as Todo,
+  })
+  const asSent = (todo: Todo) => ({
+    ...todo,
+    ...pending.findLast(({ id }) => id === todo.id),
+  })
+  return (`,
+      ],
+      [
+        `{todos.data}
+      todo={todo.data}`,
+        `{todos.data?.map(asSent)}
+      todo={todo.data && asSent(todo.data)}`,
+      ],
+    )
     .right(),
 )
 
@@ -302,6 +485,41 @@ export const BothSnapshots = Solution.extend(
     },`,
       ],
     )
+    .wrong(/you went back to a snapshot/),
+)
+
+export const OneTodoOfASnapshot = Solution.extend(
+  solution
+    .with(
+      [
+        `cancelQueries({ queryKey: ['todos'] })
+`,
+        `cancelQueries({ queryKey: ['todos'] })
+      const before = client
+        .getQueryData(todosQuery(api).queryKey)
+        ?.find((todo) => todo.id === id)
+`,
+      ],
+      [
+        `{ ...todo, completed },
+      )
+    },`,
+        `{ ...todo, completed },
+      )
+      return before
+    },
+    onError(_error, { id }, before, { client }) {
+      if (before === undefined) return
+      client.setQueryData(todosQuery(api).queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? before : todo)),
+      )
+      client.setQueryData(
+        todoQuery(api, id).queryKey,
+        (todo) => todo && before,
+      )
+    },`,
+      ],
+    )
     .right(),
 )
 
@@ -312,7 +530,7 @@ export const AlwaysDone = Solution.extend(
         mutate({ id, completed: !completed })`,
       '({ id }) => mutate({ id, completed: true })',
     ])
-    .wrong(/which it was already/),
+    .wrong(/left Tea on the server as it was/),
 )
 
 export const AskingForTheListAlone = Solution.extend(
@@ -388,7 +606,7 @@ export const NoCancelling = Solution.extend(
 
 export const NoWayBack = Solution.extend(
   solution
-    .with(['onSettled: (_todo, _error', 'onSuccess: (_todo'])
+    .with(['onSettled(_todo, _error', 'onSuccess(_todo'])
     .wrong(/Your list says done, and your detail says done/),
 )
 
@@ -407,5 +625,62 @@ export const OnlyTheList = Solution.extend(
 
 export const ReadingTooLate = Solution.extend({
   args: { answer: readingTooLate },
-  play: rejects(Solution.play, /the PATCH told the server the opposite/),
+  play: rejects(Solution.play, /is turned round already/),
 })
+
+export const AskingForEach = Solution.extend(
+  solution
+    .with([
+      `      // Only the last toggle asks the server. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await`,
+      '      await',
+    ])
+    .wrong(/While another toggle is under way, do not ask/),
+)
+
+export const OneAtATime = Solution.extend(
+  solution
+    .with(
+      ['{ mutate }', '{ mutate, isPending }'],
+      [
+        `{ id, completed }) =>
+        mutate(`,
+        `{ id, completed }) =>
+        isPending || mutate(`,
+      ],
+    )
+    .wrong(/while another toggle was on its way, and no request left/),
+)
+
+export const ReadingADetailThatIsNotThere = Solution.extend(
+  solution
+    .with([
+      `        (todo) => todo && { ...todo, completed },
+`,
+      `        (todo) => {
+          if (!todo) throw new Error(\`No todo \${id}\`)
+          return { ...todo, completed }
+        },
+`,
+    ])
+    .wrong(/`onMutate` threw “No todo 2”/),
+)
+
+export const TurnedRoundInTheCacheAgain = Solution.extend(
+  solution
+    .with(
+      [
+        `todo.id === id ? { ...todo, completed } : todo,`,
+        `todo.id === id ? { ...todo, completed: !completed } : todo,`,
+      ],
+      ['(todo) => todo && { ...todo, completed },', '(todo) => todo && { ...todo, completed: !completed },'],
+    )
+    .wrong(/turned round twice, it is the same again/),
+)
+
+export const TurnedRoundInTheRequestAgain = Solution.extend(
+  solution
+    .with(['body: { completed },', 'body: { completed: !completed },'])
+    .wrong(/turned it round once more/),
+)

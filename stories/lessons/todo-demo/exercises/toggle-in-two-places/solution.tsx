@@ -30,7 +30,9 @@ export function Todos() {
   const api = useApi()
   const todos = useQuery(todosQuery(api))
   const todo = useQuery(todoQuery(api, 1))
+  const mutationKey = ['todos', 'toggle']
   const { mutate } = useMutation({
+    mutationKey,
     mutationFn: ({ id, completed }: Pick<Todo, 'id' | 'completed'>) =>
       api.patch(`todos/${id}`, {
         schema: TodoSchema,
@@ -48,8 +50,11 @@ export function Todos() {
         (todo) => todo && { ...todo, completed },
       )
     },
-    onSettled: (_todo, _error, _toggle, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ['todos'] }),
+    async onSettled(_todo, _error, _toggle, _result, { client }) {
+      // Only the last toggle asks the server. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey: ['todos'] })
+    },
   })
   return (
     <ListAndDetail

@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx'
 import { idle } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
+import { whyNotSent } from '../../demos/whyNotSent.ts'
 import * as pendingAdds from './answers/PendingAdds.tsx'
 import { twoAdds } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -49,7 +50,9 @@ export const Solution = meta.story({
       refused?: Title,
     ) {
       for (const { id } of stored().slice(1)) world.database.removeTodo(id)
-      world.network.set({ failing: undefined, slower: undefined, ...network })
+      // Said before the first press: on a busy machine a POST may reach the server only after the second one.
+      const failing = refused && ({ method: 'POST', times: 1, after: order.indexOf(refused) } as const)
+      world.network.set({ failing, slower: undefined, ...network })
       const from = requests().length
       const posts = () =>
         requests()
@@ -61,12 +64,11 @@ export const Solution = meta.story({
       )
       const frames = framesOf(canvasElement, titles)
       for (const [index, title] of order.entries()) {
-        if (title === refused) world.network.set({ failing: { method: 'POST', times: 1 } })
         await userEvent.click(canvas.getByRole('button', { name: `Add ${title}` }))
         await because(
           () =>
             posts().length === index
-              ? `You pressed Add ${title} while another add was on its way, and ${title} was refused: it was never sent.`
+              ? whyUnsent(title, index)
               : `${title} should be in the list at once, before the server has answered.`,
           () => canvas.findByText(title, {}, { timeout: 500 }),
         )
@@ -86,6 +88,13 @@ export const Solution = meta.story({
         ),
       )
       return { seen: frames.end(), posts: posts() }
+    }
+
+    async function whyUnsent(title: Title, index: number): Promise<string> {
+      const isRefused = index > 0 && cacheOf(world)?.getMutationCache().getAll()[index] === undefined
+      return isRefused
+        ? `You pressed Add ${title} while another add was on its way, and ${title} was refused: it was never sent.`
+        : `You pressed Add ${title}, and ${await whyNotSent(world, 'POST', index)}`
     }
 
     async function listAndServerAgree() {
@@ -252,6 +261,17 @@ export const AskingForEach = Solution.extend(
 
 export const CountingNone = Solution.extend(
   solution.with(['=== 1', '=== 0']).wrong(/still has it under its temporary id/),
+)
+
+export const AddingToWhatIsNotThere = Solution.extend(
+  solution
+    .with([
+      '(todos) => todos && [...todos, todo],',
+      `() => {
+          throw new Error('No list')
+        },`,
+    ])
+    .wrong(/`onMutate` threw “No list”/),
 )
 
 export const TheAnswerInsteadOfTheList = Solution.extend(

@@ -1,4 +1,6 @@
+import type { InfiniteData } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
+import type { Post } from '#contract/post.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
@@ -10,9 +12,13 @@ import { postsIn } from '#features/entries/entryQueries.ts'
 import * as entryByEntry from './answers/EntryByEntry.tsx'
 import { oneNameEverywhere } from './exercise.ts'
 import * as answer from './solution.tsx'
+import { thrownDuring } from './thrownDuring.ts'
 
 const OLD = 'Server state is borrowed, not owned'
 const NAME = 'A new name'
+/** The keys behind “posts” of the entries that hold post 1, and of two that do not. */
+const WITH_POST_1 = [['list'], ['list', { userId: 1 }], ['infinite'], ['detail', 1]]
+const KEYS = [...WITH_POST_1, ['list', { userId: 3 }], ['detail', 2]]
 const PLACES = ['List', 'List of User 1', 'Infinite list', 'Detail']
 
 const meta = preview.meta({
@@ -41,8 +47,14 @@ export const Solution = meta.story({
     )
     await step('a name that the server refuses is in none of them', async () => {
       world.network.set({ failing: { method: 'PATCH', times: 1 } })
-      await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
-      await untilQuiet(world)
+      const thrown = await thrownDuring(async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
+        await untilQuiet(world)
+      })
+      await because(
+        `After the refused PATCH a callback of yours threw “${thrown}”: there is no answer to write. \`onSuccess\` is called with one, \`onSettled\` after a failure, too.`,
+        () => thrown === undefined,
+      )
       for (const place of PLACES)
         await because(
           `The server refused the new name, and the page shows it all the same. Write when the PATCH is answered, or take it back after a failure.`,
@@ -50,25 +62,24 @@ export const Solution = meta.story({
         )
     })
     const cache = cacheOf(world)
-    cache?.setQueryData(
-      ['posts', 'list', { userId: 3 }],
-      [21, 22].map((id) => world.database.post(id)),
-    )
+    const posts = (...ids: number[]) => ids.map((id) => world.database.post(id))
+    const pages = [posts(1, 2, 3), posts(11, 12)]
+    cache?.setQueryData(['posts', 'list', { userId: 3 }], posts(21, 22))
+    cache?.setQueryData(['posts', 'infinite'], { pages, pageParams: [1, 2] })
     cache?.setQueryData(['posts', 'detail', 2], world.database.post(2))
-    const others = () =>
-      structuredClone(
-        [['list'], ['list', { userId: 1 }], ['list', { userId: 3 }], ['infinite'], ['detail', 2]].map(
-          (rest) => postsIn(dataOf(world, ...rest)).filter(({ id }) => id !== 1),
-        ),
-      )
+    const others = () => structuredClone(KEYS.map((key) => postsAt(world, key).filter(({ id }) => id !== 1)))
     const before = others()
     const asked = gets().length
+    let thrown: string | undefined
     await step('the server has the new name', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
-      await because('You pressed Rename, and the server still has the old name.', () =>
-        waitFor(() => expect(world.database.post(1)?.title).toBe(NAME), { timeout: 2000 }),
-      )
-      await untilQuiet(world)
+      thrown = await thrownDuring(async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
+        await because('You pressed Rename, and the server still has the old name.', () =>
+          waitFor(() => expect(world.database.post(1)?.title).toBe(NAME), { timeout: 2000 }),
+        )
+        await untilQuiet(world)
+      })
+      thrown ??= thrownInMutation(world)
     })
     await step('each updater returns what its entry holds', async () => {
       await because(
@@ -76,9 +87,8 @@ export const Solution = meta.story({
         () => !Array.isArray(dataOf(world, 'infinite')),
       )
       await because(
-        () =>
-          `Your \`onSuccess\` threw “${thrownIn(world)}”. A list is an array; the data of an infinite list is \`{ pages, pageParams }\`, and a detail is one post.`,
-        () => thrownIn(world) === undefined,
+        `A callback of yours threw “${thrown}”. A list is an array; the data of an infinite list is \`{ pages, pageParams }\`, and a detail is one post.`,
+        () => thrown === undefined,
       )
     })
     await step('no GET has left', () =>
@@ -91,7 +101,7 @@ export const Solution = meta.story({
     await step('all four places show it', async () => {
       await because(
         () =>
-          nameInList(world) === NAME
+          isWritten(world, 'list')
             ? 'The cache has the new name, and the screen the old one: you changed the cached post itself. The same object is no change for the cache. Return a new list with a new post.'
             : 'The list of all posts still has the old name.',
         shows('List', NAME),
@@ -102,20 +112,40 @@ export const Solution = meta.story({
       )
       await because(
         () =>
-          postsIn(dataOf(world, 'infinite'))[0]?.title === NAME
+          isWritten(world, 'infinite')
             ? 'The cache has the new name in the infinite list, and the screen the old one: you changed its cached pages. Return new pages.'
             : 'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
         shows('Infinite list', NAME),
       )
       await because(
-        'The detail still has the old name. Its data is one post: write the answer there as it is.',
+        () =>
+          isWritten(world, 'detail', 1)
+            ? 'The cache has the new name in the detail, and the screen the old one: you changed the cached object itself. Write another one: the answer.'
+            : 'The detail still has the old name. Its data is one post: write the answer there as it is.',
         shows('Detail', NAME),
       )
     })
-    await step('every other post is as it was', () =>
-      because(
+    await step('every other post is as it was', async () => {
+      await because(
+        () =>
+          `The infinite list had pages of ${sizesOf(pages)} posts, and has pages of ${sizesOf(pagesIn(world))} now. Go through it page by page.`,
+        () => expect(sizesOf(pagesIn(world))).toBe(sizesOf(pages)),
+      )
+      await because(
         'Another post has changed, too, in a list or in a detail. Replace the post that has the `id` of the answer, and return the others as they are.',
         () => expect(others()).toEqual(before),
+      )
+      await because(
+        'The list of User 3 has post 1 now, which is of User 1. A list that does not have the post stays as it is.',
+        () => postsAt(world, ['list', { userId: 3 }]).every(({ id }) => id !== 1),
+      )
+    })
+    await step('post 1 is whole', () =>
+      because(
+        'An entry has the new name, and has lost the rest of post 1: its `body`, its `userId` or its `id`. Write the whole post that the server answered with.',
+        () => {
+          for (const key of WITH_POST_1) expect(postsAt(world, key)).toContainEqual(world.database.post(1))
+        },
       ),
     )
     await step('a list that was not loaded yet is loaded when it is shown', async () => {
@@ -132,12 +162,24 @@ function dataOf(world: World, ...rest: unknown[]): unknown {
   return cacheOf(world)?.getQueryData(['posts', ...rest])
 }
 
-function nameInList(world: World): unknown {
-  return (dataOf(world, 'list') as { title: string }[] | undefined)?.[0]?.title
+function postsAt(world: World, [...rest]: readonly unknown[]): Post[] {
+  return postsIn(dataOf(world, ...rest))
+}
+
+function isWritten(world: World, ...rest: unknown[]): boolean {
+  return postsAt(world, rest).some(({ title }) => title === NAME)
+}
+
+function pagesIn(world: World): readonly unknown[][] {
+  return (dataOf(world, 'infinite') as InfiniteData<unknown[]> | undefined)?.pages ?? []
+}
+
+function sizesOf(pages: readonly unknown[][]): string {
+  return pages.map(({ length }) => length).join(' and ')
 }
 
 /** What the last mutation has thrown after its request. */
-function thrownIn(world: World): string | undefined {
+function thrownInMutation(world: World): string | undefined {
   return cacheOf(world)?.getMutationCache().getAll().at(-1)?.state.error?.message
 }
 
@@ -175,6 +217,31 @@ function withPost(data: unknown, post: Post): unknown {
         posts?.map(inList`,
         `client.setQueriesData({ queryKey: ['posts'] }, (data) =>
         withPost(data, post`,
+      ],
+    )
+    .right(),
+)
+
+export const TakenBackAfterAFailure = Solution.extend(
+  solution
+    .with(
+      [
+        'onSuccess: (post, _title, _result, { client }) => {',
+        `onMutate: (title, { client }) => {
+      const before = client.getQueriesData({ queryKey: ['posts'] })`,
+      ],
+      ['(each.id === post.id ? post : each)', '(each.id === 1 ? { ...each, title } : each)'],
+      [
+        `client.setQueryData<Post>(['posts', 'detail', post.id], post)
+    },`,
+        `client.setQueryData<Post>(['posts', 'detail', 1], (post) =>
+        post && inList(post),
+      )
+      return before
+    },
+    onError: (_error, _title, before, { client }) => {
+      for (const [key, data] of before ?? []) client.setQueryData(key, data)
+    },`,
       ],
     )
     .right(),
@@ -253,7 +320,7 @@ export const AskingAgain = Solution.extend(
       void client.invalidateQueries({ queryKey: ['posts'] })`,
       ],
     )
-    .wrong(/That took 4 more requests/),
+    .wrong(/That took 5 more requests/),
 )
 
 export const ChangingTheCachedPost = Solution.extend(
@@ -283,6 +350,76 @@ export const ChangingTheCachedPost = Solution.extend(
     .wrong(/you changed the cached post itself/),
 )
 
+export const ChangingTheCachedPages = Solution.extend(
+  solution
+    .with([
+      `(data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => page.map(inList)),
+          }`,
+      `(data) => {
+          for (const page of data?.pages ?? [])
+            page.splice(0, page.length, ...page.map(inList))
+          return data
+        }`,
+    ])
+    .wrong(/you changed its cached pages/),
+)
+
+export const ChangingTheCachedDetail = Solution.extend(
+  solution
+    .with([
+      "client.setQueryData<Post>(['posts', 'detail', post.id], post)",
+      `client.setQueryData<Post>(['posts', 'detail', post.id], (old) => {
+        if (old) old.title = post.title
+        return old
+      })`,
+    ])
+    .wrong(/you changed the cached object itself/),
+)
+
+export const OnePageForAll = Solution.extend(
+  solution
+    .with(['data.pages.map((page) => page.map(inList))', '[data.pages.flat().map(inList)]'])
+    .wrong(/Go through it page by page/),
+)
+
+export const InFrontOfEachList = Solution.extend(
+  solution
+    .with([
+      '(posts) => posts?.map(inList)',
+      '(posts) => posts && [post, ...posts.filter(({ id }) => id !== post.id)]',
+    ])
+    .wrong(/The list of User 3 has post 1 now/),
+)
+
+export const TheTitleAlone = Solution.extend(
+  solution
+    .with([
+      "setQueryData<Post>(['posts', 'detail', post.id], post)",
+      "setQueryData(['posts', 'detail', post.id], { title: post.title })",
+    ])
+    .wrong(/has lost the rest of post 1/),
+)
+
+export const AfterAFailureToo = Solution.extend(
+  solution
+    .with([
+      'onSuccess: (post, _title, _result, { client }) => {',
+      `onSettled: (answer, _error, _title, _result, { client }) => {
+      const post = answer as Post`,
+    ])
+    .wrong(/there is no answer to write/, {
+      parameters: {
+        // What the test's page writes of it; a browser writes it by itself.
+        console: { expected: [/PromiseRejectionEvent/] },
+        // The unhandled rejection is the mistake, and the grader has seen it.
+        test: { dangerouslyIgnoreUnhandledErrors: true },
+      },
+    }),
+)
+
 export const NoDetail = Solution.extend(
   solution
     .with([
@@ -296,7 +433,7 @@ export const NoDetail = Solution.extend(
 export const OneUpdaterForAll = Solution.extend(
   start
     .with(["setQueryData<Post[]>(['posts', 'list']", "setQueriesData<Post[]>({ queryKey: ['posts'] }"])
-    .wrong(/Your `onSuccess` threw “.*map is not a function/),
+    .wrong(/A callback of yours threw “.*map is not a function/),
 )
 
 export const OnlyTheLists = Solution.extend(

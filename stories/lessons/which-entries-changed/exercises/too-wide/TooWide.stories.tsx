@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
@@ -60,17 +61,32 @@ export const Solution = meta.story({
         ['posts', 'list', { userId: user }],
       ]
       showCase(world, draw.seed)
+      const areThere = () => lists.every((key) => cacheOf(world)?.getQueryData(key) !== undefined)
       await because('The page should begin with five entries, each fetched once, and it does not.', () =>
-        waitFor(() => expect(paths(from)).toHaveLength(5), { timeout: 3000 }),
+        waitFor(
+          () => {
+            expect(paths(from)).toHaveLength(5)
+            // An answer is logged before the cache has it.
+            expect(areThere()).toBe(true)
+          },
+          { timeout: 3000 },
+        ),
       )
       await untilQuiet(world)
-      const frames = framesOf(canvasElement, () =>
-        lists.every((key) => cacheOf(world)?.getQueryData(key) !== undefined),
-      )
+      const marked = new Set<string>()
+      const stop = cacheOf(world)
+        ?.getQueryCache()
+        .subscribe((event) => {
+          if (event.type === 'updated' && event.action.type === 'invalidate')
+            marked.add(event.query.queryHash)
+        })
+      const frames = framesOf(canvasElement, areThere)
       await userEvent.click(canvas.getByRole('button', { name: 'A post was added' }))
       await untilQuiet(world)
+      stop?.()
       const isThereAllTheTime = frames.end().every(Boolean)
-      return { from, asked: paths(from + 5), user, other, ofUser, ofOther, isThereAllTheTime }
+      const wasMarked = { any: marked.size > 0, onScreen: lists.some((key) => marked.has(hashKey(key))) }
+      return { from, asked: paths(from + 5), user, other, ofUser, ofOther, wasMarked, isThereAllTheTime }
     }
 
     await step('the todos and the detail are left alone', () =>
@@ -78,7 +94,7 @@ export const Solution = meta.story({
         async (draw) => {
           const { asked } = await press(draw)
           await because(
-            'The todos were fetched again, and nothing about them has changed. Without a filter, every entry matches.',
+            'The todos were fetched again, and nothing about them has changed. Without a filter, every entry matches. A filter is an object.',
             () => !asked.includes('todos'),
           )
           await because(
@@ -92,9 +108,19 @@ export const Solution = meta.story({
     await step('the lists on the screen are fetched, and the list that no component reads is not', () =>
       inCases(
         async (draw) => {
-          const { asked, from, user, other, ofUser, ofOther, isThereAllTheTime } = await press(draw)
+          const { asked, from, user, other, ofUser, ofOther, wasMarked, isThereAllTheTime } =
+            await press(draw)
           await because(
-            `The list of User ${other} was fetched, and no component reads it. \`refetchQueries\` fetches every match, as \`type: 'all'\` does.`,
+            () => {
+              const isAlone = asked.every((path) => path === ofOther)
+              if (isAlone && wasMarked.onScreen)
+                return `The lists on the screen were marked as stale, and only that of User ${other} was fetched, which no component reads. A \`refetchType\` of \`'inactive'\` says so; without one, those on the screen are fetched.`
+              if (isAlone)
+                return `Only the list of User ${other} was fetched, and no component reads it. Your filter leaves out the lists on the screen, as \`type: 'inactive'\` does.`
+              return wasMarked.any
+                ? `The list of User ${other} was fetched, too, and no component reads it. To mark it is enough: leave out what fetches it at once, as \`'all'\` does for \`type\` and \`refetchType\`, or a \`refetchQueries\`.`
+                : `The list of User ${other} was fetched, and no component reads it. \`refetchQueries\` fetches every match. Mark them as stale: then those on the screen are fetched alone.`
+            },
             () => !asked.includes(ofOther),
           )
           await because(
@@ -105,13 +131,13 @@ export const Solution = meta.story({
             () =>
               invalidated()
                 ? "No request has left: the lists on the screen are old, and marked as such, but nothing was to be fetched: `refetchType: 'none'` leaves the fetch out, and `stale: false` finds nothing fresh any more."
-                : 'No request has left: the lists on the screen are old. What you wrote matches none of them: a `queryKey` is compared from its first part on, and each other part of a filter has to match, too.',
+                : 'No request has left, and no list is marked as stale. A filter that matches none does that: a `queryKey` is compared from its first part on, and each other part has to match, too.',
             () => asked.length > 0,
           )
           await because(
             () =>
               draw.seed === 0
-                ? 'The list of all posts was fetched, and that of User 1 was not. Its key is longer, and `exact` lets no longer key through.'
+                ? 'The list of all posts was fetched, and that of User 1 was not. Its key is longer: what you wrote lets only the short key through, as `exact` does.'
                 : `Here the lists are those of User ${user} and User ${other}, and you named the keys of others. Name what the keys of all lists begin with.`,
             () => asked.includes(ofUser) || !asked.includes('posts'),
           )
@@ -120,7 +146,7 @@ export const Solution = meta.story({
             () => new Set(asked).size === asked.length,
           )
           await because(
-            `The list of User ${user} was fetched, and that of all posts was not. Your key is longer than its key: it matches one list alone.`,
+            `The list of User ${user} was fetched, and that of all posts was not. What you wrote matches longer keys alone. A key matches no key that is shorter.`,
             () => expect(asked.toSorted()).toEqual(['posts', ofUser]),
           )
           await because(
@@ -211,7 +237,7 @@ export const OneExactKey = Solution.extend(
       `queryKey: ['posts', 'list'],
       exact: true,`,
     ])
-    .wrong(/`exact` lets no longer key through/),
+    .wrong(/lets only the short key through/),
 )
 
 export const OnlyTheActiveOnes = Solution.extend(
@@ -222,6 +248,57 @@ export const OnlyTheActiveOnes = Solution.extend(
       type: 'active',`,
     ])
     .wrong(/It was never marked as stale/),
+)
+
+export const FetchingAllOfThem = Solution.extend(
+  solution
+    .with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      refetchType: 'all',`,
+    ])
+    .wrong(/leave out what fetches it at once/),
+)
+
+export const FetchingTheInactiveOnes = Solution.extend(
+  solution
+    .with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      refetchType: 'inactive',`,
+    ])
+    .wrong(/The lists on the screen were marked as stale, and only/),
+)
+
+export const OnlyTheInactiveOnes = Solution.extend(
+  solution
+    .with([
+      "queryKey: ['posts', 'list'],",
+      `queryKey: ['posts', 'list'],
+      type: 'inactive',`,
+    ])
+    .wrong(/leaves out the lists on the screen/),
+)
+
+export const FetchingTwice = Solution.extend(
+  start
+    .with([
+      'void client.invalidateQueries()',
+      `const queryKey = ['posts', 'list']
+    void client.invalidateQueries({ queryKey })
+    void client.refetchQueries({ queryKey, type: 'active' })`,
+    ])
+    .wrong(/A list was asked for more than once/),
+)
+
+export const MarkingEverything = Solution.extend(
+  start
+    .with([
+      'void client.invalidateQueries()',
+      `void client.invalidateQueries({ refetchType: 'none' })
+    void client.refetchQueries({ queryKey: ['posts', 'list'], type: 'active' })`,
+    ])
+    .wrong(/The detail or the todos are marked as stale now/),
 )
 
 export const RefetchingThemAll = Solution.extend(
@@ -253,7 +330,7 @@ export const KeyByKey = Solution.extend(
 export const OneUserAlone = Solution.extend(
   solution
     .with(["queryKey: ['posts', 'list']", "queryKey: ['posts', 'list', { userId: 1 }]"])
-    .wrong(/it matches one list alone/),
+    .wrong(/A key matches no key that is shorter/),
 )
 
 export const Resetting = Solution.extend(
