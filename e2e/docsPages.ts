@@ -89,7 +89,9 @@ export async function seeEveryExercise(page: Page): Promise<void> {
 /** Waits until no demo of the page loads any more. */
 export async function expectLoaded(page: Page | Frame): Promise<void> {
   // A wrong version may load forever on purpose, and so may the starting point of an exercise.
-  const figures = page.locator('figure:not([aria-label^="Exercise: "])').filter({ hasNotText: WRONG })
+  const figures = page
+    .locator('figure:not([aria-label^="Exercise: "], :has([data-side=wrong]))')
+    .filter({ hasNotText: WRONG })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0)
 }
 

@@ -374,10 +374,10 @@ for (const width of [1040, 1500])
     await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
 
     // What the lab shows is that of the side which its heading names.
-    await expect(pair.getByRole('heading', { name: 'The lab: ✗ Wrong' })).toBeVisible()
+    await expect(pair.getByRole('heading', { name: 'The lab: A key each' })).toBeVisible()
     await expect(pair.getByRole('row').filter({ hasText: 'posts' })).toHaveCount(2)
     await right.getByRole('button', { name: /^Lab: / }).click()
-    await expect(pair.getByRole('heading', { name: /^The lab/ })).toHaveText(['The lab: ✓ Right'])
+    await expect(pair.getByRole('heading', { name: /^The lab/ })).toHaveText(['The lab: One key'])
     await expect(pair.getByRole('row').filter({ hasText: 'posts' })).toHaveCount(1)
     await expect(wrong.getByRole('button', { name: /^Lab: / })).toHaveAttribute('aria-expanded', 'false')
     expect((await boxesOfPair(pair))[2].width).toBe(box.width)

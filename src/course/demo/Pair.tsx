@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
@@ -10,11 +10,17 @@ import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { LabPlace } from '#course/stage/DemoStage.tsx'
 import { Side, SIDE_PARTS } from './PairSide.tsx'
+import { useRecordings } from './useRecordings.tsx'
 import type { PairSide } from './PairSide.tsx'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
 import { useStage } from '#course/stage/useStage.ts'
 import type { Stage } from '#course/stage/useStage.ts'
+
+// What only a run needs comes with the first one.
+const TimeAxis = lazy(() =>
+  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis })),
+)
 
 export interface PairProps {
   title: string
@@ -25,6 +31,8 @@ export interface PairProps {
    * focus, so typing on one side would go to the other.
    */
   inTurn?: boolean
+  /** What the wrong side shows where the replay of a run stops; unless set, what it shows for the longest time while the right one shows something else. */
+  tells?: string
   /** When both start. */
   starts?: Nearness
   /** What to do in both. */
@@ -36,14 +44,28 @@ export function Pair(props: PairProps | { children: ReactNode }) {
   return 'wrong' in props ? <WrongAndRight {...props} /> : <Two>{props.children}</Two>
 }
 
-function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }: PairProps) {
-  const ofWrong = useStage(wrong.of, starts, { labOf: '✗ Wrong' })
-  const ofRight = useStage(right.of, starts, { labOf: '✓ Right' })
-  const checks = [useCheck(ofWrong), useCheck(ofRight)] as const
+function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, children }: PairProps) {
+  const ofWrong = useStage(wrong.of, starts, { labOf: wrong.title })
+  const ofRight = useStage(right.of, starts, { labOf: right.title })
+  const { recorders, replay, lay, forget } = useRecordings(
+    [
+      { title: wrong.title, stage: ofWrong },
+      { title: right.title, stage: ofRight },
+    ],
+    tells,
+  )
+  const checks = [useCheck(ofWrong, recorders[0]), useCheck(ofRight, recorders[1])] as const
   const isRunning = checks.some(({ state }) => state.is === 'running')
   const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
 
+  async function run(): Promise<void> {
+    forget()
+    await runChecks(checks, inTurn ? 'in turn' : 'together')
+    lay()
+  }
+
   function reset(): void {
+    forget()
     for (const check of checks) check.forget()
     for (const stage of [ofWrong, ofRight]) stage.restart()
   }
@@ -51,22 +73,35 @@ function WrongAndRight({ title, wrong, right, inTurn = false, starts, children }
   return (
     <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} startsQuiet={false}>
-        <Button
-          aria-label={`Run both: ${title}`}
-          disabled={isRunning}
-          onClick={() => void runChecks(checks, inTurn ? 'in turn' : 'together')}
-        >
+        <Button aria-label={`Run both: ${title}`} disabled={isRunning} onClick={() => void run()}>
           Run both
         </Button>
         <Button variant="quiet" aria-label={`Reset: ${title}`} disabled={isRunning} onClick={reset}>
           Reset
         </Button>
       </DemoHead>
+      {replay && (
+        <Suspense>
+          <TimeAxis title={title} {...replay} />
+        </Suspense>
+      )}
       <Inset>
         <Sides>
-          <Side side={wrong} verdict="wrong" stage={ofWrong} check={checks[0].state} />
+          <Side
+            side={wrong}
+            verdict="wrong"
+            stage={ofWrong}
+            check={checks[0].state}
+            kept={replay?.frames[0]}
+          />
           <LabPlace stage={ofWrong} />
-          <Side side={right} verdict="right" stage={ofRight} check={checks[1].state} />
+          <Side
+            side={right}
+            verdict="right"
+            stage={ofRight}
+            check={checks[1].state}
+            kept={replay?.frames[1]}
+          />
           <LabPlace stage={ofRight} />
         </Sides>
         <CodeDiff wrong={wrong} right={right} />
@@ -97,17 +132,12 @@ const Figure = styled(DemoFigure)`
 const Sides = styled.div`
   ${pairPlaces(SIDE_PARTS)}
 
-  /* The lab has the colour of the side that it is about. */
   @media (min-width: ${width.phone}) {
     & > [data-lab] {
       min-width: 0;
       overflow: clip;
-      border: 2px solid ${color.success};
+      border: 1px solid ${color.border};
       border-radius: ${radius.m};
-    }
-
-    & > [data-side='wrong'] + [data-lab] {
-      border-color: ${color.danger};
     }
 
     & > [data-lab] > * {

@@ -24,17 +24,21 @@ export interface SideProps {
   verdict: PairVerdict
   stage: Stage
   check: CheckState
+  /** The frame of its recorded run, once there is one. */
+  kept: ReactNode
 }
 
 /** One side of a pair. Its lab stands elsewhere, in a place that both sides share. */
-export function Side({ side: { title, note }, verdict, stage, check }: SideProps) {
+export function Side({ side: { title, note }, verdict, stage, check, kept }: SideProps) {
+  // Nothing is judged before it has run.
+  const hasRun = check.is === 'passed' || check.is === 'failed'
   return (
-    <Frame role="group" aria-label={title} data-side={verdict} $verdict={verdict}>
-      <DemoHead title={title} verdict={verdict} note={note}>
+    <Frame role="group" aria-label={title} data-side={verdict}>
+      <DemoHead title={title} isSide verdict={hasRun ? verdict : undefined} note={hasRun ? note : undefined}>
         <LabButton title={title} stage={stage} />
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
-      <DemoStage title={title} stage={stage} labApart />
+      <DemoStage title={title} stage={stage} labApart kept={kept} />
       <Report className="sb-unstyled">
         {check.is === 'none' && 'Not run yet.'}
         <CheckReport title={title} state={check} isWrong={verdict === 'wrong'} />
@@ -46,14 +50,14 @@ export function Side({ side: { title, note }, verdict, stage, check }: SideProps
 /** The parts of a side: head, stage, requests, report. */
 export const SIDE_PARTS = 4
 
-const Frame = styled.div<{ $verdict: PairVerdict }>`
+const Frame = styled.div`
   --demo-inset: ${space.m};
 
   display: flex;
   flex-direction: column;
   min-width: 0;
   overflow: hidden;
-  border: 2px solid ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
+  border: 1px solid ${color.border};
   border-radius: ${radius.m};
 `
 

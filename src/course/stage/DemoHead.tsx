@@ -8,7 +8,9 @@ const words = { wrong: '✗ Wrong', right: '✓ Right', solved: '✓ Solved' }
 
 export interface DemoHeadProps {
   title: string
-  /** Which side of a pair it is, or that it is an exercise which the learner has solved. */
+  /** Whether it is one side of a pair, which is no figure of its own. */
+  isSide?: boolean
+  /** Which side of a pair it was, or that it is an exercise which the learner has solved. */
   verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode
@@ -19,10 +21,16 @@ export interface DemoHeadProps {
 }
 
 /** The head of a demo: what it is, what to do, and what can be done with it. */
-export function DemoHead({ title, verdict, note, children, startsQuiet = true }: DemoHeadProps) {
-  const isOfPair = verdict === 'wrong' || verdict === 'right'
+export function DemoHead({
+  title,
+  isSide = false,
+  verdict,
+  note,
+  children,
+  startsQuiet = true,
+}: DemoHeadProps) {
   return (
-    <Caption as={isOfPair ? 'div' : 'figcaption'}>
+    <Caption as={isSide ? 'div' : 'figcaption'}>
       <Words>
         <Heading>
           {verdict && <Badge $verdict={verdict}>{words[verdict]}</Badge>}

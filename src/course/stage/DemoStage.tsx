@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { Alert } from '#ui/Alert.tsx'
@@ -16,10 +17,19 @@ export interface DemoStageProps {
   maxHeight?: string | undefined
   /** Whether the lab has another place: there stands its `LabPlace`. */
   labApart?: boolean
+  /** What stands in its place: a frame of a run that was recorded. */
+  kept?: ReactNode
 }
 
 /** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
-export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart = false }: DemoStageProps) {
+export function DemoStage({
+  title,
+  stage,
+  height = '12rem',
+  maxHeight,
+  labApart = false,
+  kept,
+}: DemoStageProps) {
   const { starts, state, region, box, requests, restart } = stage
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const isThere = state !== 'waiting' && state !== 'starting'
@@ -29,7 +39,7 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart 
         ref={region}
         className="sb-unstyled"
         role="region"
-        aria-label={`${title}: live demo`}
+        aria-label={`${title}: ${kept === undefined ? 'live demo' : 'frame'}`}
         aria-busy={!isThere}
         $maxHeight={maxHeight}
         {...(maxHeight !== undefined && { tabIndex: 0, 'data-scrolls': '' })}
@@ -42,7 +52,8 @@ export function DemoStage({ title, stage, height = '12rem', maxHeight, labApart 
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
           </Note>
         )}
-        <div ref={box} hidden={typeof state === 'object'} />
+        {kept}
+        <div ref={box} hidden={typeof state === 'object' || kept !== undefined} />
       </Box>
       <div ref={requests} className="sb-unstyled" />
       {!labApart && <LabPlace stage={stage} />}

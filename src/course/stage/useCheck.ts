@@ -14,8 +14,15 @@ export type CheckState =
 /** A demo's own test. */
 export type Check = ReturnType<typeof useCheck>
 
+/** Watches a stage while a test plays there. */
+export interface Recorder {
+  /** Told the element of the story, while it is still empty. */
+  begin(canvas: HTMLElement): void
+  end(): void
+}
+
 /** Plays a story's own test on its stage, with a new world and storage of its own. */
-export function useCheck(stage: Stage) {
+export function useCheck(stage: Stage, recorder?: Recorder) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
   /** Not on a page that has gone: React would keep the change for its next render, and all of the page with it. */
   const say = (next: CheckState) => {
@@ -31,7 +38,7 @@ export function useCheck(stage: Stage) {
       await stage.start((report) => {
         steps = withReport(steps, report)
         say({ is: 'running', steps })
-      })
+      }, recorder?.begin)
       // On a page that was left nothing starts, so nothing passes.
       if (!stage.isThere()) return false
       setState({ is: 'passed', steps })
@@ -41,6 +48,7 @@ export function useCheck(stage: Stage) {
       say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
       return false
     } finally {
+      recorder?.end()
       leaveAgain()
       endIsolation()
     }

@@ -33,6 +33,9 @@ export function useStage(of: StoryExport, starts: Nearness = 'near', forStory: F
   return useStageOf(story, starts, forStory)
 }
 
+type OnStep = (report: StepReport) => void
+type OnCanvas = (canvas: HTMLElement) => void
+
 /** What a stage hands on to its story. */
 interface ForStory {
   /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
@@ -72,15 +75,16 @@ export function useStageOf(
    * Puts the story on the stage, in a new world.
    *
    * @param onStep given where the story is to play its test: told its steps
+   * @param onCanvas given the element of the story, while it is still empty
    * @throws what the story or its test threw
    */
-  function start(onStep?: (report: StepReport) => void): Promise<void> {
-    const started = starting.current.then(() => put(onStep))
+  function start(onStep?: OnStep, onCanvas?: OnCanvas): Promise<void> {
+    const started = starting.current.then(() => put(onStep, onCanvas))
     starting.current = started.catch(() => undefined)
     return started
   }
 
-  async function put(onStep?: (report: StepReport) => void): Promise<void> {
+  async function put(onStep?: OnStep, onCanvas?: OnCanvas): Promise<void> {
     const [stage, ...slots] = [box.current, requests.current, lab.current]
     if (stage === null || slots[0] === null || slots[1] === null) return
     setState(onStep ? 'playing' : 'starting')
@@ -100,6 +104,7 @@ export function useStageOf(
       answer: answerOf?.(),
       onMeasured,
     })
+    onCanvas?.(canvas)
     const stopListening = onStep && listenToSteps(canvas, onStep)
     const onBroken = (error: unknown) => {
       if (isThere()) setState({ broken: String(error) })

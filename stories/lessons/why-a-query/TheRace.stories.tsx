@@ -1,12 +1,20 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { recordStage } from '#course/time/recordStage.ts'
 import { Race } from './demos/Race.tsx'
+
+/** Whose posts they are, such as `User 2`. */
+function shows(stage: HTMLElement): string {
+  const posts = /Posts of (User \d)/.exec(stage.textContent)?.[1]
+  return posts ?? (stage.textContent.includes('Loading') ? 'Loading...' : 'nothing')
+}
 
 const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/The race',
   component: Race,
   tags: ['server'],
   parameters: {
+    shows,
     world: { network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } } },
   },
 })
@@ -46,10 +54,47 @@ export const TheChosenUserIsShown = meta.story({
       )
       await expect(canvas.getByText('Posts of User 2')).toBeVisible()
     })
-    await step('so choosing User 1 now shows it at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
-      await expect(await canvas.findByText('✓ You chose User 1.')).toBeVisible()
-      await expect(world.log.entries()).toHaveLength(2)
-    })
+  },
+})
+
+export const TheOtherAnswerIsThereAtOnce = TheChosenUserIsShown.extend({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, world }) => {
+    await canvas.findByText('Posts of User 2', {}, patience)
+    await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
+    await waitFor(
+      () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200]),
+      patience,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
+    await expect(await canvas.findByText('✓ You chose User 1.')).toBeVisible()
+    await expect(world.log.entries()).toHaveLength(2)
+  },
+})
+
+export const ItsRecordSaysWhatHappened = TheLastAnswerIsShown.extend({
+  tags: ['proof'],
+  play: async ({ canvas, canvasElement, userEvent, world }) => {
+    await canvas.findByText('Posts of User 2', {}, patience)
+    const record = recordStage(canvasElement, shows)
+    await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
+    await canvas.findByText('✗ You chose User 2!', {}, patience)
+    const { presses, requests, shown, frames } = record.end()
+
+    await expect(presses.map(({ says }) => says)).toEqual(['User 1', 'User 2'])
+    await expect(requests.map(({ id, says, outcome }) => `${id} ${says} ${outcome}`)).toEqual([
+      '1 posts?userId=2 200',
+      '2 posts?userId=1 200',
+      '3 posts?userId=2 200',
+    ])
+    await expect(requests.map(({ from, to = NaN }) => Math.round(to - from))).toEqual(
+      world.log.entries().map(({ durationMs }) => durationMs),
+    )
+    await expect(shown.map(({ says }) => says)).toEqual(['User 2', 'Loading...', 'User 2', 'User 1'])
+    const kept = frames.at(-1)?.element
+    await expect(kept?.textContent).toBe(canvasElement.textContent)
+    await expect(kept?.inert).toBe(true)
   },
 })

@@ -1,0 +1,181 @@
+import type { Outcome } from '#api/requestLog.ts'
+import type { Recording } from './recording.ts'
+
+/** A run of a demo, and what it is called. */
+export interface Run {
+  title: string
+  recording: Recording
+}
+
+/** Something that happened. The times of an axis are in ms since the first press, or since the start where nothing was pressed. */
+export interface Moment {
+  at: number
+  says: string
+}
+
+/** A span of time. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** One or two runs over the same time. */
+export interface Axis extends Span {
+  runs: readonly Run[]
+  /** The longest span in which two runs show different things, or the longest one of those that are asked for. */
+  differs: Span | undefined
+  /** Where the playhead stops: in the middle of that span, or at the end if there is none. */
+  telling: number
+  /** Oldest first. */
+  moments: readonly Moment[]
+}
+
+/** How much of what was before the first press is kept, in ms. */
+const BEFORE_MS = 500
+/** How long what was shown last stays, in ms. */
+const HELD_MS = 1000
+/** Moments as near as this are told together, in ms. */
+const AT_ONCE_MS = 60
+/** How long a replay takes at least and at most, in ms. */
+const SHORTEST_MS = 3000
+const LONGEST_MS = 6000
+
+/**
+ * Lays runs over one axis, each from its first press on.
+ *
+ * @param tells what the first run shows where it matters that the other one shows something else
+ */
+export function axisOf(runs: readonly Run[], tells?: string): Axis {
+  const aligned = runs.map(({ title, recording }) => ({ title, recording: fromFirstPress(recording) }))
+  const recordings = aligned.map(({ recording }) => recording)
+  const from = Math.max(-BEFORE_MS, Math.min(0, ...recordings.map(({ shown }) => shown[0]?.from ?? 0)))
+  const to = Math.max(...recordings.map(({ endMs }) => endMs)) + HELD_MS
+  const differs = longestDifference(recordings, { from, to }, tells)
+  return {
+    runs: aligned,
+    from,
+    to,
+    differs,
+    telling: differs === undefined ? to : (differs.from + differs.to) / 2,
+    moments: momentsOf(aligned).filter(({ at }) => at >= from),
+  }
+}
+
+function fromFirstPress(recording: Recording): Recording {
+  const zero = recording.presses[0]?.at ?? 0
+  return {
+    presses: recording.presses.map((press) => ({ ...press, at: press.at - zero })),
+    requests: recording.requests.map((request) => ({
+      ...request,
+      from: request.from - zero,
+      to: request.to === undefined ? undefined : request.to - zero,
+    })),
+    shown: recording.shown.map((shown) => ({ ...shown, from: shown.from - zero })),
+    frames: recording.frames.map((frame) => ({ ...frame, at: frame.at - zero })),
+    endMs: recording.endMs - zero,
+  }
+}
+
+/** The latest of some items that has begun at a moment; the first one before that. */
+export function latestAt<Item>(
+  items: readonly Item[],
+  at: number,
+  begin: (item: Item) => number,
+): Item | undefined {
+  return items.findLast((item) => begin(item) <= at) ?? items[0]
+}
+
+/** What a run shows at a moment. */
+export function shownAt({ shown }: Pick<Recording, 'shown'>, at: number): string {
+  return latestAt(shown, at, ({ from }) => from)?.says ?? ''
+}
+
+function longestDifference(
+  recordings: readonly Recording[],
+  { from, to }: Span,
+  tells: string | undefined,
+): Span | undefined {
+  const [one, other] = recordings
+  if (one === undefined || other === undefined) return undefined
+  const changes = [...one.shown, ...other.shown].map(({ from: at }) => at)
+  const cuts = [...new Set([from, ...changes.filter((at) => at > from && at < to), to])].toSorted(
+    (a, b) => a - b,
+  )
+  return cuts
+    .slice(1)
+    .map((end, index) => ({ from: cuts[index] ?? from, to: end }))
+    .filter((span) => shownAt(one, span.from) !== shownAt(other, span.from))
+    .filter((span) => tells === undefined || shownAt(one, span.from) === tells)
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+}
+
+/** What one run did at a moment; a press has no run, because all have the same presses. */
+interface Told {
+  at: number
+  run: string | undefined
+  says: string
+}
+
+function momentsOf(runs: readonly Run[]): readonly Moment[] {
+  const moments: Told[][] = []
+  for (const told of runs.flatMap(toldOf).toSorted((one, other) => one.at - other.at)) {
+    const last = moments.at(-1)
+    // A press begins a moment, unless the other run's same press has.
+    const begins =
+      told.run === undefined && !last?.some(({ run, says }) => run === undefined && says === told.says)
+    if (last?.[0] !== undefined && told.at - last[0].at <= AT_ONCE_MS && !begins) last.push(told)
+    else moments.push([told])
+  }
+  return moments.map((told) => ({ at: told[0]?.at ?? 0, says: sentencesOf(told, runs) }))
+}
+
+function toldOf({ title, recording: { presses, requests, shown } }: Run): readonly Told[] {
+  const did = (at: number | undefined, says: string) => (at === undefined ? [] : [{ at, run: title, says }])
+  return [
+    ...presses.map(({ at, says }) => ({ at, run: undefined, says })),
+    ...requests.flatMap(({ from, says }) => did(from, `${says} leaves`)),
+    ...requests.flatMap(({ to, says, outcome }) => did(to, `${says} ${endWords(outcome)}`)),
+    ...shown.flatMap(({ from, says }) => did(from, `the page shows ${says}`)),
+  ]
+}
+
+/** Says once what all runs did, then what each did alone. */
+function sentencesOf(told: readonly Told[], runs: readonly Run[]): string {
+  const of = (run: string | undefined) => [
+    ...new Set(told.filter((one) => one.run === run).map(({ says }) => says)),
+  ]
+  const byRun = runs.map(({ title }) => ({ title, says: of(title) }))
+  const [first = { says: [] }] = byRun
+  const all =
+    runs.length === 1 ? [] : first.says.filter((one) => byRun.every(({ says }) => says.includes(one)))
+  const groups = [
+    { title: 'You', says: of(undefined) },
+    { title: runs.length === 2 ? 'Both' : 'All', says: all },
+    ...byRun.map(({ title, says }) => ({ title, says: says.filter((one) => !all.includes(one)) })),
+  ]
+  return groups
+    .filter(({ says }) => says.length > 0)
+    .map(({ title, says }) => `${title}: ${says.join(', ')}.`)
+    .join(' ')
+}
+
+/** How a request ended, in words. */
+function endWords(outcome: Outcome): string {
+  if (outcome === 'pending') return 'is under way'
+  if (outcome === 'cancelled') return 'is cancelled'
+  return outcome === 'no answer' ? 'gets no answer' : `is answered with ${outcome}`
+}
+
+/** How long a replay of a span takes, and its speed in words. */
+export function paceOf({ from, to }: Span): { durationMs: number; speed: string } {
+  const durationMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, to - from))
+  const times = Math.round(((to - from) / durationMs) * 10) / 10
+  if (times === 1) return { durationMs, speed: 'real speed' }
+  return { durationMs, speed: times === 0.5 ? 'half speed' : `${times} × speed` }
+}
+
+/** A time of an axis in words, such as `1.80 s`. */
+export function secondsOf(at: number): string {
+  // Not “-0.00”.
+  return `${(Math.round(at / 10) / 100 + 0).toFixed(2)} s`
+}

@@ -1,0 +1,73 @@
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { paceOf } from './axis.ts'
+import type { Axis } from './axis.ts'
+
+export interface PlayheadState {
+  /** In ms of the axis. */
+  at: number
+  isPlaying: boolean
+}
+
+/** Where one is on an axis. */
+export interface Playhead {
+  store: StoreApi<PlayheadState>
+  /** Goes on to the telling frame, or from there to the end; at the end it begins again. */
+  play(): void
+  pause(): void
+  moveTo(at: number): void
+  /** To the next moment, or the one before. */
+  step(by: 1 | -1): void
+}
+
+/** Makes a playhead at the start of an axis. Whoever prefers reduced motion sees it jump. */
+export function createPlayhead(axis: Axis): Playhead {
+  const store = createStore<PlayheadState>(() => ({ at: axis.from, isPlaying: false }))
+  const { durationMs } = paceOf(axis)
+  const msPerMs = (axis.to - axis.from) / durationMs
+  let awaited: number | undefined
+
+  function pause(): void {
+    if (awaited !== undefined) cancelAnimationFrame(awaited)
+    awaited = undefined
+    store.setState({ isPlaying: false })
+  }
+
+  function moveTo(at: number): void {
+    pause()
+    store.setState({ at: Math.min(axis.to, Math.max(axis.from, at)) })
+  }
+
+  function play(): void {
+    const { at } = store.getState()
+    const begin = at >= axis.to ? axis.from : at
+    const end = begin < axis.telling ? axis.telling : axis.to
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      moveTo(end)
+      return
+    }
+    const startedAt = performance.now()
+    store.setState({ at: begin, isPlaying: true })
+
+    function go(): void {
+      const next = begin + (performance.now() - startedAt) * msPerMs
+      if (next >= end) {
+        moveTo(end)
+        return
+      }
+      store.setState({ at: next })
+      awaited = requestAnimationFrame(go)
+    }
+    awaited = requestAnimationFrame(go)
+  }
+
+  function step(by: 1 | -1): void {
+    const { at } = store.getState()
+    const stops = [axis.from, ...axis.moments.map((moment) => moment.at), axis.telling, axis.to].toSorted(
+      (one, other) => one - other,
+    )
+    moveTo((by > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)) ?? at)
+  }
+
+  return { store, play, pause, moveTo, step }
+}

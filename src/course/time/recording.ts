@@ -1,0 +1,48 @@
+import type { Outcome } from '#api/requestLog.ts'
+
+/** What somebody did in a demo. The times of a recording are in ms since its start. */
+export interface Press {
+  at: number
+  /** Such as `User 2`, or `types “Milk”`. */
+  says: string
+}
+
+/** A request of a demo. */
+export interface TimedRequest {
+  id: number
+  /** Such as `posts?userId=2`, or `POST todos`. */
+  says: string
+  from: number
+  /** Undefined while it was under way when the recording ended. */
+  to: number | undefined
+  outcome: Outcome
+}
+
+/** What the page showed from a moment on, until the next one. */
+export interface Shown {
+  from: number
+  says: string
+}
+
+/** A copy of the stage, as it was from a moment on. */
+export interface Frame {
+  at: number
+  element: HTMLElement
+}
+
+/** One run of a demo. */
+export interface Recording {
+  presses: readonly Press[]
+  requests: readonly TimedRequest[]
+  shown: readonly Shown[]
+  frames: readonly Frame[]
+  endMs: number
+}
+
+/** Says in a few words what a stage shows. A story has it as its parameter `shows`. */
+export type Shows = (stage: HTMLElement) => string
+
+/** What a story's parameters say for a recording of its stage. */
+export interface ShowsParameters {
+  shows?: Shows
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { axisOf } from '#course/time/axis.ts'
+import { createPlayhead } from '#course/time/playhead.ts'
+import { TimeAxis } from '#course/time/TimeAxis.tsx'
+
+const run = (title: string, atLast: string) => ({
+  title,
+  recording: {
+    presses: [
+      { at: 500, says: 'User 1' },
+      { at: 800, says: 'User 2' },
+    ],
+    requests: [
+      { id: 1, says: 'posts?userId=1', from: 500, to: 2500, outcome: 200 as const },
+      { id: 2, says: 'posts?userId=2', from: 800, to: 1400, outcome: 200 as const },
+    ],
+    shown: [
+      { from: 500, says: 'Loading...' },
+      { from: 1400, says: 'User 2' },
+      { from: 2500, says: atLast },
+    ],
+    frames: [],
+    endMs: 3000,
+  },
+})
+
+const axis = axisOf([run('By an effect', 'User 1'), run('By a query', 'User 2')])
+
+function RaceOfTwo() {
+  const [playhead] = useState(() => createPlayhead(axis))
+  return <TimeAxis title="A race of two answers" axis={axis} playhead={playhead} />
+}
+
+const meta = preview.meta({
+  title: 'Components/UI/Time axis',
+  render: () => <RaceOfTwo />,
+})
+
+const LAST =
+  'Both: posts?userId=1 is answered with 200. By an effect: the page shows User 1. By a query: the page shows User 2.'
+
+export const AtItsStart = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Time' })).toHaveAttribute(
+      'aria-valuetext',
+      '0.00 s. You: User 1. Both: posts?userId=1 leaves, the page shows Loading....',
+    )
+  },
+})
+
+export const StepsFromMomentToMoment = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const says = () => canvas.getByRole('status').textContent
+    await userEvent.click(canvas.getByRole('button', { name: 'The next moment' }))
+    await expect(says()).toBe('You: User 2. Both: posts?userId=2 leaves.')
+    await userEvent.click(canvas.getByRole('button', { name: 'The next moment' }))
+    await expect(says()).toBe('Both: posts?userId=2 is answered with 200, the page shows User 2.')
+    await userEvent.click(canvas.getByRole('button', { name: 'The moment before' }))
+    await expect(says()).toBe('You: User 2. Both: posts?userId=2 leaves.')
+  },
+})
+
+export const GoesByKeyboard = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Time' })
+    slider.focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '0.30 s. You: User 2. Both: posts?userId=2 leaves.',
+    )
+    await userEvent.keyboard('{PageDown}')
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0\.00 s\./))
+  },
+})
+
+export const PlaysToTheTellingFrame = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }))
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible(), {
+      timeout: 20_000,
+    })
+    await expect(canvas.getByRole('slider', { name: 'Time' })).toHaveAttribute(
+      'aria-valuetext',
+      `2.75 s. ${LAST}`,
+    )
+  },
+})
+
+export const SaysAllMomentsInWords = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('All moments'))
+    const moments = canvas.getByRole('listbox', { name: 'Moments' })
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '0.00 s You: User 1. Both: posts?userId=1 leaves, the page shows Loading....',
+      '0.30 s You: User 2. Both: posts?userId=2 leaves.',
+      '0.90 s Both: posts?userId=2 is answered with 200, the page shows User 2.',
+      `2.00 s ${LAST}`,
+    ])
+    moments.focus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^2\.00 s/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(LAST)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^0\.90 s/)
+  },
+})
