@@ -1,20 +1,29 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { KeyWithoutSignal } from './demos/KeyWithoutSignal.tsx'
 import { KeyWithoutUser } from './demos/KeyWithoutUser.tsx'
 import { KeyWithUser } from './demos/KeyWithUser.tsx'
 
-const meta = preview.meta({ title: 'Components/Lessons/Basic Query/Query keys', tags: ['server'] })
+/** How many posts, or that it loads. */
+const shows = (stage: HTMLElement) => firstOf(stage, /(?:100|10) posts/, /Loading\.\.\./)
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Basic Query/Query keys',
+  tags: ['server'],
+  parameters: { shows },
+})
 
 export const WithoutTheUserId = meta.story({
   render: () => <KeyWithoutUser />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
     await step('choosing User 2 changes nothing: the key is the same, and so is the answer', async () => {
       const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
       await userEvent.selectOptions(filter, 'User 2')
       await expect(filter).toHaveDisplayValue('User 2')
       await expect(canvas.getByText('100 posts')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('100 posts')
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('User 1:')
     })
     await step('and no request ever left for User 2', async () => {

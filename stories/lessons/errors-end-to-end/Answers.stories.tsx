@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { factNamed } from './demos/factNamed.ts'
 import { fastForward } from './demos/fastForward.ts'
@@ -10,10 +11,14 @@ import { ReturnsUndefined } from './demos/ReturnsUndefined.tsx'
 import { SmallestLadder } from './demos/SmallestLadder.tsx'
 import { Posts as UncheckedPosts } from './demos/SmallestUnchecked.tsx'
 
+/** How many posts, or that it loads. */
+const shows = (stage: HTMLElement) => firstOf(stage, /(?:undefined|\d+) posts/, /Loading\.\.\./)
+
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Answers',
   tags: ['server'],
   parameters: {
+    shows,
     world: { defaults: 'library', network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } },
   },
 })
@@ -26,9 +31,10 @@ export const AFailureKeptAsData = meta.story({
       <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
     </Ground>
   ),
-  play: async ({ canvas, step, world }) => {
+  play: async ({ canvas, canvasElement, step, world }) => {
     await step('the 500 is a success for the query, and the page shows nonsense', async () => {
       await expect(await canvas.findByText('undefined posts', {}, patience)).toBeVisible()
+      await expect(shows(canvasElement)).toBe('undefined posts')
       await expect(factNamed(canvas, 'status')).toHaveTextContent('success')
       await expect(factNamed(canvas, 'failureCount')).toHaveTextContent('0')
     })

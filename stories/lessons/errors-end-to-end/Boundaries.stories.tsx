@@ -5,16 +5,22 @@ import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { ThrowingPosts } from './demos/ThrowingPosts.tsx'
 import { ThrowsEachError } from './demos/ThrowsEachError.tsx'
 import { Part as PartThatResets } from './demos/TryAgainByHook.tsx'
 import { Part as PartAlone } from './demos/TryAgainOnly.tsx'
 import { TryAgainResets } from './demos/TryAgainResets.tsx'
 
+/** The posts, or why there are none. */
+const shows = (stage: HTMLElement) =>
+  firstOf(stage, /100 posts/, /The server failed to answer/, /Loading\.\.\./)
+
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Boundaries',
   tags: ['server'],
   parameters: {
+    shows,
     world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } },
     console: { expected: [/The server failed to answer/] },
   },
@@ -24,7 +30,7 @@ const patience = { timeout: 8000 }
 
 export const ThrownAgain = meta.story({
   render: () => <PartAlone />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await step('the query fails, and the boundary shows its error', async () => {
       await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
         'The server failed to answer (500)',
@@ -34,6 +40,7 @@ export const ThrownAgain = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByRole('alert')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('The server failed to answer')
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500])
     })
   },

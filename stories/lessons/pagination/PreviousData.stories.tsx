@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { PagesOfAUser } from './demos/PagesOfAUser.tsx'
 import { SmallestKeptPages } from './demos/SmallestKeptPages.tsx'
 import { SmallestPages } from './demos/SmallestPages.tsx'
 
+/** The list, and whether it is still that of the page before. */
+const shows = (stage: HTMLElement) => firstOf(stage, /Page \d is on its way/, /Page \d/, /Loading\.\.\./)
+
 const meta = preview.meta({
   title: 'Components/Lessons/Pagination/Previous data',
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 700 } } },
+  parameters: { shows, world: { network: { latencyMs: 700 } } },
 })
 
 export const WithoutPlaceholder = meta.story({
@@ -34,7 +38,7 @@ export const WithoutPlaceholder = meta.story({
 
 export const WithKeepPreviousData = meta.story({
   render: () => <WithFetchers of={SmallestKeptPages} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('Page 1')
     const first = canvas.getByText('Server state is borrowed, not owned')
     await step('turning the page keeps the list, and says that it is the old one', async () => {
@@ -43,6 +47,7 @@ export const WithKeepPreviousData = meta.story({
         canvas.getByText('Page 2 is on its way. These are the posts of the page before.'),
       ).toBeVisible()
       await expect(first).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Page 2 is on its way')
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })
     await step('then the next page takes its place', async () => {

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { AddWithCancelling } from './demos/AddWithCancelling.tsx'
 import { AddWithoutCancelling } from './demos/AddWithoutCancelling.tsx'
@@ -8,7 +9,15 @@ import { InvalidateOnce } from './demos/InvalidateOnce.tsx'
 import { RollBackById } from './demos/RollBackById.tsx'
 import { RollBackByRecipe } from './demos/RollBackByRecipe.tsx'
 
-const meta = preview.meta({ title: 'Components/Lessons/Todo Demo/Races', tags: ['server'] })
+/** The titles in the list. */
+const shows = (stage: HTMLElement) =>
+  titlesIn([...stage.querySelectorAll('li')]).join(', ') || firstOf(stage, /Loading\.\.\./)
+
+const meta = preview.meta({
+  title: 'Components/Lessons/Todo Demo/Races',
+  tags: ['server'],
+  parameters: { shows },
+})
 
 const seed = { todos: [{ id: 1, title: 'Tea', completed: false }] }
 const firstAddFails = { latencyMs: 1200, failing: { method: 'POST', times: 1 } } as const
@@ -18,7 +27,7 @@ const patience = { timeout: 8000 }
 export const ByTheDocumentedRecipe = meta.story({
   parameters: { world: { seed, network: firstAddFails } },
   render: () => <RollBackByRecipe />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     await step('both todos are in the list at once', async () => {
@@ -38,6 +47,7 @@ export const ByTheDocumentedRecipe = meta.story({
     await step('in the end list and server agree', async () => {
       await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
       await expect(titlesIn(list.getAllByRole('listitem'))).toEqual(['Bread', 'Tea'])
+      await expect(shows(canvasElement)).toBe('Bread, Tea')
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Bread'])
     })
   },

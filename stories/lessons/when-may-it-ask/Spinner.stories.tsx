@@ -1,16 +1,26 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { PostsOfUser as SaysWhatItLacks } from './demos/SaysWhatItLacks.tsx'
 import { PostsOfUser as SpinsForEver } from './demos/SpinsForEver.tsx'
 
-const meta = preview.meta({ title: 'Components/Lessons/When may it ask?/Spinner', tags: ['server'] })
+/** The posts, the spinner, or what the page lacks. */
+const shows = (stage: HTMLElement) =>
+  firstOf(stage, /\d+ posts by User \d/, /Loading\.\.\./, /Choose a user first/)
+
+const meta = preview.meta({
+  title: 'Components/Lessons/When may it ask?/Spinner',
+  tags: ['server'],
+  parameters: { shows },
+})
 
 export const IsPending = meta.story({
   render: () => <SpinsForEver />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const user = canvas.getByRole('combobox', { name: 'User' })
     await step('nobody is chosen, and it says Loading...', async () => {
       await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Loading...')
     })
     await step('no request has left, so nothing can end that', async () => {
       await expect(canvas.getByText('idle')).toBeVisible()

@@ -2,6 +2,7 @@ import { QueryClient, queryOptions, QueryObserver } from '@tanstack/react-query'
 import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { entryLine } from './demos/entryLine.ts'
 import { PostsOnAndOff } from './demos/PostsOnAndOff.tsx'
@@ -164,7 +165,12 @@ export const Setting = meta.story({
   },
 })
 
+/** The title of the post in the list of User 1. */
+const titleOfUser1 = (stage: HTMLElement) =>
+  firstOf(stage, /Of User 1: (A new title)/, new RegExp(`Of User 1: (${OLD})`), /Loading\.\.\./)
+
 export const MissesTheFilteredList = meta.story({
+  parameters: { shows: titleOfUser1 },
   render: () => <RenamesOneList />,
   play: async ({ canvas, userEvent, step, world }) => {
     await expect(await canvas.findByText(`Of User 1: ${OLD}`)).toBeVisible()
@@ -181,14 +187,16 @@ export const MissesTheFilteredList = meta.story({
 })
 
 export const ReachesEveryList = meta.story({
+  parameters: { shows: titleOfUser1 },
   render: () => <RenamesEveryList />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await expect(await canvas.findByText(`Of User 1: ${OLD}`)).toBeVisible()
     await canvas.findByText(`All posts: ${OLD}`)
     await step('both lists have the new title', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
       await expect(await canvas.findByText('All posts: A new title')).toBeVisible()
       await expect(canvas.getByText('Of User 1: A new title')).toBeVisible()
+      await expect(titleOfUser1(canvasElement)).toBe('A new title')
     })
     await step('and nothing was fetched: the answer to the PATCH was enough', async () => {
       await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH'])

@@ -1,13 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { recordStage } from '#course/time/recordStage.ts'
 import { Race } from './demos/Race.tsx'
 
 /** Whose posts they are, such as `User 2`. */
-function shows(stage: HTMLElement): string {
-  const posts = /Posts of (User \d)/.exec(stage.textContent)?.[1]
-  return posts ?? (stage.textContent.includes('Loading') ? 'Loading...' : 'nothing')
-}
+const shows = (stage: HTMLElement) => firstOf(stage, /Posts of (User \d)/, /Loading\.\.\./)
 
 const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/The race',
