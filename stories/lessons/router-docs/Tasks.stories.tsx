@@ -40,13 +40,20 @@ export const KeepTheRest = meta.story({
     await userEvent.click(settings)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '&from=course')
     await expect(isDoneOn(context, tasks.keepTheRest)).toBe(false)
+    // Gone to, and no tab chosen after it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+    await expect(isDoneOn(context, tasks.keepTheRest)).toBe(false)
     await goTo(context, '/users/123?from=course')
     await proves(context, tasks.keepTheRest, () => userEvent.click(settings))
   },
 })
 
 export const TypeNonsense = meta.story({
-  play: (context) => proves(context, tasks.typeNonsense, () => goTo(context, '/users/7?tab=secrets')),
+  play: async (context) => {
+    await goTo(context, '/users/secrets')
+    await expect(isDoneOn(context, tasks.typeNonsense)).toBe(false)
+    await proves(context, tasks.typeNonsense, () => goTo(context, '/users/7?tab=secrets'))
+  },
 })
 
 export const BreakALoaderAndMatchNothing = meta.story({

@@ -6,7 +6,7 @@ import { PostsOfUser as SpinsForEver } from './demos/SpinsForEver.tsx'
 
 /** The posts, the spinner, or what the page lacks. */
 const shows = (stage: HTMLElement) =>
-  firstOf(stage, /\d+ posts by User \d/, /Loading\.\.\./, /Choose a user first/)
+  firstOf(stage, /10 posts by User \d/, /Loading\.\.\./, /Choose a user first/)
 
 const meta = preview.meta({
   title: 'Components/Lessons/When may it ask?/Spinner',

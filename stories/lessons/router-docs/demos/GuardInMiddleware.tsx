@@ -19,11 +19,11 @@ const guardedTodos = (api: ApiClient): RouteObject => ({
   ],
 })
 
-/** A redirect has no state, so the address goes into the query string. A request has no hash. */
-function requireUser({ request }: { request: Request }): void {
+/** A redirect has no state, so the address goes into the query string. `url` has its hash, and `request` does not. */
+function requireUser({ url }: { url: URL }): void {
   if (useUserStore.getState().session.status === 'loggedIn') return
-  const { pathname, search } = new URL(request.url)
-  throw redirect(`/login?${new URLSearchParams({ from: pathname + search })}`)
+  const { pathname, search, hash } = url
+  throw redirect(`/login?${new URLSearchParams({ from: pathname + search + hash })}`)
 }
 
 function Todos() {

@@ -136,7 +136,9 @@ export const Solution = meta.story({
           () =>
             address().startsWith('/login')
               ? 'Somebody opened /login directly and logged in, and nothing followed. No address was asked for: lead to the start page.'
-              : `Somebody opened /login directly and logged in, and got to ${address()}, which nobody had asked for in this visit. Lead to the start page.`,
+              : address() === '/?page=2'
+                ? 'Somebody opened /login directly and logged in, and got back to /?page=2, the page before. No address led to this login, so lead to the start page.'
+                : `Somebody opened /login directly and logged in, and got to ${address()}, which nobody had asked for in this visit. Lead to the start page.`,
           () => isAt('/'),
         )
       })
@@ -449,6 +451,30 @@ export const WithoutTheSearch = Solution.extend(
       ],
     )
     .wrong(/login led to \/team\/\d+#\w+: /),
+)
+
+export const ThePageBefore = Solution.extend(
+  solution
+    .with(
+      ['import { Navigate, Outlet, useLocation }', 'import { Navigate, Outlet, useLocation, useNavigate }'],
+      [
+        'const { state } = useLocation()',
+        `const { state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isLoggedIn) return
+    if (state?.from) void navigate(state.from, { replace: true })
+    else void navigate(-1)
+  }, [isLoggedIn, state, navigate])`,
+      ],
+      ["<Navigate to={state?.from ?? '/'} replace />", 'null'],
+      [
+        'import { LoginForm',
+        `import { useEffect } from 'react'
+import { LoginForm`,
+      ],
+    )
+    .wrong(/got back to \/\?page=2, the page before/),
 )
 
 export const WithoutAState = Solution.extend(

@@ -48,7 +48,7 @@ export const Solution = meta.story({
             ? 'You opened the settings, and the address has no parameters any more. What you give to `setParams`, or what your function returns, is the whole query string from now on. `set` itself returns nothing.'
             : bar().value === '/users/7?tag=tea&tag=milk&tab=profile'
               ? 'You pressed, and the address stayed as it was. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
-              : `You opened the settings, and they are not in the address: ${bar().value}`,
+              : `You pressed “Open settings”, and the address has no \`tab=settings\`: ${bar().value}`,
         () => waitFor(() => expect(all('tab')).toContain('settings'), { timeout: 1000 }),
       )
     })
@@ -93,17 +93,19 @@ export const Solution = meta.story({
       )
     })
     await step('parameters of any name stay', async () => {
-      await goTo({ canvas, userEvent }, '/users/9?from=course&tab=posts')
+      await goTo({ canvas, userEvent }, '/users/9?from=course&list=1&list=2&tab=posts')
       await openSettings()
       await because(
         () =>
-          `You opened the settings at /users/9?from=course&tab=posts, and got to ${bar().value}. Keep all parameters, whatever their names.`,
+          `You opened the settings at /users/9?from=course&list=1&list=2&tab=posts, and got to ${bar().value}. ${all('list').length === 1 ? 'Any name can be there twice, and of two `list` one was lost.' : 'Keep all parameters, whatever their names.'}`,
         () =>
           waitFor(
             () => {
               expect(address().pathname).toBe('/users/9')
               expect([...address().searchParams].map(String).toSorted()).toEqual([
                 'from,course',
+                'list,1',
+                'list,2',
                 'tab,settings',
               ])
             },
@@ -283,6 +285,22 @@ export const AnObjectOfThem = Solution.extend(
   start
     .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'])
     .wrong(/keeps only the last one/),
+)
+
+export const TheTagsAlone = Solution.extend(
+  start
+    .with(
+      ['const [', 'const [params'],
+      [
+        "setParams({ tab: 'settings' })",
+        `setParams({
+      ...Object.fromEntries(params),
+      tag: params.getAll('tag'),
+      tab: 'settings',
+    })`,
+      ],
+    )
+    .wrong(/of two `list` one was lost/),
 )
 
 export const Appending = Solution.extend(
