@@ -35,11 +35,23 @@ export function DemoStage({
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
     <>
+      {kept !== undefined && (
+        <Box
+          className="sb-unstyled"
+          role="region"
+          aria-label={`${title}: frame`}
+          $maxHeight={maxHeight}
+          {...frame}
+        >
+          {kept}
+        </Box>
+      )}
       <Box
         ref={region}
+        hidden={kept !== undefined}
         className="sb-unstyled"
         role="region"
-        aria-label={`${title}: ${kept === undefined ? 'live demo' : 'frame'}`}
+        aria-label={`${title}: live demo`}
         aria-busy={!isThere}
         $maxHeight={maxHeight}
         {...(maxHeight !== undefined && { tabIndex: 0, 'data-scrolls': '' })}
@@ -52,8 +64,7 @@ export function DemoStage({
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
           </Note>
         )}
-        {kept}
-        <div ref={box} hidden={typeof state === 'object' || kept !== undefined} />
+        <div ref={box} hidden={typeof state === 'object'} />
       </Box>
       <div ref={requests} className="sb-unstyled" />
       {!labApart && <LabPlace stage={stage} />}
