@@ -131,7 +131,7 @@ function whyMilkIsMissing(
     return 'The cache has no list of todos any more, and nobody asked for one: who shows a list does not hear that it is removed. Leave it there, and mark it as out of date.'
   if (list.state.isInvalidated)
     return 'The cache knows that its list is out of date, and yet it was not asked for again after the POST. A `refetchType` decides what is asked for at once.'
-  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. The cache does not know that its list is out of date.'
+  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Nothing told the cache to ask for the list again: being stale alone requests nothing.'
 }
 
 const { start, solution } = answersTo(savedButInvisible, Solution)

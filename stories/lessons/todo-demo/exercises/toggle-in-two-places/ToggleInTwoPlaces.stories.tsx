@@ -102,6 +102,11 @@ export const Solution = meta.story({
           () =>
             waitFor(() => expect(isIn(shown(), title, opposite(was[title]))).toBe(true), { timeout: 500 }),
         )
+        for (const other of order.slice(index + 1))
+          await because(
+            `You toggled ${title}, and ${other} changed as well. Change only the todo whose id was toggled, in the list and in the detail.`,
+            () => isIn(shown(), other, was[other]),
+          )
         await idle(200)
       }
       await because(
@@ -459,6 +464,12 @@ export const OneUpdaterForBoth = Solution.extend(
 `,
     ])
     .right(),
+)
+
+export const TheDetailOfTea = Solution.extend(
+  solution
+    .with(['todoQuery(api, id).queryKey', 'todoQuery(api, 1).queryKey'])
+    .wrong(/and Tea changed as well/),
 )
 
 export const BothSnapshots = Solution.extend(

@@ -120,6 +120,11 @@ export const Solution = meta.story({
           await because(`The server refused ${one}, and ${one} is still in the list.`, () =>
             waitFor(() => expect(titles()).not.toContain(one), { timeout: 1000 }),
           )
+          const since = seen.slice(seen.findIndex((frame) => frame.includes(other)))
+          await because(
+            `${one} failed, and ${other} went out of the list while ${one} stayed in it: you took out another todo than the one that failed. Take out the one whose id failed, and nothing else.`,
+            () => !since.some((frame) => frame.includes(one) && !frame.includes(other)),
+          )
           const [first, second] = posts
           const isQueued = first && second && second.startedAt >= first.startedAt + (first.durationMs ?? 0)
           await because(
@@ -181,6 +186,16 @@ function listed(world: World): Todo[] {
 const { start, solution } = answersTo(twoAdds, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/the list went back to what it was/))
+
+const ANOTHER_TODO = /you took out another todo than the one that failed/
+
+export const TakingOutTheOthers = Solution.extend(
+  solution.with(['todo.id !== id', 'todo.id === id']).wrong(ANOTHER_TODO),
+)
+
+export const TakingOutTheLast = Solution.extend(
+  solution.with(['todos?.filter((todo) => todo.id !== id),', 'todos?.slice(0, -1),']).wrong(ANOTHER_TODO),
+)
 
 export const AskingTheServer = Solution.extend(
   solution
