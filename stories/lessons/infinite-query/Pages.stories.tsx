@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { postsOf } from '#mocks/seed.ts'
 import { CountsKeptPages } from './demos/CountsKeptPages.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
@@ -13,7 +14,11 @@ import { SharesPageEntries } from './demos/SharesPageEntries.tsx'
 
 const meta = preview.meta({ title: 'Components/Lessons/Infinite Query/Pages', tags: ['server'] })
 
-const twentyPosts = { world: { seed: { posts: postsOf(20) } } }
+/** How many pages there are, and whether the list has ended. */
+const shows = (stage: HTMLElement) =>
+  firstOf(stage, /\d+ pages?, (?:perhaps more|and that is all)/, /Loading\.\.\./)
+
+const twentyPosts = { shows, world: { seed: { posts: postsOf(20) } } }
 
 /** All 100 posts, so that the list reaches its eleventh page. */
 export const ElevenPages = meta.story({
@@ -59,13 +64,14 @@ export const AlwaysOneMore = meta.story({
 export const EndsWhenAPageIsEmpty = meta.story({
   parameters: twentyPosts,
   render: () => <WithFetchers of={SmallestInfinite} />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts, and the third is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
       await canvas.findByText('2 pages, perhaps more')
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
       await expect(await canvas.findByText('3 pages, and that is all')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('3 pages, and that is all')
     })
     await step('so the button offers no fourth', async () => {
       await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveAttribute('aria-disabled', 'true')

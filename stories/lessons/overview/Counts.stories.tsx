@@ -1,22 +1,28 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { BareCount } from './demos/BareCount.tsx'
 import { CountWithItsReason } from './demos/CountWithItsReason.tsx'
+
+/** The number, and what stands beside it. */
+const shows = (stage: HTMLElement) =>
+  firstOf(stage, /200/, /The server failed to answer/, /Loading\.\.\./, /0/)
 
 const meta = preview.meta({
   title: 'Components/Lessons/Overview/Counts',
   tags: ['server'],
-  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  parameters: { shows, world: { network: { failing: { method: 'GET', times: Infinity } } } },
 })
 
 export const BareZero = meta.story({
   render: () => <BareCount />,
-  play: async ({ canvas, step, world }) => {
+  play: async ({ canvas, canvasElement, step, world }) => {
     await step('the server has failed', async () => {
       await waitFor(() => expect(world.log.entries()[0]?.outcome).toBe(500))
     })
     await step('and all there is to see of it is a 0', async () => {
       await expect(canvas.getByText('0')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('0')
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })

@@ -15,19 +15,23 @@ import { SampleApp } from './demos/SampleApp.tsx'
 import { SampleBrowser } from './demos/SampleBrowser.tsx'
 import { TwoUpdates } from './demos/TwoUpdates.tsx'
 
+/** The address in the bar. */
+const shows = (stage: HTMLElement) => stage.querySelector('input')?.value ?? 'nothing'
+
 const meta = preview.meta({
   title: 'Components/Lessons/Router Docs/Addresses',
   // The small browsers bring routers of their own.
-  parameters: { reactRouter: { disable: true } },
+  parameters: { reactRouter: { disable: true }, shows },
   beforeEach: resetStores,
 })
 
 export const TwoUpdatesInOneClick = meta.story({
   render: () => <OnePage Page={TwoUpdates} startAt="/tasks" />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('of two updates in one click only the second is in the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show active, by name' }))
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/tasks?sort=name')
+      await expect(shows(canvasElement)).toBe('/tasks?sort=name')
     })
   },
 })

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { FreshForAMinute } from './demos/FreshForAMinute.tsx'
 import { FreshForTwoSeconds } from './demos/FreshForTwoSeconds.tsx'
 import { GoneAtOnce } from './demos/GoneAtOnce.tsx'
@@ -8,15 +9,19 @@ import { Longest } from './demos/Longest.tsx'
 import { Static } from './demos/Static.tsx'
 import { Unread } from './demos/Unread.tsx'
 
+/** The posts, whether they are asked for again, or that somebody is elsewhere. */
+const shows = (stage: HTMLElement) =>
+  firstOf(stage, /10 posts, asking again/, /10 posts/, /Loading\.\.\./, /somewhere else/)
+
 const meta = preview.meta({
   title: 'Components/Lessons/Stale and gc/Two times',
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 400 } } },
+  parameters: { shows, world: { network: { latencyMs: 400 } } },
 })
 
 export const KeptForeverIsNotFresh = meta.story({
   render: () => <KeptForever />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('left alone, the entry stays in the cache', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
@@ -26,6 +31,7 @@ export const KeptForeverIsNotFresh = meta.story({
     await step('coming back shows it at once, and makes a request all the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(canvas.getByText('10 posts, asking again...')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('10 posts, asking again')
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
     })
