@@ -7,7 +7,7 @@ export const turnTheKeyAround: Task = {
 }
 
 export const readAStaleOne: Task = {
-  says: 'Press Invalidate posts, then put the list of User 2 on the screen. It is stale, so its first reader fetches it.',
+  says: 'Leave all posts on the screen, press Invalidate posts, then put the list of User 2 there, too. It is stale, so its first reader fetches it.',
   isDone: ({ requests, stage }) =>
     wasReadLater(requests) &&
     /freshfetched ([2-9]|\d\d)×/.test(lineText(stage, "['posts', 'list', { userId: 2 }]")),

@@ -98,12 +98,15 @@ export const Solution = meta.story({
         () => gets().length === asked,
       ),
     )
+    const isOld = (place: string) => canvas.queryByText(`${place}: ${OLD}`) !== null
     await step('all four places show it', async () => {
       await because(
         () =>
-          isWritten(world, 'list')
-            ? 'The cache has the new name, and the screen the old one: you changed the cached post itself. The same object is no change for the cache. Return a new list with a new post.'
-            : 'The list of all posts still has the old name.',
+          isWritten(world, 'list') && !isOld('List')
+            ? 'The list of all posts begins with another post now. Replace the post where it stands.'
+            : isWritten(world, 'list')
+              ? 'The cache has the new name, and the screen the old one: you changed the cached post itself. The same object is no change for the cache. Return a new list with a new post.'
+              : 'The list of all posts still has the old name.',
         shows('List', NAME),
       )
       await because(
@@ -112,32 +115,21 @@ export const Solution = meta.story({
       )
       await because(
         () =>
-          isWritten(world, 'infinite')
-            ? 'The cache has the new name in the infinite list, and the screen the old one: you changed its cached pages. Return new pages.'
-            : 'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
+          !isOld('Infinite list')
+            ? 'The infinite list does not begin with post 1 any more. `pages` holds pages, and each page is a list: replace the post where it stands.'
+            : isWritten(world, 'infinite')
+              ? 'The cache has the new name in the infinite list, and the screen the old one: you changed its cached pages. Return new pages.'
+              : 'The infinite list still has the old name. Its key begins with “posts” and “infinite”, and its posts are in `pages`.',
         shows('Infinite list', NAME),
       )
       await because(
         () =>
-          isWritten(world, 'detail', 1)
-            ? 'The cache has the new name in the detail, and the screen the old one: you changed the cached object itself. Write another one: the answer.'
-            : 'The detail still has the old name. Its data is one post: write the answer there as it is.',
+          !isOld('Detail')
+            ? 'The detail shows no name now: its data is no post any more. Its data is one post: write the answer there as it is.'
+            : isWritten(world, 'detail', 1)
+              ? 'The cache has the new name in the detail, and the screen the old one: you changed the cached object itself. Write another one: the answer.'
+              : 'The detail still has the old name. Its data is one post: write the answer there as it is.',
         shows('Detail', NAME),
-      )
-    })
-    await step('every other post is as it was', async () => {
-      await because(
-        () =>
-          `The infinite list had pages of ${sizesOf(pages)} posts, and has pages of ${sizesOf(pagesIn(world))} now. Go through it page by page.`,
-        () => expect(sizesOf(pagesIn(world))).toBe(sizesOf(pages)),
-      )
-      await because(
-        'Another post has changed, too, in a list or in a detail. Replace the post that has the `id` of the answer, and return the others as they are.',
-        () => expect(others()).toEqual(before),
-      )
-      await because(
-        'The list of User 3 has post 1 now, which is of User 1. A list that does not have the post stays as it is.',
-        () => postsAt(world, ['list', { userId: 3 }]).every(({ id }) => id !== 1),
       )
     })
     await step('post 1 is whole', () =>
@@ -148,6 +140,21 @@ export const Solution = meta.story({
         },
       ),
     )
+    await step('every other post is as it was', async () => {
+      await because(
+        () =>
+          `The infinite list had pages of ${sizesOf(pages)} posts, and has pages of ${sizesOf(pagesIn(world))} now. Go through it page by page.`,
+        () => expect(sizesOf(pagesIn(world))).toBe(sizesOf(pages)),
+      )
+      await because(
+        'Another post has changed, too, or is gone, in a list or in a detail. Replace the post that has the `id` of the answer, and return the others as they are.',
+        () => expect(others()).toEqual(before),
+      )
+      await because(
+        'The list of User 3 has post 1 now, which is of User 1. A list that does not have the post stays as it is.',
+        () => postsAt(world, ['list', { userId: 3 }]).every(({ id }) => id !== 1),
+      )
+    })
     await step('a list that was not loaded yet is loaded when it is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show User 2' }))
       await because(
@@ -248,6 +255,7 @@ export const TakenBackAfterAFailure = Solution.extend(
 )
 
 /** The sentence of all answers that write into posts of another id. */
+const lostTheRest = /has lost the rest of post 1/
 const anotherPost = /Another post has changed, too/
 
 export const EveryPost = Solution.extend(
@@ -400,7 +408,53 @@ export const TheTitleAlone = Solution.extend(
       "setQueryData<Post>(['posts', 'detail', post.id], post)",
       "setQueryData(['posts', 'detail', post.id], { title: post.title })",
     ])
-    .wrong(/has lost the rest of post 1/),
+    .wrong(lostTheRest),
+)
+
+const inLists = 'const inList = (each: Post) => (each.id === post.id ? post : each)'
+
+export const AtTheEnd = Solution.extend(
+  solution
+    .with([
+      '(posts) => posts?.map(inList),',
+      `(posts) =>
+          posts?.some(({ id }) => id === post.id)
+            ? [...posts.filter(({ id }) => id !== post.id), post]
+            : posts,`,
+    ])
+    .wrong(/begins with another post now/),
+)
+
+export const FlatPages = Solution.extend(
+  solution
+    .with([
+      'pages: data.pages.map((page) => page.map(inList)),',
+      'pages: data.pages.flatMap((page) => page.map(inList)) as never,',
+    ])
+    .wrong(/does not begin with post 1 any more/),
+)
+
+export const TheDetailAsAList = Solution.extend(
+  solution
+    .with([
+      "setQueryData<Post>(['posts', 'detail', post.id], post)",
+      "setQueryData(['posts', 'detail', post.id], [post])",
+    ])
+    .wrong(/The detail shows no name now/),
+)
+
+export const TheTitleAloneInLists = Solution.extend(
+  solution
+    .with([
+      inLists,
+      `const inList = (each: Post) =>
+        each.id === post.id ? ({ id: post.id, title: post.title } as Post) : each`,
+    ])
+    .wrong(lostTheRest),
+)
+
+export const OneListForAll = Solution.extend(
+  solution.with(['(posts) => posts?.map(inList),', '[post],']).wrong(anotherPost),
 )
 
 export const AfterAFailureToo = Solution.extend(
