@@ -10,7 +10,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await pair.scrollIntoViewIfNeeded()
   await expect(pair.getByText('✗ Wrong')).toHaveCount(0)
 
-  await pair.getByRole('button', { name: 'Run both' }).click()
+  await pair.getByRole('button', { name: 'Run both' }).press('Enter')
   const time = pair.getByRole('slider', { name: 'Time' })
   await expect(time).toHaveAttribute('aria-valuetext', /By an effect: the page shows User 1\./)
   const frames = ['By an effect', 'By a query'].map((name) =>
