@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useStore } from 'zustand'
 import { Button } from '#ui/Button.tsx'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { pairPlaces, pairWithLab } from '#course/world/labLayout.ts'
@@ -10,12 +9,12 @@ import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { LabPlace } from '#course/stage/DemoStage.tsx'
 import { Side, SIDE_PARTS } from './PairSide.tsx'
+import { useOneLab } from './useOneLab.ts'
 import { useRecordings } from './useRecordings.tsx'
 import type { PairSide } from './PairSide.tsx'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
 import { useStage } from '#course/stage/useStage.ts'
-import type { Stage } from '#course/stage/useStage.ts'
 
 // What only a run needs comes with the first one.
 const TimeAxis = lazy(() =>
@@ -108,21 +107,6 @@ function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, chi
       </Inset>
     </Figure>
   )
-}
-
-/** A pair has one lab: that of one side closes when that of the other opens. Returns whether one is open. */
-function useOneLab(wrong: Stage['labState'], right: Stage['labState']): boolean {
-  useEffect(() => {
-    const closes = (one: Stage['labState'], other: Stage['labState']) =>
-      one.subscribe((lab, before) => {
-        if (lab.isOpen && !before.isOpen) other.setState({ isOpen: false })
-      })
-    const stops = [closes(wrong, right), closes(right, wrong)]
-    return () => stops.forEach((stop) => stop())
-  }, [wrong, right])
-  const isWrong = useStore(wrong, ({ isOpen }) => isOpen)
-  const isRight = useStore(right, ({ isOpen }) => isOpen)
-  return isWrong || isRight
 }
 
 const Figure = styled(DemoFigure)`

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
-import type { ReactNode } from 'react'
 import { scaleLinear } from 'd3-scale'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius } from '#ui/tokens.ts'
 import type { Axis, Span } from './axis.ts'
+import { Lane } from './Lane.tsx'
+import { Ruler } from './Ruler.tsx'
 import { tracksOf } from './tracksOf.ts'
 import type { Recording } from './recording.ts'
 
@@ -42,16 +43,7 @@ export function Lanes({ axis }: { axis: Axis }) {
           </Lane>
         </Fragment>
       ))}
-      <Ruler>
-        <div>
-          {place.ticks(5).map((at) => (
-            <Tick key={at} style={{ insetInlineStart: `${place(at)}%` }}>
-              {at / 1000}
-              {at === 0 && ' s'}
-            </Tick>
-          ))}
-        </div>
-      </Ruler>
+      <Ruler from={axis.from} to={axis.to} />
     </div>
   )
 }
@@ -65,8 +57,7 @@ interface RequestsProps {
 
 function Requests({ title, recording: { requests }, axis, place }: RequestsProps) {
   return tracksOf(requests).map((track, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a run that is recorded does not change
-    <Lane key={index} name={index === 0 ? title : ''} isTitle={index === 0}>
+    <Lane key={track[0]?.id} name={index === 0 ? title : ''} isTitle={index === 0}>
       {track.map(({ id, says, from, to, outcome }) => (
         <Bar key={id} style={spanStyle(place, { from, to: to ?? axis.to })}>
           {says} <b>{outcome === 'pending' ? '…' : outcome}</b>
@@ -79,65 +70,6 @@ function Requests({ title, recording: { requests }, axis, place }: RequestsProps
 function spanStyle(place: Place, { from, to }: Span) {
   return { insetInlineStart: `${place(from)}%`, width: `${place(to) - place(from)}%` }
 }
-
-function Lane({ name, isTitle = false, children }: { name: string; isTitle?: boolean; children: ReactNode }) {
-  return (
-    <Row data-title={isTitle ? '' : undefined}>
-      <span>{name}</span>
-      <div>{children}</div>
-    </Row>
-  )
-}
-
-/** What is still to come is faint. */
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: var(--names) minmax(0, 1fr);
-  align-items: center;
-  min-height: 1.875rem;
-
-  &[data-title] {
-    margin-block-start: ${space.xs};
-    padding-block-start: ${space.xs};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  & > span {
-    padding-inline-end: ${space.m};
-    color: ${color.textMuted};
-    line-height: 1.25;
-  }
-
-  &[data-title] > span {
-    color: ${color.text};
-    font-weight: 600;
-  }
-
-  & > div {
-    position: relative;
-    height: 1.5rem;
-    overflow: clip;
-    mask: linear-gradient(to right, #000 calc(var(--at) * 1%), rgb(0 0 0 / 25%) calc(var(--at) * 1%));
-  }
-
-  & > div > * {
-    position: absolute;
-    inset-block: 0;
-    overflow: hidden;
-    border-radius: ${radius.s};
-    line-height: 1.5rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  @container (max-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > span:empty {
-      display: none;
-    }
-  }
-`
 
 const Flag = styled.span`
   padding-inline: 0.375rem;
@@ -169,42 +101,4 @@ const Shows = styled.span`
 const Differs = styled.span`
   box-sizing: border-box;
   border: 2px solid ${color.text};
-`
-
-const Ruler = styled.div`
-  display: grid;
-  grid-template-columns: var(--names) minmax(0, 1fr);
-  height: 1.75rem;
-  margin-block-start: ${space.xs};
-
-  & > div {
-    position: relative;
-    grid-column: 2;
-    height: 0.875rem;
-    border-block-start: 1px solid ${color.outline};
-    color: ${color.textMuted};
-    font-size: 0.75rem;
-    font-variant-numeric: tabular-nums;
-  }
-
-  @container (max-width: 40rem) {
-    grid-template-columns: 0 minmax(0, 1fr);
-  }
-`
-
-const Tick = styled.span`
-  position: absolute;
-  inset-block-start: 0.5rem;
-  line-height: 1;
-  white-space: nowrap;
-  translate: -50% 0;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: -0.5rem;
-    inset-inline-start: 50%;
-    height: 0.25rem;
-    border-inline-start: 1px solid ${color.outline};
-  }
 `

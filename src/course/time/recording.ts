@@ -39,6 +39,12 @@ export interface Recording {
   endMs: number
 }
 
+/** A run of a demo, and what it is called. */
+export interface Run {
+  title: string
+  recording: Recording
+}
+
 /** Says in a few words what a stage shows. A story has it as its parameter `shows`. */
 export type Shows = (stage: HTMLElement) => string
 

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { Stage } from '#course/stage/useStage.ts'
+
+/** A pair has one lab: that of one side closes when that of the other opens. Returns whether one is open. */
+export function useOneLab(wrong: Stage['labState'], right: Stage['labState']): boolean {
+  useEffect(() => {
+    const closes = (one: Stage['labState'], other: Stage['labState']) =>
+      one.subscribe((lab, before) => {
+        if (lab.isOpen && !before.isOpen) other.setState({ isOpen: false })
+      })
+    const stops = [closes(wrong, right), closes(right, wrong)]
+    return () => stops.forEach((stop) => stop())
+  }, [wrong, right])
+  const isWrong = useStore(wrong, ({ isOpen }) => isOpen)
+  const isRight = useStore(right, ({ isOpen }) => isOpen)
+  return isWrong || isRight
+}

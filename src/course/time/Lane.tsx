@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, radius, space } from '#ui/tokens.ts'
+
+interface LaneProps {
+  name: string
+  /** Whether it is the first one of a run, and has its name. */
+  isTitle?: boolean
+  /** Placed in percent of the lane. */
+  children: ReactNode
+}
+
+/** One line of an axis. */
+export function Lane({ name, isTitle = false, children }: LaneProps) {
+  return (
+    <Row data-title={isTitle ? '' : undefined}>
+      <span>{name}</span>
+      <div>{children}</div>
+    </Row>
+  )
+}
+
+/** What is still to come is faint. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--names) minmax(0, 1fr);
+  align-items: center;
+  min-height: 1.875rem;
+
+  &[data-title] {
+    margin-block-start: ${space.xs};
+    padding-block-start: ${space.xs};
+    border-block-start: 1px solid ${color.border};
+  }
+
+  & > span {
+    padding-inline-end: ${space.m};
+    color: ${color.textMuted};
+    line-height: 1.25;
+  }
+
+  &[data-title] > span {
+    color: ${color.text};
+    font-weight: 600;
+  }
+
+  & > div {
+    position: relative;
+    height: 1.5rem;
+    overflow: clip;
+    mask: linear-gradient(to right, #000 calc(var(--at) * 1%), rgb(0 0 0 / 25%) calc(var(--at) * 1%));
+  }
+
+  & > div > * {
+    position: absolute;
+    inset-block: 0;
+    overflow: hidden;
+    border-radius: ${radius.s};
+    line-height: 1.5rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @container (max-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > span:empty {
+      display: none;
+    }
+  }
+`

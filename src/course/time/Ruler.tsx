@@ -1,0 +1,59 @@
+import { scaleLinear } from 'd3-scale'
+import { styled } from 'styled-components'
+import { color, space } from '#ui/tokens.ts'
+import type { Span } from './axis.ts'
+
+/** The seconds of an axis. */
+export function Ruler({ from, to }: Span) {
+  const place = scaleLinear([from, to], [0, 100])
+  return (
+    <Line>
+      <div>
+        {place.ticks(5).map((at) => (
+          <Tick key={at} style={{ insetInlineStart: `${place(at)}%` }}>
+            {at / 1000}
+            {at === 0 && ' s'}
+          </Tick>
+        ))}
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: var(--names) minmax(0, 1fr);
+  height: 1.75rem;
+  margin-block-start: ${space.xs};
+
+  & > div {
+    position: relative;
+    grid-column: 2;
+    height: 0.875rem;
+    border-block-start: 1px solid ${color.outline};
+    color: ${color.textMuted};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container (max-width: 40rem) {
+    grid-template-columns: 0 minmax(0, 1fr);
+  }
+`
+
+const Tick = styled.span`
+  position: absolute;
+  inset-block-start: 0.5rem;
+  line-height: 1;
+  white-space: nowrap;
+  translate: -50% 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: -0.5rem;
+    inset-inline-start: 50%;
+    height: 0.25rem;
+    border-inline-start: 1px solid ${color.outline};
+  }
+`
