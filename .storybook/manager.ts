@@ -5,7 +5,9 @@ import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { nameSidebarFilter } from '#course/manager/nameSidebarFilter.ts'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
+import { isExercisePage } from '#course/links/pageIds.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
+import { width } from '#ui/tokens.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
@@ -27,6 +29,14 @@ addons.setConfig({
     // A story opens on itself. The button at the toolbar's end shows its controls, steps and tests.
     showPanel: false,
     recentVisibleSizes: { navSize, bottomPanelHeight: 300, rightPanelWidth: 400 },
+  },
+  // The page of an exercise has the whole window.
+  layoutCustomisations: {
+    showSidebar: ({ storyId }: { storyId?: string }, usually: boolean) =>
+      isExercisePage(storyId) ? false : usually,
+    // On a phone its code needs the room.
+    showToolbar: ({ storyId }: { storyId?: string }, usually: boolean) =>
+      isExercisePage(storyId) && matchMedia(`(max-width: ${width.phone})`).matches ? false : usually,
   },
   selectedPanel: 'storybook/interactions/panel',
   sidebar: { collapsedRoots: ['components'], renderLabel: sidebarLabel },

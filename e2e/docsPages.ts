@@ -12,7 +12,7 @@ export async function openLesson(page: Page, slug: string, globals?: string): Pr
   await openDocsPage(page, `course-${slug}--lesson`, globals)
 }
 
-/** The figure of a demo, an exercise or a prediction. */
+/** The figure of a demo or a prediction. */
 export const figureOf = (within: Pick<Page, 'getByRole'>, title: string): Locator =>
   within.getByRole('figure', { name: title, exact: true })
 
@@ -77,21 +77,10 @@ export async function seeEveryDemo(page: Page | Frame): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-/** Scrolls through the exercises of a docs page, whose editors come when somebody is near, and back to its top. */
-export async function seeEveryExercise(page: Page): Promise<void> {
-  for (const figure of await page.getByRole('figure', { name: /^Exercise: / }).all()) {
-    await figure.scrollIntoViewIfNeeded()
-    await expect(figure.getByRole('textbox').first()).toBeVisible()
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-}
-
 /** Waits until no demo of the page loads any more. */
 export async function expectLoaded(page: Page | Frame): Promise<void> {
-  // A wrong version may load forever on purpose, and so may the starting point of an exercise.
-  const figures = page
-    .locator('figure:not([aria-label^="Exercise: "], :has([data-side=wrong]))')
-    .filter({ hasNotText: WRONG })
+  // A wrong version may load forever on purpose.
+  const figures = page.locator('figure:not(:has([data-side=wrong]))').filter({ hasNotText: WRONG })
   await expect(figures.getByText('Loading...', { exact: true })).toHaveCount(0)
 }
 

@@ -4,13 +4,12 @@ import { chromium } from 'playwright'
 import type { Locator } from 'playwright'
 import { launchOptions } from '../../scripts/browser.ts'
 import { startStaticServer } from '../../scripts/staticServer.ts'
-import { lessonPageId } from '#syllabus/lessons.ts'
 
 const CATALOGUE = resolve(import.meta.dirname, '../../dist/storybook')
 /** As long as the longest exercises are. */
 export const LINES = 60
 
-/** What is to come in the figure: an element, with a text in it. */
+/** What is to come in the workspace: an element, with a text in it. */
 interface Awaited {
   selector?: string
   text?: string
@@ -41,10 +40,11 @@ export async function withExercise(
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage()
-    await page.goto(`${server.url}iframe.html?viewMode=docs&id=${lessonPageId({ slug: 'basic-query' })}`)
-    const figure = page.getByRole('figure', { name: 'Exercise: The missing key', exact: true })
-    await figure.scrollIntoViewIfNeeded()
-    const editor = figure.getByRole('textbox', { name: /start\.tsx/ })
+    await page.goto(
+      `${server.url}iframe.html?viewMode=docs&id=components-exercises-basic-query-the-missing-key--docs`,
+    )
+    const figure = page.locator('main')
+    const editor = figure.getByRole('textbox', { name: 'Your answer' })
     await editor.press('ControlOrMeta+End')
     const lines = await editor.locator('.cm-line').count()
     const more = Array.from(

@@ -1,7 +1,9 @@
 import { expectCheckToPass, figuresWithChecks, openFolds, seeEveryDemo } from '../docsPages.ts'
 import { entriesOf, test } from './catalogue.ts'
 
-for (const { id, title } of entriesOf('docs')) {
+const isExercise = ({ id }: { id: string }) => id.startsWith('components-exercises-')
+
+for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entry))) {
   test(`${title}: every check passes on its page`, async ({ catalogue: { url, context } }) => {
     const page = await context.newPage()
     try {

@@ -2,10 +2,9 @@ import { expect } from '@playwright/test'
 import { figureOf, openFolds, openLesson, seeStage } from '../docsPages.ts'
 import { test } from '../site.ts'
 
-// What a demo removes may be anything, also what an answer of an exercise has rendered: the page around it keeps the focus.
+// What a demo removes may be anything: the page around it keeps the focus.
 
 const gone = [
-  ['reducer-demo', 'Exercise: Derive', /^Derive/, 'Delete Water the plants'],
   ['reducer-demo', 'Leave the screen and come back', /^Leave the screen/, 'Leave the screen'],
   ['zustand-demo', 'A new object each time', /^A selector that makes an object/, 'Try again'],
   ['why-a-query', 'A race of two answers', /^By a query/, 'Retry', 'network:failing'],
@@ -17,7 +16,6 @@ for (const [lesson, title, demo, name, globals] of gone) {
     await openFolds(page)
     const figure = figureOf(page, title)
     const stage = figure.getByRole('region', { name: demo })
-    // The one of an exercise comes with its editor, when somebody is near.
     await figure.scrollIntoViewIfNeeded()
     await seeStage(stage)
     const button = stage.getByRole('button', { name, exact: true }).first()

@@ -11,7 +11,6 @@ import {
   openFolds,
   rulesForOnePage,
   seeEveryDemo,
-  seeEveryExercise,
   WRONG,
 } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from '../site.ts'
@@ -54,7 +53,6 @@ for (const id of [...lessonPages, ...otherPages]) {
 
     if (lessonPages.includes(id)) {
       await test.step(`it begins with a demo and its task, and has at most ${MOST_SCREENS} screens`, async () => {
-        await seeEveryExercise(page)
         const [height, withPractice] = await page.evaluate(heights)
         expect.soft(height / WINDOW_HEIGHT, 'screens').toBeLessThanOrEqual(MOST_SCREENS)
         expect

@@ -3,10 +3,15 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openLesson, requestsOf, seeEveryExercise } from '../docsPages.ts'
+import { openDocsPage, openLesson } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
+const TASK = /Make the list show the posts of the user that is chosen/
+const SOLUTION = resolve(
+  import.meta.dirname,
+  '../../stories/lessons/why-a-query/exercises/the-race/solution.tsx',
+)
 const STARTING_POINT = resolve(
   import.meta.dirname,
   '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',
@@ -14,17 +19,18 @@ const STARTING_POINT = resolve(
 
 async function openExercise(
   page: Page,
-  { lesson = 'basic-query', title = EXERCISE, furtherAddress = '' } = {},
+  { of = 'basic-query-the-missing-key', furtherAddress = '' } = {},
 ): Promise<Locator> {
-  await openLesson(page, lesson, `theme:light${furtherAddress}`)
-  const figure = figureOf(page, `Exercise: ${title}`)
-  await figure.scrollIntoViewIfNeeded()
-  await expect(editorIn(figure)).toBeVisible()
-  return figure
+  await openDocsPage(page, `components-exercises-${of}--docs`, `theme:light${furtherAddress}`)
+  const workspace = page.locator('main')
+  await expect(editorIn(workspace)).toBeVisible()
+  return workspace
 }
 
-const editorIn = (figure: Locator): Locator => figure.getByRole('textbox', { name: /start\.tsx/ })
+const editorIn = (figure: Locator): Locator => figure.getByRole('textbox', { name: 'Your answer' })
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
+const testsIn = (figure: Locator): Locator =>
+  figure.getByRole('list', { name: 'Tests' }).getByRole('listitem')
 const verdictIn = (figure: Locator, text: string | RegExp): Locator =>
   figure.getByRole('status').filter({ hasText: text })
 
@@ -38,10 +44,6 @@ async function codeIn(figure: Locator): Promise<string> {
 
 /** What is in the editor once it shows what was done: on a busy machine that comes after the press. */
 const expectCode = (figure: Locator) => expect.poll(() => codeIn(figure))
-
-async function hasFocus(element: Locator): Promise<boolean> {
-  return (await element.count()) > 0 && element.evaluate((node) => node === document.activeElement)
-}
 
 /** Changes the code in the editor. */
 async function write(figure: Locator, change: (code: string) => string): Promise<void> {
@@ -66,17 +68,14 @@ async function goTo(page: Page, storyId: string, title: string): Promise<void> {
 }
 
 // Storybook writes to the console what ends a check, here that its page was left.
-loudTest('an answer whose check still waits when its page is left is not solved', async ({ page }) => {
-  const figure = await openExercise(page)
-  const demo = figureOf(page, 'Posts, filtered by user')
-  const runCheck = () => demo.getByRole('button', { name: /^Run the check: / }).click()
-  await runCheck()
-  // Wrong, and in the queue behind the other one.
-  await press(figure, 'Check my answer')
-  await goTo(page, 'course-glossary--glossary', 'Glossary')
+loudTest('an answer whose page is left while it is checked is not solved', async ({ page }) => {
+  const workspace = await openExercise(page)
+  await write(workspace, right)
+  await press(workspace, 'Check')
   await goTo(page, 'course-basic-query--lesson', 'Basic Query')
   // Whatever waited has had its turn once this one has.
-  await runCheck()
+  const demo = page.getByRole('figure', { name: 'Posts, filtered by user', exact: true })
+  await demo.getByRole('button', { name: /^Run the check: / }).click()
   await expect(demo.getByText(/^Passed/)).toBeVisible()
   await expect(page.locator('main > header')).toContainText(/\b0 of \d+ exercises/)
 })
@@ -85,22 +84,21 @@ test('an answer that does what is asked is solved, whatever it looks like', asyn
   const figure = await openExercise(page)
   await expect(figure.getByText('Shown: the starting point')).toBeVisible()
   await write(figure, (code) => code.replace("['posts', 'list']", '[{ posts: userId }]'))
-  await press(figure, 'Check my answer')
+  await press(figure, 'Check')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
-  const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
-  await expect(steps).toHaveText([/✓/, /✓/, /✓/, /✓/, /✓/])
+  await expect(testsIn(figure)).toHaveText(Array.from({ length: 5 }, () => /✓/))
   await expect(figure.getByText('Shown: your code')).toBeVisible()
-  await expect(figure.getByRole('button', { name: 'Check my answer' })).toBeFocused()
+  await expect(figure.getByRole('button', { name: 'Check', exact: true })).toBeFocused()
+  await expect(figure.getByRole('link', { name: 'Next exercise' })).toBeVisible()
 })
 
 // Storybook writes what a play throws to the console, and React what a component throws.
 loudTest('a wrong answer is told what happened, and keeps the steps that it passed', async ({ page }) => {
   const figure = await openExercise(page)
   await write(figure, (code) => code.replace("['posts', 'list']", WRONG_KEY))
-  await press(figure, 'Check my answer')
+  await press(figure, 'Check')
   await expect(verdictIn(figure, /^Not yet.*no request has left/)).toBeVisible()
-  const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
-  await expect(steps).toHaveText([/✓/, /✗/])
+  await expect(testsIn(figure)).toHaveText([/✓/, /✗.*Tried.*User.*Showed.*100 posts/s, /○/, /○/, /○/])
 
   await press(figure, 'Hint 1 of 2')
   await expect(figure.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1)
@@ -110,28 +108,6 @@ loudTest('a wrong answer is told what happened, and keeps the steps that it pass
   await turn(page, 'dark')
   await expectReadableColours(page)
 })
-
-/** Uses a demo of the same page. Returns an expectation that it still stands there as it was left, has asked for nothing, and works. */
-async function otherDemo(page: Page): Promise<() => Promise<void>> {
-  const demo = figureOf(page, 'Posts, filtered by user')
-  await demo.scrollIntoViewIfNeeded()
-  const filter = demo.getByRole('combobox', { name: 'Filter by user' })
-  const requests = requestsOf(demo)
-  await filter.selectOption('User 2')
-  await expect(demo.getByText('10 posts')).toBeVisible()
-  await filter.evaluate((element) => (element.dataset['left'] = 'here'))
-  await expect(requests).toContainText('2 requests')
-  return async () => {
-    await expect(filter).toHaveAttribute('data-left', 'here')
-    await expect(filter.locator('option:checked')).toHaveText('User 2')
-    await expect(demo.getByText('10 posts')).toBeVisible()
-    await expect(demo.getByRole('alert')).toHaveCount(0)
-    await expect(requests).toContainText('2 requests')
-    await filter.selectOption('User 3')
-    await expect(requests).toContainText('3 requests')
-    await expect(demo.getByText('10 posts')).toBeVisible()
-  }
-}
 
 /** Changes the code of a starting point, and expects what that is told. */
 function sayingOn(figure: Locator, start: string) {
@@ -144,7 +120,6 @@ function sayingOn(figure: Locator, start: string) {
 
 loudTest('mistakes in an answer say where they are, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
-  const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
   const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('queryKey:', 'queryKey'), /^Not yet\. Line 11, column \d+: /)
@@ -155,13 +130,11 @@ loudTest('mistakes in an answer say where they are, and the page goes on', async
   )
   await saysOn((code) => code.replace("'#api/staleTime.ts'", "'#api/stale.ts'"), /Line 5: There is no/)
   await saysOn((code) => code.replace('posts.data}', 'nothing.data}'), /Line \d+: nothing is not defined/)
-  await expectOtherDemoAsLeft()
-  await saysOn(right, /^Solved/, 'Check my answer')
+  await saysOn(right, /^Solved/, 'Check')
 })
 
 loudTest('an answer that does not end is ended, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
-  const expectOtherDemoAsLeft = await otherDemo(page)
   const start = await codeIn(figure)
   const saysOn = sayingOn(figure, start)
   await saysOn((code) => code.replace('  const api', '  while (true) {}\n  const api'), /Line \d+: This loop/)
@@ -182,8 +155,7 @@ loudTest('an answer that does not end is ended, and the page goes on', async ({ 
   await write(figure, () => start.replace('  const api', '  throw new Promise(() => {})\n  const api'))
   await press(figure, 'Run')
   await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
-  await expectOtherDemoAsLeft()
-  await saysOn(right, /^Solved/, 'Check my answer')
+  await saysOn(right, /^Solved/, 'Check')
 })
 
 /** A component with such a body, below imports. */
@@ -219,7 +191,7 @@ loudTest('what React says in numbers is said in words', async ({ page }) => {
 loudTest(
   'an answer that waits for ever can be replaced, also where a crash is expected',
   async ({ page }) => {
-    const figure = await openExercise(page, { lesson: 'zustand-demo', title: 'Stop the crash' })
+    const figure = await openExercise(page, { of: 'zustand-demo-stop-the-crash' })
     await write(figure, () => 'export async function Shop() { return 1 }')
     await press(figure, 'Run')
     await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
@@ -321,13 +293,7 @@ test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => 
   await expect(editorIn(figure)).not.toBeFocused()
   await expectCode(figure).toBe(`  ${start}`)
 
-  const next = figureOf(page, 'Exercise: The lie')
-  for (let tabs = 0; tabs < 20 && !(await hasFocus(editorIn(next))); tabs += 1)
-    await page.keyboard.press('Tab')
-  await expect(editorIn(next)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(next.getByRole('button', { name: /^Type help/ })).toBeFocused()
+  await expect(figure.getByRole('button', { name: /^Type help/ })).toBeFocused()
   await expectCode(figure).toBe(`  ${start}`)
 })
 
@@ -382,95 +348,139 @@ loudTest('type help that does not come can be asked for again, and nothing needs
   await press(figure, 'Type help, about 1.4 MB')
   await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible()
   await write(figure, right)
-  await press(figure, 'Check my answer')
+  await press(figure, 'Check')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   await press(figure, 'Type help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible()
 })
 
-test('an exercise fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  const figure = await openExercise(page)
-  await press(figure, 'Show the solution')
+test('on a phone a tab shows task, code or result, and Check is always in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await openDocsPage(page, 'components-exercises-basic-query-the-missing-key--docs')
+  const workspace = page.locator('main')
+  await press(workspace, 'Show the solution')
+  await expect(workspace.getByRole('figure', { name: /solution\.tsx/ })).toBeVisible()
+  await press(workspace, 'Code')
+  // So much is left when its keyboard is open.
+  await page.setViewportSize({ width: 375, height: 300 })
+  await editorIn(workspace).focus()
+  for (const shown of [
+    workspace.getByRole('button', { name: 'Check', exact: true }),
+    workspace.getByText(TASK).last(),
+  ])
+    await expect(shown).toBeInViewport({ ratio: 1 })
+  await expect(workspace.locator('.cm-line').first()).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await press(workspace, 'Check')
+  await expect(testsIn(workspace).first()).toBeVisible()
+  await expect(workspace.getByRole('button', { name: /^Result \d of 5$/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
-test('on a wide page the lab of an exercise stands beside its stage, below it on others', async ({
+loudTest('a failing test leads back in time, and lights the line that ran last', async ({ page }) => {
+  const workspace = await openExercise(page, { of: 'why-a-query-the-race' })
+  await write(workspace, (code) =>
+    code.replace('setPosts(answer)', 'if (userId === userId) setPosts(answer)'),
+  )
+  await press(workspace, 'Check')
+  await expect(verdictIn(workspace, /^Not yet/)).toBeVisible()
+  const failing = testsIn(workspace).filter({ hasText: '✗' })
+  await expect(failing).toContainText('line 16 ran last')
+  await failing.getByRole('button').first().click()
+  await expect(workspace.locator('.cm-lit')).toHaveText('      if (userId === userId) setPosts(answer)')
+  const time = workspace.getByRole('slider', { name: 'Time' })
+  await expect(time).toHaveAttribute('aria-valuetext', /You chose User 2!/)
+  // Back to where the first press had just sent a request.
+  await time.press('Home')
+  while (Number(await time.inputValue()) < 50) await time.press('ArrowRight')
+  await expect(workspace.locator('.cm-lit')).toHaveText(/fetchPosts\(userId\)|setPosts\(undefined\)/)
+})
+
+loudTest('a mistake of syntax is no failed test', async ({ page }) => {
+  const workspace = await openExercise(page)
+  await write(workspace, (code) => code.replace('queryKey:', 'queryKey'))
+  await press(workspace, 'Check')
+  await expect(verdictIn(workspace, /^Not yet\. Line 11/)).toBeVisible()
+  await expect(testsIn(workspace)).toHaveText(Array.from({ length: 5 }, () => /○/))
+})
+
+loudTest('the lines of the solution can be put in order instead of being typed', async ({ page }) => {
+  const workspace = await openExercise(page, { of: 'why-a-query-the-race' })
+  await press(workspace, 'Hint 1 of 2')
+  await press(workspace, 'Hint 2 of 2')
+  await press(workspace, 'Put lines in order instead')
+  const lines = workspace.getByRole('region', { name: 'Lines to put in order' }).getByRole('listitem')
+  await expect(lines).not.toHaveCount(0)
+  const texts = () => lines.locator('code').allTextContents()
+  const solution = (await readFile(SOLUTION, 'utf8')).split('\n').filter((line) => line.trim() !== '')
+  const asked = (await texts()).toSorted()
+  const first = solution.findIndex(
+    (_, index) => String(solution.slice(index, index + asked.length).toSorted()) === String(asked),
+  )
+  expect(first).toBeGreaterThan(0)
+  // By keys alone: each line moves up until it is at its place.
+  for (const [place, line] of solution.slice(first, first + asked.length).entries())
+    for (let at = (await texts()).indexOf(line, place); at > place; at -= 1)
+      await lines
+        .nth(at)
+        .getByRole('button', { name: /^Move up/ })
+        .press('Enter')
+  await press(workspace, 'Check')
+  await expect(verdictIn(workspace, /^Solved/)).toBeVisible()
+})
+
+test('a question for somebody else holds code, verdict and versions', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const workspace = await openExercise(page)
+  await press(workspace, 'Copy for a question')
+  await expect(workspace.getByText('Copied as Markdown')).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain('**The missing key**')
+  expect(text).toContain('Not checked yet.')
+  expect(text).toMatch(/@tanstack\/react-query \d/)
+})
+
+test('a lesson has a card of its exercise, without the editor, and leads to it and back', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1240, height: 800 })
-  const figure = await openExercise(page)
-  const stage = figure.getByRole('region', { name: `${EXERCISE}: live demo` })
-  await figure.getByRole('button', { name: `Lab: ${EXERCISE}` }).click()
-  const lab = figure.locator('[data-lab=open] > *')
-  await expect(lab).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
-  const boxes = async () => [await stage.boundingBox(), await lab.boundingBox()] as const
-  const [beside, labBeside] = await boxes()
-  expect(labBeside?.x).toBeGreaterThanOrEqual((beside?.x ?? 0) + (beside?.width ?? 0))
-  expect(labBeside?.width).toBeGreaterThan(330)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1240)
-
-  await page.setViewportSize({ width: 1040, height: 800 })
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible()
-  const [above, labBelow] = await boxes()
-  expect(labBelow?.x).toBe(above?.x)
-  expect(labBelow?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
-})
-
-test('the editor comes when somebody is near, the compiler with the first run', async ({ page }) => {
-  const sizes = new Map<string, Promise<number>>()
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return
-    const size = response.text().then((code) => gzipSync(code).length / 1000)
-    sizes.set(response.url(), size)
-    // What comes when the test has ended cannot be read any more. `loaded` throws for what it asks for.
-    size.catch(() => undefined)
-  })
-  /** What has been loaded since it was last asked, in kB. */
-  const loaded = async () => {
-    const all = await Promise.all(sizes.values())
-    sizes.clear()
-    return all.reduce((sum, size) => sum + size, 0)
-  }
-  const isThere = (text: string) => [...sizes.keys()].some((url) => url.includes(text))
-
+  const scripts: string[] = []
+  page.on('response', (response) => scripts.push(response.url()))
   await openLesson(page, 'basic-query')
-  await expect(page.getByText('100 posts').first()).toBeVisible()
-  expect(isThere('Workbench')).toBe(false)
-  await loaded()
-
-  const figure = figureOf(page, `Exercise: ${EXERCISE}`)
-  await figure.scrollIntoViewIfNeeded()
-  await expect(editorIn(figure)).toBeVisible()
-  expect(isThere('Workbench')).toBe(true)
-  expect(await loaded()).toBeLessThan(175)
-
-  // The next exercise is near, too, and what it brings may come later.
-  await seeEveryExercise(page)
-  expect(isThere('link')).toBe(false)
-  await loaded()
-
-  await press(figure, 'Run')
-  await expect(figure.getByText('Shown: your code')).toBeVisible()
-  expect(isThere('link')).toBe(true)
-  expect(await loaded()).toBeLessThan(90)
+  const link = page.getByRole('link', { name: 'Exercise: The missing key', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  expect(scripts.filter((url) => /Workspace|CodeEditor/.test(url))).toEqual([])
+  await expect(link).toHaveAttribute(
+    'href',
+    /path=\/docs\/components-exercises-basic-query-the-missing-key--docs$/,
+  )
+  const workspace = await openExercise(page)
+  await expect(workspace.getByRole('link', { name: 'Back to the lesson Basic Query' })).toHaveAttribute(
+    'href',
+    /path=\/docs\/course-basic-query--lesson#exercise-the-missing-key$/,
+  )
+  // The compiler comes with the first run.
+  expect(scripts.filter((url) => /\/link-/.test(url))).toEqual([])
+  await press(workspace, 'Run')
+  await expect(workspace.getByText('Shown: your code')).toBeVisible()
+  expect(scripts.filter((url) => /\/link-/.test(url))).not.toEqual([])
 })
 
 test('in the frame, under the policy that forbids code from text, an answer is checked and has its types', async ({
   page,
 }) => {
-  await page.goto(`${sites.sub}storybook/?path=/docs/course-basic-query--lesson`)
+  await page.goto(`${sites.sub}storybook/?path=/docs/components-exercises-basic-query-the-missing-key--docs`)
   const lesson = page.frameLocator('#storybook-preview-iframe')
-  const figure = figureOf(lesson, `Exercise: ${EXERCISE}`)
-  await figure.scrollIntoViewIfNeeded()
+  const figure = lesson.locator('main')
   await expect(editorIn(figure)).toBeVisible()
   await write(figure, right)
-  await press(figure, 'Check my answer')
+  await press(figure, 'Check')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
   await press(figure, 'Type help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
+  // The whole window is its own.
+  await expect(page.getByRole('link', { name: /Welcome/ })).toBeHidden()
 
   // What the toolbar changes leaves everything, and another page the work.
   const mine = await codeIn(figure)
@@ -493,9 +503,11 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await expect(figure.getByRole('button', { name: 'Hint 2 of 2' })).toBeVisible()
   await expect(figure.getByText('The types fit.')).toBeVisible()
 
-  await page.getByRole('link', { name: /Welcome/ }).click()
-  await expect(lesson.getByRole('region', { name: 'Your progress' })).toContainText('1 of')
+  await figure.getByRole('link', { name: 'Back to the lesson Basic Query' }).click()
+  const card = lesson.locator('#exercise-the-missing-key')
+  await expect(card).toContainText('✓ Solved')
+  await expect(card).toBeInViewport()
+  await expect(page.getByRole('link', { name: /Welcome/ })).toBeVisible()
   await page.goBack()
-  await figure.scrollIntoViewIfNeeded()
   await expect(editorIn(figure)).toContainText("['posts', 'list', { userId }]")
 })

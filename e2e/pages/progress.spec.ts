@@ -6,6 +6,7 @@ import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { questionMarks } from '#progress/questionMarks.ts'
 import { pageIds } from '#course/links/pageIds.ts'
+import { answer, goOn, predictionOf } from '../predictions.ts'
 import {
   breakStorage,
   expectNoAxeViolations,
@@ -22,10 +23,9 @@ const alone = (id: string) => `${sites.root}storybook/iframe.html?viewMode=docs&
 
 /** Says something, runs the demo, and waits for what it measures. */
 async function predictOn(page: Page): Promise<void> {
-  const figure = page.getByRole('figure', { name: 'Predict: User 1, User 2, User 1' })
-  await figure.getByRole('radio', { name: '2' }).check()
-  await figure.getByRole('button', { name: 'Commit' }).click()
-  await figure.getByRole('button', { name: 'Run' }).click()
+  const figure = predictionOf(page, 'User 1, User 2, User 1')
+  await answer(figure, '2')
+  await goOn(figure)
   await expect(figure.getByText('You said 2. The log says 2.')).toBeVisible()
 }
 
@@ -108,6 +108,7 @@ test('progress can be exported, forgotten after a question, and imported', async
         key ?? '',
         JSON.stringify({
           predictions: { [id ?? '']: { said: 1, measured: 2, of } },
+          whys: { [id ?? '']: 'So it seems.' },
           solved: [],
           read: ['overview'],
         }),
@@ -124,7 +125,8 @@ test('progress can be exported, forgotten after a question, and imported', async
   const download = page.waitForEvent('download')
   await press('Export')
   const file = await (await download).path()
-  expect(await readFile(file, 'utf8')).toContain('"overview"')
+  const text = await readFile(file, 'utf8')
+  for (const part of ['"overview"', '"So it seems."']) expect(text).toContain(part)
 
   await press('Reset')
   await expect(box.getByRole('button', { name: 'Keep it' })).toBeFocused()
@@ -158,9 +160,8 @@ test('a tick and the badge of a solved exercise are there after a reload, until 
   const blocks = alone('components-ui-lesson-blocks--how-to-use-them')
   const demo = page.getByRole('figure', { name: 'A page of posts', exact: true })
   const tick = demo.getByRole('listitem').filter({ hasText: 'Done: Press Ask again' })
-  const badge = page
-    .getByRole('figure', { name: 'Exercise: The lie', exact: true })
-    .getByText('✓ Solved', { exact: true })
+  const card = page.locator('#exercise-the-lie')
+  const badge = card.getByText('✓ Solved', { exact: true })
   await page.addInitScript(
     ([key, id]) => {
       if (sessionStorage.getItem('seeded') !== null) return
@@ -184,17 +185,17 @@ test('a tick and the badge of a solved exercise are there after a reload, until 
   await expect(demo.getByText('10 posts')).toBeVisible()
   await expect(tick).toHaveCount(0)
   await page.goto(alone(basicQuery))
-  await expect(page.getByRole('figure', { name: 'Exercise: The lie', exact: true })).toBeVisible()
+  await expect(card).toContainText('Not begun')
   await expect(badge).toHaveCount(0)
 })
 
 test('a file of progress brings code along, and asks before it replaces any', async ({ page }) => {
-  const exercise = page.getByRole('figure', { name: 'Exercise: The lie', exact: true })
-  const editor = exercise.getByRole('textbox', { name: /start\.tsx/ })
+  const exercise = page.locator('main')
+  const editor = exercise.getByRole('textbox', { name: 'Your answer' })
+  const theLie = alone('components-exercises-basic-query-the-lie--docs')
   const box = progressOf(page)
   const write = async (text: string) => {
-    await page.goto(alone(basicQuery))
-    await exercise.scrollIntoViewIfNeeded()
+    await page.goto(theLie)
     await editor.press('ControlOrMeta+Home')
     await page.keyboard.insertText(text)
     await expect(editor).toContainText(text.trim())
@@ -205,8 +206,7 @@ test('a file of progress brings code along, and asks before it replaces any', as
     await (await chooser).setFiles(file)
   }
   const expectCode = async (text: string) => {
-    await page.goto(alone(basicQuery))
-    await exercise.scrollIntoViewIfNeeded()
+    await page.goto(theLie)
     await expect(editor).toContainText(text)
   }
   await write('// first\n')
@@ -231,8 +231,7 @@ test('a file of progress brings code along, and asks before it replaces any', as
   await importFile(file)
   await question.getByRole('button', { name: 'Replace my code' }).click()
   await expect(box.getByRole('status')).toContainText('Get my code back')
-  await page.goto(alone(basicQuery))
-  await exercise.scrollIntoViewIfNeeded()
+  await page.goto(theLie)
   await expect(editor).toContainText('// first')
   await expect(editor).not.toContainText('// second')
   await exercise.getByRole('button', { name: 'Get my code back' }).click()

@@ -40,6 +40,7 @@ function placesOf(folder: string): string {
     path: relative(ROOT, start).replaceAll('\\', '/'),
     lines: shown.reduce((sum, lines) => sum + lines, 0),
     storyId: toId(title, 'Solution'),
+    tests: testsIn(storiesIn(folder)),
   }
   return `export const places = {
     ...${JSON.stringify(values)},
@@ -48,6 +49,12 @@ function placesOf(folder: string): string {
     solution: () => import('./solution.tsx?raw'),
     modules: () => import('./start.tsx?modules'),
   }`
+}
+
+/** The sentences of a grader's steps, in their order. */
+export function testsIn(stories: string): string[] {
+  const sentences = [...stories.matchAll(/\bstep\(\s*'((?:[^'\\]|\\.)*)'/g)]
+  return [...new Set(sentences.map(([, sentence = '']) => sentence.replaceAll('\\', '')))]
 }
 
 function modulesOf(folder: string): string {

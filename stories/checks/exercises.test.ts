@@ -2,9 +2,11 @@ import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#syllabus/lessons.ts'
+import { exercisePageId } from '#course/exercise/placeInCourse.ts'
 import { compile } from '#course/exercise/run/compile.ts'
 import { answersOf } from '../../scripts/practice/answers.ts'
 import { findExercises } from '../../scripts/practice/exercises.ts'
+import { testsIn } from '../../scripts/vite/exercises.ts'
 import { collectDeclarations } from '../../scripts/vite/collectDeclarations.ts'
 import { entries, files, folderOf, read } from './contents.ts'
 import { typeErrorsIn } from './typeErrorsIn.ts'
@@ -48,6 +50,13 @@ describe.each(exercises)('the exercise $id', (exercise) => {
     expect(page?.importPath).toContain(`/${lesson && folderOf(lesson)}/`)
   })
 
+  it('has a page of its own, which says before the first check what is tested', () => {
+    expect(entries[exercisePageId(exercise)]?.type).toBe('docs')
+    expect(testsIn(stories)).not.toHaveLength(0)
+    // Each is a text that stands in the file, so that the page knows it before the solution has run.
+    expect(stories.match(/\bstep\(/g)).toHaveLength([...stories.matchAll(/\bstep\(\s*'/g)].length)
+  })
+
   it('renders its answers where one that crashes or waits can be replaced', () => {
     expect(stories).toContain('<AnswerSlot>')
   })
@@ -62,7 +71,9 @@ describe.each(exercises)('the exercise $id', (exercise) => {
       whole.map((file) => posix.basename(file, '.tsx')).filter((name) => !stories.includes(name)),
     ).toEqual([])
     expect(answers.map(({ name }) => name)).toEqual(expect.arrayContaining(['Solution', 'StartingPoint']))
-    const indexed = Object.values(entries).filter(({ importPath }) => importPath === `./${exercise.stories}`)
+    const indexed = Object.values(entries).filter(
+      ({ importPath, type }) => type === 'story' && importPath === `./${exercise.stories}`,
+    )
     expect(indexed).toHaveLength(answers.length)
     expect(turnedDown).toBeGreaterThan(1)
     expect(answers.length - turnedDown).toBeGreaterThan(2)

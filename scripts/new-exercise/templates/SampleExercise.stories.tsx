@@ -8,7 +8,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Sample Lesson/Sample Exercise',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   parameters: { layout: 'padded' },
   render: ({ answer: { Note } }: { answer: typeof answer }) => (
     <AnswerSlot>

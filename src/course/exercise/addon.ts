@@ -1,4 +1,5 @@
 import { definePreviewAddon } from '#course/addon.ts'
+import { docsPage } from './workspace/docsPage.tsx'
 import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { Written } from './written.ts'
 
@@ -8,6 +9,8 @@ import type { Written } from './written.ts'
  */
 export function addonAnswers() {
   return definePreviewAddon({
+    // That of all stories which have a page of their own, and no MDX for it.
+    parameters: { docs: { page: docsPage } },
     // The context is that of the render and of the play.
     async beforeEach(context) {
       const written = context.parameters['answer'] as Written | undefined

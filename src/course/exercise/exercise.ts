@@ -21,6 +21,8 @@ export interface Places {
   lines: number
   /** The id of its story `Solution`, whose play is the grader. */
   storyId: string
+  /** What its grader tests, in its order: the sentences of its steps. */
+  tests: readonly string[]
   /** The starting point as it runs before the learner runs something, and as text. */
   start: () => Promise<Module>
   startText: () => Promise<{ default: string }>

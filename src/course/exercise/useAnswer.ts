@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
+import type { Recorder } from '#course/stage/useCheck.ts'
 import { useStageOf } from '#course/stage/useStage.ts'
+import type { Stage } from '#course/stage/useStage.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
 import { followCrashes } from './grade/crashes.ts'
 import type { Exercise } from './exercise.ts'
@@ -9,6 +11,7 @@ import type { Answer } from './run/link.ts'
 import { lineOf, mistakeOf } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
 import { onSolved } from '#course/learner/solved.ts'
+import { createTrace } from './workspace/trace.ts'
 
 /** The code that an exercise begins with, as it runs, and as text. */
 interface StartingPoint {
@@ -20,12 +23,19 @@ interface StartingPoint {
  * The answer of an exercise on its stage: the starting point at first, and what the learner has written once they ask for it. Nothing
  * of theirs runs before.
  */
-export function useAnswer(exercise: Exercise, story: PreparedStory, { module: start, text }: StartingPoint) {
+export function useAnswer(
+  exercise: Exercise,
+  story: PreparedStory,
+  { module: start, text }: StartingPoint,
+  recorderOf: (stage: Stage) => Recorder,
+) {
+  const [trace] = useState(createTrace)
   const shown = useRef(start)
   const linked = useRef<Answer>(undefined)
+  const turns = useRef(0)
   const [shownText, setShownText] = useState(text)
   const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
-  const check = useCheck(stage)
+  const check = useCheck(stage, recorderOf(stage))
   const [mistake, setMistake] = useState<Mistake>()
   const [address, setAddress] = useState('')
 
@@ -66,16 +76,20 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
     if (await prepare(text)) stage.restart()
   }
 
-  /** Makes the code the answer on the stage. Returns whether it can run. */
+  /** Makes the code the answer on the stage, unless another one is asked for meanwhile. Returns whether it can run. */
   async function prepare(written: string): Promise<boolean> {
+    const turn = (turns.current += 1)
     setMistake(undefined)
+    trace.clear()
     try {
       const [{ link }, { modules }] = await Promise.all([import('./run/link.ts'), exercise.modules()])
       const answer = await link(written, modules, {
         asked: await asked(),
         onStopped: (stopped) => setMistake(mistakeOf(stopped)),
+        onLine: trace.onLine,
+        onLog: trace.onLog,
       })
-      if (!stage.isThere()) {
+      if (!stage.isThere() || turn !== turns.current) {
         answer.release()
         return false
       }
@@ -86,7 +100,7 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
       setShownText(written)
       return true
     } catch (error) {
-      if (!stage.isThere()) return false
+      if (!stage.isThere() || turn !== turns.current) return false
       check.forget()
       setMistake(mistakeOf(error))
       return false
@@ -114,6 +128,8 @@ export function useAnswer(exercise: Exercise, story: PreparedStory, { module: st
   return {
     stage,
     check: check.state,
+    /** What ran, and what was written to the console, since the answer was put on the stage. */
+    trace,
     mistake,
     /** The code of what is on the stage. */
     shownText,

@@ -18,6 +18,9 @@ export function useWork(id: string, startText: string) {
     /** The starting point is another one than that which the code began from. */
     isOutdated: work.of !== startText && !isUntouched,
     canUndo: work.before !== undefined,
+    /** What its last check has said. */
+    verdict: work.verdict,
+    judge: (verdict: string) => setWork((before) => ({ ...before, verdict })),
     write: (code: string) => setWork((before) => ({ ...before, code })),
     /** Keeps the code, though the starting point is another one by now. */
     keep: () => setWork((before) => ({ ...before, of: startText })),
@@ -28,6 +31,9 @@ export function useWork(id: string, startText: string) {
         code: startText,
         ...(code !== startText && { before: code }),
       })),
+    /** Begins with other code. The learner's own can be had back once. */
+    replace: (code: string) =>
+      setWork((last) => ({ ...last, code, ...(last.code !== last.of && { before: last.code }) })),
     undo: () => setWork(({ code, before = code }) => ({ of: startText, code: before })),
   }
 }

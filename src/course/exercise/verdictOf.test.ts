@@ -84,6 +84,12 @@ describe('an error of an answer', () => {
     expect(sentence('a text')).toBe('Your code threw: a text')
   })
 
+  it('may be a Response, which only a router can read', () => {
+    expect(sentence(new Response(null, { status: 302 }))).toBe(
+      'Your code threw a Response, such as `redirect` makes. Only a loader or an action of the router may throw one: in a component, return `<Navigate>` or call `navigate`.',
+    )
+  })
+
   it('is told as it is where nobody knows more', () => {
     expect(sentence(new Error('Minified React error #999; visit https://react.dev'))).toBe(
       'React stopped with its error 999, which https://react.dev/errors/999 explains.',

@@ -26,7 +26,8 @@ export function readAllWork(): Record<string, Work> {
 /** Keeps work; forgets it where there is nothing but the starting point. */
 export function keepWork(id: string, work: Work): void {
   try {
-    if (work.code === work.of && work.before === undefined) learnersStorage.removeItem(PREFIX + id)
+    const isNothing = work.code === work.of && work.before === undefined && work.verdict === undefined
+    if (isNothing) learnersStorage.removeItem(PREFIX + id)
     else learnersStorage.setItem(PREFIX + id, JSON.stringify(work))
   } catch {
     // Full or blocked: the page goes on with what it has in memory.

@@ -4,7 +4,12 @@ import { withMovedImports } from './movedImports.ts'
 const Code = v.pipe(v.string(), v.transform(withMovedImports))
 
 /** Work as storage and files have it. */
-export const WorkSchema = v.object({ of: Code, code: Code, before: v.exactOptional(Code) })
+export const WorkSchema = v.object({
+  of: Code,
+  code: Code,
+  before: v.exactOptional(Code),
+  verdict: v.exactOptional(v.string()),
+})
 
 /** What a learner has written for an exercise. */
 export interface Work {
@@ -13,4 +18,6 @@ export interface Work {
   code: string
   /** What was there before it was reset or replaced, to be had back once. */
   before?: string | undefined
+  /** What the last check has said. */
+  verdict?: string | undefined
 }

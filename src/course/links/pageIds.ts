@@ -3,3 +3,8 @@ export const pageIds = {
   glossary: 'course-glossary--glossary',
   welcome: 'course-welcome--welcome',
 } as const
+
+/** Whether a docs page is that of an exercise. */
+export function isExercisePage(id = ''): boolean {
+  return id.startsWith('components-exercises-')
+}

@@ -4,13 +4,13 @@ import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 
 type Verdict = keyof typeof words
 
-const words = { wrong: '✗ Wrong', right: '✓ Right', solved: '✓ Solved' }
+const words = { wrong: '✗ Wrong', right: '✓ Right' }
 
 export interface DemoHeadProps {
   title: string
   /** Whether it is one side of a pair, which is no figure of its own. */
   isSide?: boolean
-  /** Which side of a pair it was, or that it is an exercise which the learner has solved. */
+  /** Which side of a pair it was. */
   verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode

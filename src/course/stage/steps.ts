@@ -4,6 +4,9 @@ import { definePreviewAddon } from '#course/addon.ts'
 export interface StepReport {
   sentence: string
   state: 'running' | 'passed' | 'failed'
+  /** When it began, and when it came to this state, in ms since the epoch. */
+  from: number
+  at: number
 }
 
 type Listener = (report: StepReport) => void
@@ -28,8 +31,9 @@ class PageLeft extends Error {
 export function addonSteps() {
   return definePreviewAddon({
     async runStep(sentence, play, context) {
+      const from = Date.now()
       const report = (state: StepReport['state']) =>
-        listeners.get(context.canvasElement)?.({ sentence, state })
+        listeners.get(context.canvasElement)?.({ sentence, state, from, at: Date.now() })
       if (!context.canvasElement.isConnected) throw new PageLeft()
       report('running')
       try {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { color, space, width } from '#ui/tokens.ts'
-import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
+import { color, space } from '#ui/tokens.ts'
+import { CONTENTS_FROM, docsWidth } from '#course/look/typeScale.ts'
 
 /**
  * The parent of those parts of a page that may take the room of its contents, as a selector: text of twice its size leaves none.
@@ -51,45 +51,6 @@ export const labBeside = css`
 
       & > [data-lab] {
         grid-area: 2 / 2 / span 5;
-        border-inline-start: 1px solid ${color.border};
-        ${inColumn}
-      }
-    }
-  }
-`
-
-/** The frame of an exercise whose lab is open. */
-export const benchWithLab = css`
-  @media (min-width: ${THREE_FROM}) {
-    ${ROOMY} > &:has(> [data-bench] [data-lab='open']) {
-      --demo-inset: ${space.m};
-      ${overContents}
-    }
-  }
-`
-
-/** The code of an exercise, and its stage with the lab: beside each other while it is open. */
-export const besideCode = css`
-  /* In the stage's column the lab covers nothing, either. */
-  @media (min-width: ${width.phone}) {
-    & [data-lab] {
-      --lab-fold: none;
-      --lab-folded: flex;
-      --lab-folded-height: 26rem;
-    }
-  }
-
-  @media (min-width: ${THREE_FROM}) {
-    ${ROOMY} > figure &[data-lab-open] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-
-      & > :last-child {
-        display: grid;
-        grid-template: repeat(3, auto) 1fr / minmax(0, 7fr) minmax(0, 9fr);
-      }
-
-      & [data-lab] {
-        grid-area: 1 / 2 / span 4;
         border-inline-start: 1px solid ${color.border};
         ${inColumn}
       }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { ErrorElements } from './demos/ErrorElements.tsx'
@@ -17,6 +18,10 @@ import { TwoUpdates } from './demos/TwoUpdates.tsx'
 
 /** The address in the bar. */
 const shows = (stage: HTMLElement) => stage.querySelector('input')?.value ?? 'nothing'
+
+/** Where a visitor stands, and how many requests were made. */
+const showsGuard = (stage: HTMLElement) =>
+  `${firstOf(stage, /Please log in/, /Everybody may read this/, /\d+ todos/)}, ${firstOf(stage, /\d requests?/, /No requests/)}`
 
 const meta = preview.meta({
   title: 'Components/Lessons/Router Docs/Addresses',
@@ -38,34 +43,37 @@ export const TwoUpdatesInOneClick = meta.story({
 
 export const OneUpdateInOneClick = meta.story({
   render: () => <OnePage Page={OneUpdate} startAt="/tasks" />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('one update that sets both puts both in the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show active, by name' }))
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
         '/tasks?filter=active&sort=name',
       )
+      await expect(shows(canvasElement)).toBe('/tasks?filter=active&sort=name')
     })
   },
 })
 
 export const SpreadingSearchParams = meta.story({
   render: () => <OnePage Page={ReplacesTheRest} startAt="/users/123?from=course" />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('what was in the address before is gone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open settings' }))
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/users/123?tab=settings')
+      await expect(shows(canvasElement)).toBe('/users/123?tab=settings')
     })
   },
 })
 
 export const ChangingSearchParams = meta.story({
   render: () => <OnePage Page={KeepsTheRest} startAt="/users/123?from=course" />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('what was in the address before is still there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open settings' }))
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
         '/users/123?from=course&tab=settings',
       )
+      await expect(shows(canvasElement)).toBe('/users/123?from=course&tab=settings')
     })
   },
 })
@@ -116,8 +124,9 @@ export const AGuardedPage = meta.story({
 })
 
 export const AGuardThatRendersTooLate = meta.story({
+  parameters: { shows: showsGuard },
   render: () => <GuardTooLate />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     useUserStore.getState().logout()
     await step('a logged-out visitor gets the login page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
@@ -125,19 +134,31 @@ export const AGuardThatRendersTooLate = meta.story({
     })
     await step('but the todos were requested, and have come', async () => {
       await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'todos', outcome: 200 }])
+      await expect(showsGuard(canvasElement)).toBe('Please log in, 1 request')
     })
   },
 })
 
 export const AGuardBeforeTheLoaders = meta.story({
+  parameters: { shows: showsGuard },
   render: () => <GuardInMiddleware />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     useUserStore.getState().logout()
     await step('a logged-out visitor gets the login page, and no request was made', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('Please log in to see /todos?list=work.')).toBeVisible()
       await expect(world.log.entries()).toEqual([])
+      await expect(showsGuard(canvasElement)).toBe('Please log in, No requests')
     })
+  },
+})
+
+export const BehindTheGuard = meta.story({
+  tags: ['proof'],
+  render: () => <GuardInMiddleware />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    useUserStore.getState().logout()
+    await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
     await step('logging in leads to the todos', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
       await expect(await canvas.findByText('200 todos')).toBeVisible()

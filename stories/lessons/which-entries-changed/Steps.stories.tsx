@@ -172,7 +172,7 @@ const titleOfUser1 = (stage: HTMLElement) =>
 export const MissesTheFilteredList = meta.story({
   parameters: { shows: titleOfUser1 },
   render: () => <RenamesOneList />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await expect(await canvas.findByText(`Of User 1: ${OLD}`)).toBeVisible()
     await canvas.findByText(`All posts: ${OLD}`)
     await step('the list of all posts has the new title', async () => {
@@ -182,6 +182,7 @@ export const MissesTheFilteredList = meta.story({
     await step('the list of User 1 still has the old one, although the server has the new one', async () => {
       await expect(world.database.post(1)?.title).toBe('A new title')
       await expect(canvas.getByText(`Of User 1: ${OLD}`)).toBeVisible()
+      await expect(titleOfUser1(canvasElement)).toBe('Server state is borrowed, not owned')
     })
   },
 })

@@ -8,6 +8,8 @@ import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
+import { folding, foldImports, unfoldAt } from './foldImports.ts'
+import { lighting, lightLine } from './lightLine.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
 import type { Mistake } from '#course/exercise/run/mistake.ts'
@@ -26,19 +28,30 @@ export interface CodeEditorProps {
   code: string
   onChange: (code: string) => void
   /** Ctrl+Enter, or Cmd+Enter. */
-  onRun: () => void
+  onCheck: () => void
   /** What is marked in the code. */
   mistake: Mistake | undefined
+  /** The line that is lit. */
+  lit: number | undefined
   /** What helps with the types. */
   help: EditorHelp | undefined
 }
 
-/** Code that a learner edits. Tab indents; Escape, then Tab, leaves. */
-export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake, help }: CodeEditorProps) {
+/** Code that a learner edits, with its imports folded. Tab indents; Escape, then Tab, leaves. */
+export function CodeEditor({
+  label,
+  describedBy,
+  code,
+  onChange,
+  onCheck,
+  mistake,
+  lit,
+  help,
+}: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const change = useEffectEvent(onChange)
-  const run = useEffectEvent(onRun)
+  const check = useEffectEvent(onCheck)
   const initial = useEffectEvent(() => code)
 
   useEffect(() => {
@@ -47,7 +60,7 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake,
       parent: place.current,
       doc: initial(),
       extensions: [
-        keymap.of([{ key: 'Mod-Enter', run: () => (run(), true) }]),
+        keymap.of([{ key: 'Mod-Enter', run: () => (check(), true) }]),
         helping.of([]),
         editing,
         editorLook,
@@ -62,6 +75,7 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake,
         }),
       ],
     })
+    foldImports(editor)
     view.current = editor
     return () => editor.destroy()
   }, [label, describedBy])
@@ -70,12 +84,20 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake,
     const editor = view.current
     if (editor === undefined || editor.state.doc.toString() === code) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
+    foldImports(editor)
   }, [code])
 
   useEffect(() => {
     const editor = view.current
-    if (editor !== undefined) mark(editor, 'run', marksOf(editor, mistake))
+    if (editor === undefined) return
+    const marks = marksOf(editor, mistake)
+    mark(editor, 'run', marks)
+    for (const { from } of marks) unfoldAt(editor, from)
   }, [mistake])
+
+  useEffect(() => {
+    if (view.current !== undefined) lightLine(view.current, lit)
+  }, [lit])
 
   useEffect(() => {
     const editor = view.current
@@ -87,7 +109,7 @@ export function CodeEditor({ label, describedBy, code, onChange, onRun, mistake,
     }
   }, [help])
 
-  return <div ref={place} />
+  return <div ref={place} data-editor />
 }
 
 /** The default keys hold those of the way out: Escape makes the next Tab move the focus. */
@@ -99,6 +121,8 @@ const editing: Extension = [
   closeBrackets(),
   indentOnInput(),
   lintGutter(),
+  folding,
+  lighting,
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 

@@ -25,6 +25,16 @@ const theme = EditorView.theme({
     backgroundColor: color.codeLit,
   },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: color.codeLit },
+  '.cm-lit': { backgroundColor: color.codeLit, boxShadow: `inset 3px 0 ${color.accent}` },
+  '.cm-foldPlaceholder': {
+    padding: '0 0.5rem',
+    border: `1px solid ${color.outline}`,
+    borderRadius: '0.375rem',
+    backgroundColor: 'transparent',
+    color: color.textMuted,
+    font: 'inherit',
+    cursor: 'pointer',
+  },
   '.cm-tooltip': { border: `1px solid ${color.border}`, backgroundColor: color.surface, color: color.text },
 })
 

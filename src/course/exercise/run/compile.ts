@@ -5,11 +5,12 @@ import { AnswerMistake } from './AnswerMistake.ts'
 import { edited } from './edits.ts'
 import { exportsOf } from './exportsOf.ts'
 import { guards } from './guardEdits.ts'
+import { toldLines } from './lineEdits.ts'
 import { importsOf, linked } from './importEdits.ts'
 import type { Import } from './importEdits.ts'
 import { syntaxMistake } from './syntaxMistake.ts'
 
-/** A module that asks `$use` for what it imports, and `$loop`, `$call` and `$render` whether it may go on. Its lines are those of the source. */
+/** A module that asks `$use` for what it imports, `$loop`, `$call` and `$render` whether it may go on, and tells `$line` where it is. Its lines are those of the source. */
 export interface Compiled {
   code: string
   imports: readonly Import[]
@@ -26,7 +27,7 @@ export function compile(source: string): Compiled {
   const js = withoutTypes(source)
   const program = parsed(js)
   return {
-    code: edited(js, [...guards(program), ...linked(program, js)]),
+    code: edited(js, [...guards(program), ...toldLines(program), ...linked(program, js)]),
     imports: importsOf(program),
     exports: exportsOf(program),
   }

@@ -38,7 +38,8 @@ interface Component {
   node: FunctionNode
 }
 
-function componentOf(node: AnyNode): Component | undefined {
+/** A component that a node defines, by a name that begins with a capital letter. */
+export function componentOf(node: AnyNode): Component | undefined {
   if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
     return node.id && isComponentName(node.id.name) ? { name: node.id.name, node } : undefined
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined
@@ -63,7 +64,7 @@ type FunctionNode = Extract<
   { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
 >
 
-function isFunction(node: AnyNode): node is FunctionNode {
+export function isFunction(node: AnyNode): node is FunctionNode {
   return /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 }
 

@@ -2,6 +2,7 @@ import { AnswerMistake } from './AnswerMistake.ts'
 import { compile } from './compile.ts'
 import { demand, demandExports, found } from './demand.ts'
 import { createGuards } from './guards.ts'
+import { loudConsole } from './loudConsole.ts'
 import type { Module, Modules } from './modules.ts'
 import { mistakeOf } from './mistake.ts'
 
@@ -21,6 +22,8 @@ interface Surroundings {
   $loop: (line: number) => void
   $call: (line: number) => void
   $render: (name: string, isExported: boolean) => void
+  $line: (line: number) => void
+  console: Console
 }
 
 /** By the address of the module that asks: a module from a blob has nothing else to be known by. */
@@ -29,7 +32,7 @@ const KEY = 'course.answers'
 Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
 
 /** On the first line of the code, so that the lines stay the learner's. */
-const PREFIX = `const { $use, $import, $loop, $call, $render } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+const PREFIX = `const { $use, $import, $loop, $call, $render, $line, console } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
 
 /** How long the top level of a module may wait for something, in ms. */
 const START_LIMIT_MS = 2000
@@ -38,6 +41,10 @@ const START_LIMIT_MS = 2000
 export interface Linking {
   asked: readonly string[]
   onStopped: (mistake: AnswerMistake) => void
+  /** Told each line of a function, but a component's or a hook's, before it runs. */
+  onLine?: ((line: number) => void) | undefined
+  /** Told what the answer writes to the console. */
+  onLog?: ((text: string) => void) | undefined
 }
 
 /**
@@ -45,11 +52,12 @@ export interface Linking {
  *
  * @throws AnswerMistake
  */
-export async function link(source: string, modules: Modules, { asked, onStopped }: Linking): Promise<Answer> {
+export async function link(source: string, modules: Modules, linking: Linking): Promise<Answer> {
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
-  const listener = { onStopped }
+  const { onStopped, onLine = ignore, onLog = ignore } = linking
+  const listener = { onStopped, onLine, onLog }
   const guards = createGuards((mistake) => listener.onStopped(mistake))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
@@ -57,13 +65,17 @@ export async function link(source: string, modules: Modules, { asked, onStopped 
     $loop: guards.loop,
     $call: guards.call,
     $render: guards.render,
+    $line: (line) => listener.onLine(line),
+    console: loudConsole((text) => listener.onLog(text)),
   })
   const exports = await started(address)
-  demandExports(names, asked)
-  return { exports, address, release: () => void (listener.onStopped = ignore) }
+  demandExports(names, linking.asked)
+  return { exports, address, release: () => void Object.assign(listener, silent) }
 }
 
 function ignore(): void {}
+
+const silent = { onStopped: ignore, onLine: ignore, onLog: ignore }
 
 async function started(address: string): Promise<Module> {
   const limit = startLimit()

@@ -29,6 +29,8 @@ export function lineOf(error: unknown, address: string): number | undefined {
 }
 
 function inWords(error: unknown): string {
+  if (error instanceof Response)
+    return 'Your code threw a Response, such as `redirect` makes. Only a loader or an action of the router may throw one: in a component, return `<Navigate>` or call `navigate`.'
   if (!(error instanceof Error)) return `Your code threw: ${String(error)}`
   const [, number = ''] = /Minified React error #(\d+)/.exec(error.message) ?? []
   const known = ofReact[number]

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { createPath, Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { fromOf, RequireUser, ReturnAfterLogin } from '#features/user/RequireUser.tsx'
@@ -9,7 +9,10 @@ function Site() {
   return (
     <FilterFrame>
       <SessionButton />
-      <Link to="/reports?year=2026#summary">Reports of 2026</Link>
+      {/* Never replaces: a link that leads to where one is would. */}
+      <Link to="/reports?year=2026#summary" replace={false}>
+        Reports of 2026
+      </Link>
       <Outlet />
     </FilterFrame>
   )
@@ -20,6 +23,20 @@ function LoginPage() {
   return <p>{from === undefined ? 'Please log in.' : `Please log in to see ${from}.`}</p>
 }
 
+function ReportsPage() {
+  const asked = createPath(useLocation())
+  // Links, Go and Back replace no entry of the history. Who was stopped comes from the login page, which is replaced.
+  const wasStopped = useNavigationType() === NavigationType.Replace
+  return (
+    <>
+      <p>The reports.</p>
+      <p>
+        Asked for{wasStopped && ' before the login'}: {asked}.
+      </p>
+    </>
+  )
+}
+
 // #region routes
 const routes: RouteObject[] = [
   {
@@ -27,7 +44,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/', element: <p>Everybody may read this.</p> },
       { element: <ReturnAfterLogin />, children: [{ path: '/login', element: <LoginPage /> }] },
-      { element: <RequireUser />, children: [{ path: '/reports', element: <p>The reports.</p> }] },
+      { element: <RequireUser />, children: [{ path: '/reports', element: <ReportsPage /> }] },
     ],
   },
 ]

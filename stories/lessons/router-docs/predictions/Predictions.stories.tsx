@@ -13,11 +13,21 @@ const meta = preview.meta({
 })
 
 export const TwoUpdates = meta.story({
-  ...runOf(twoUpdates, '/tasks?sort=name, because both functions get the parameters of the last render'),
+  ...runOf(
+    twoUpdates,
+    '/tasks?sort=name, because both functions get the parameters of the last render',
+    {},
+    { held: '/tasks', end: '/tasks?sort=name' },
+  ),
   render: () => <OnePage Page={UpdatesTwice} startAt="/tasks" />,
 })
 
 export const WhoseError = meta.story({
-  ...runOf(whoseError, 'The root’s, because no route matches the whole address'),
+  ...runOf(
+    whoseError,
+    'The root’s, because no route matches the whole address',
+    {},
+    { held: 'The team', end: 'The error element of the root' },
+  ),
   render: () => <ErrorElements />,
 })

@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { idle, press } from '#course/story/acting.ts'
 import { addressIn } from '../demos/addressIn.ts'
 
@@ -17,6 +18,7 @@ export const twoUpdates = predict({
   question:
     'At `/tasks`, one click calls `setSearchParams` twice, each time with a function: the first sets `filter=active`, the second `sort=name`. What is the address then, and why?',
   options: Object.values(addresses),
+  shows: (stage) => stage.querySelector('input')?.value ?? 'nothing',
   tellingWords: ['does not queue', 'overwrites the change', 'one click, one update', 'of the last render'],
   source: 'The address bar says',
   async act(run) {
@@ -43,6 +45,7 @@ export const whoseError = predict({
   question:
     'The route `/team` has an error element, and so has the root route around it. `/team` has no child route that matches `/team/nobody`. Whose error element shows at that address, and why?',
   options: [team, root, neither],
+  shows: (stage) => firstOf(stage, /The error element of (?:the team|the root)/, /The team\b/),
   tellingWords: [
     'nearest error element',
     'goes to the root',

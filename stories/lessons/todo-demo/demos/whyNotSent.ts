@@ -7,10 +7,12 @@ import { cacheOf } from '#course/story/cacheOf.tsx'
 export async function whyNotSent(world: World, method: string, index = 0): Promise<string> {
   const mutation = cacheOf(world)?.getMutationCache().getAll()[index]
   if (mutation === undefined) return 'no request left: nothing called `mutate`.'
+  const sent = () => world.log.entries().filter((request) => request.method === method).length
+  const before = sent()
   const wasPending = mutation.state.status === 'pending'
   await untilSettled(mutation)
   const { status, error } = mutation.state
-  if (status !== 'error')
+  if (status !== 'error' || sent() > before)
     return wasPending
       ? `no ${method} left: \`onMutate\` had not come to its end, and the request waits for the promise that it returns.`
       : `no ${method} left: \`mutationFn\` has to send it, and ended without.`

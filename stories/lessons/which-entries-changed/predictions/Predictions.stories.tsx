@@ -10,11 +10,21 @@ const meta = preview.meta({
 })
 
 export const OneOnTheScreen = meta.story({
-  ...runOf(oneOnTheScreen, '1, because it fetches at once only what a component reads'),
+  ...runOf(
+    oneOnTheScreen,
+    '1, because it fetches at once only what a component reads',
+    {},
+    { held: 'fresh, fetched 1×, 100 posts', end: 'fresh, fetched 2×, 100 posts' },
+  ),
   render: () => <PostsOnAndOff />,
 })
 
 export const SetOnAStaleEntry = meta.story({
-  ...runOf(setOnAStaleEntry, 'Fresh, without a request, because what is set counts as new data'),
+  ...runOf(
+    setOnAStaleEntry,
+    'Fresh, without a request, because what is set counts as new data',
+    {},
+    { held: 'stale, fetched 1×, 100 posts', end: 'fresh, fetched 1×, 99 posts' },
+  ),
   render: () => <SetAndStale />,
 })

@@ -4,6 +4,14 @@ import { lineText } from '../demos/entryLine.ts'
 
 const request = requestsOf((run) => press(run, 'Invalidate posts'))
 
+/** The state of the list that is on the screen, how often it was fetched, and its posts. */
+function showsList(stage: HTMLElement): string {
+  const line = lineText(stage, "['posts', 'list']")
+  return [/fresh|stale|fetching/, /fetched \d+×/, /\d+ posts/]
+    .flatMap((part) => part.exec(line) ?? [])
+    .join(', ')
+}
+
 const NONE = '0, because it only marks them: each is fetched when a component reads it next'
 const ONE = '1, because it fetches at once only what a component reads'
 const THREE = '3, because it fetches every entry that the key matches'
@@ -14,6 +22,7 @@ export const oneOnTheScreen = predict({
   question:
     "The cache holds three lists of posts. One is on the screen, two are inactive. How many requests does `invalidateQueries({ queryKey: ['posts'] })` make?",
   options: [NONE, ONE, THREE],
+  shows: showsList,
   tellingWords: ['that a component reads', 'because a component shows it', 'inactive list is stale'],
   ...request,
   measure(seen, before) {
@@ -33,6 +42,7 @@ export const setOnAStaleEntry = predict({
   question:
     'A list with `staleTime: Infinity` was marked as stale, and not fetched. Then `setQueryData` writes a shorter list into it. What is it afterwards?',
   options: [STALE, FRESH, FETCHED],
+  shows: showsList,
   tellingWords: ['counts as new', 'what is set', 'set data is fresh'],
   source: 'The demo says',
   async act(run) {

@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The lie',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>

@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The missing key',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -63,7 +63,7 @@ export const Solution = meta.story({
           () => canvas.findByText('100 posts', {}, { timeout: 2000 }),
         ),
       )
-      await step(`choosing ${first} shows the 10 posts of ${first}`, async () => {
+      await step('choosing a user shows the 10 posts of this user', async () => {
         await choose(first)
         await because(
           () => {
@@ -82,7 +82,7 @@ export const Solution = meta.story({
           () => waitFor(() => expect(paths()).toEqual(['posts', `posts?userId=${one}`]), { timeout: 1000 }),
         ),
       )
-      await step(`choosing ${second} shows the 10 posts of ${second}`, async () => {
+      await step('choosing another user shows theirs', async () => {
         await choose(second)
         await because(
           `${second} is chosen after ${first}, and the page does not show the posts of ${second}. The key says that somebody is chosen, but not who: all users share one entry.`,

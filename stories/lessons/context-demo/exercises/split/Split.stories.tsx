@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Split',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Editor } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Editor />}</RendersAgain>

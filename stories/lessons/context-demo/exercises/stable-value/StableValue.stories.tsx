@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Stable value',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Page } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Page />}</RendersAgain>

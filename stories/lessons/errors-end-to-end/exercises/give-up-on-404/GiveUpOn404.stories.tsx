@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/Give up on 404',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: {
     world: {
       network: { latencyMs: 100, failing: { method: 'GET', times: Infinity, how: 'not-found' } },

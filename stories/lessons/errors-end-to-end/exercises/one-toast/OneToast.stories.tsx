@@ -12,7 +12,7 @@ import * as throwsToABoundary from './answers/ThrowsToABoundary.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/One toast',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 100, failing: { method: 'GET', times: Infinity } } } },
   render: ({ answer: { App } }: { answer: typeof answer }) => (
     <AnswerSlot>

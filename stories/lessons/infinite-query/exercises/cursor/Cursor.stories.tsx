@@ -17,7 +17,7 @@ const posts = postsOf(33).filter(({ id }) => ![4, 8, 9].includes(id))
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Cursor',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>

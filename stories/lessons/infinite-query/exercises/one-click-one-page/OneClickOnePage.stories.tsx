@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/One click, one page',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 1000 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>

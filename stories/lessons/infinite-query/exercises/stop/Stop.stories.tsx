@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Stop',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>

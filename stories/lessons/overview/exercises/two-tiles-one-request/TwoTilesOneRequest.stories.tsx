@@ -11,7 +11,7 @@ import * as oneKeyTwoAnswers from './answers/OneKeyTwoAnswers.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Two tiles, one request',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof answer }) => (
     <AnswerSlot>

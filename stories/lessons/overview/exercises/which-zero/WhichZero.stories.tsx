@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Which zero?',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 700, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { TodoCount } }: { answer: typeof answer }) => (
     <>

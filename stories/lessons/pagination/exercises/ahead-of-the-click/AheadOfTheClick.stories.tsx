@@ -14,7 +14,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/Ahead of the click',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>

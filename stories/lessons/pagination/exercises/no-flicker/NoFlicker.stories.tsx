@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/No flicker',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 700 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>

@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/The page in the address',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { reactRouter: { disable: true }, world: { network: { latencyMs: 100 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <Site>
@@ -70,7 +70,7 @@ export const Solution = meta.story({
       await because('`?page=4` was opened, and the posts of page 4 do not come.', () => shows(4))
     })
     for (const nonsense of ['abc', '-1', '1.5']) {
-      await step(`?page=${nonsense} is page 1`, async () => {
+      await step('an address with what is no page shows page 1', async () => {
         await open(`/posts?page=${nonsense}`)
         await because(
           () =>

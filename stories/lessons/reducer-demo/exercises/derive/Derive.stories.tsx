@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Derive',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <CaseSlot>{(draw) => <Chores first={choresOf(draw)} />}</CaseSlot>

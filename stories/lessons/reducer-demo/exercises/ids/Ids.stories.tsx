@@ -18,7 +18,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Ids',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shopping } }: { answer: Answer }) => (
     <AnswerSlot>
       <CaseSlot>{() => <Shopping />}</CaseSlot>

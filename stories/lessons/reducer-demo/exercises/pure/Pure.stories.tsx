@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Pure',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Chores />

@@ -18,7 +18,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Come back after login',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { LoginPage, RequireLogin } }: { answer: typeof answer }) => (
@@ -169,7 +169,7 @@ export const Solution = meta.story({
 /** What is wrong with where a login led. */
 function whereYouAre(address: string, wanted: string): string {
   const { pathname, search, hash } = new URL(wanted, location.origin)
-  if (address.startsWith('/login'))
+  if (/^\/login(?:[?#]|$)/.test(address))
     return 'You pressed “Log in”, and you are still at /login. It has to log in, and then to lead to the address that was asked for.'
   if (address === '/')
     return `You asked for ${wanted}, and the login led to the start page. The login page has to know which address was asked for.`
@@ -314,13 +314,22 @@ export const WithoutTheHash = Solution.extend(
     .wrong(/It is a part of the address, too/),
 )
 
+/** The sentence of all answers whose login leads to an address that nobody asked for. */
+const elsewhere = /which is another address/
+
 export const WrittenDown = Solution.extend(
   solution
     .with(
       ['  const { state } = useLocation()', ''],
       ["to={state?.from ?? '/'}", 'to="/team/7?tab=settings#email"'],
     )
-    .wrong(/which is another address/),
+    .wrong(elsewhere),
+)
+
+export const EncodedInTheState = Solution.extend(
+  solution
+    .with(['from: pathname + search + hash', 'from: encodeURIComponent(pathname + search + hash)'])
+    .wrong(elsewhere),
 )
 
 export const InAVariable = Solution.extend(

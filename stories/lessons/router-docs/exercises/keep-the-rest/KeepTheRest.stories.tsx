@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Keep the rest',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { Profile } }: { answer: typeof answer }) => (
@@ -44,11 +44,13 @@ export const Solution = meta.story({
       await because('The page should have “Open settings” to press, and it does not.', openSettings)
       await because(
         () =>
-          [...address().searchParams].length === 0
-            ? 'You opened the settings, and the address has no parameters any more. What you give to `setParams`, or what your function returns, is the whole query string from now on. `set` itself returns nothing.'
-            : bar().value === '/users/7?tag=tea&tag=milk&tab=profile'
-              ? 'You pressed, and the address stayed as it was. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
-              : `You pressed “Open settings”, and the address has no \`tab=settings\`: ${bar().value}`,
+          address().pathname !== '/users/7'
+            ? `You pressed “Open settings”, and got to ${bar().value}. The tab is a parameter: the path stays, and \`tab=settings\` stands in the query string.`
+            : [...address().searchParams].length === 0
+              ? 'You opened the settings, and the address has no parameters any more. What you give to `setParams`, or what your function returns, is the whole query string from now on. `set` itself returns nothing.'
+              : bar().value === '/users/7?tag=tea&tag=milk&tab=profile'
+                ? 'You pressed, and the address stayed as it was. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
+                : `You pressed “Open settings”, and the address has no \`tab=settings\`: ${bar().value}`,
         () => waitFor(() => expect(all('tab')).toContain('settings'), { timeout: 1000 }),
       )
     })
@@ -141,7 +143,7 @@ function whatBecame(tags: string[]): string {
   const now = `The tags were tea and milk, and now the address has ${tags.map((tag) => `\`tag=${tag}\``).join(' and ')}.`
   if (tags.length > 1) return `${now} Keep them as they were.`
   if (tags[0] === 'milk')
-    return `${now} A name can be there twice. An object holds each name once, so \`Object.fromEntries\` keeps only the last one.`
+    return `${now} A name can be there twice. An object, as \`Object.fromEntries\` makes one, holds each name once, and \`set\` replaces what is there: either keeps only the last one.`
   if (tags[0] === 'tea')
     return `${now} A name can be there twice, and \`get\` gives only the first of its values. \`getAll\` gives all of them.`
   return `${now} A name can be there twice: keep both, each with its own value.`
@@ -281,10 +283,26 @@ export const AListOfPairs = Solution.extend(
     .right(),
 )
 
+/** The sentence of all answers that keep the last value of each name. */
+const lastOfEachName = /`set` replaces what is there: either keeps only the last one/
+
 export const AnObjectOfThem = Solution.extend(
   start
     .with(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...Object.fromEntries(params), tab'])
-    .wrong(/keeps only the last one/),
+    .wrong(lastOfEachName),
+)
+
+export const SettingEachOfThem = Solution.extend(
+  solution
+    .with([
+      `params.set('tab', 'settings')
+      return params`,
+      `const next = new URLSearchParams()
+      params.forEach((value, name) => next.set(name, value))
+      next.set('tab', 'settings')
+      return next`,
+    ])
+    .wrong(lastOfEachName),
 )
 
 export const TheTagsAlone = Solution.extend(
@@ -332,6 +350,19 @@ export const Spreading = Solution.extend(
 
 export const ReturnsNothing = Solution.extend(
   solution.with(['return params', 'return undefined as never']).wrong(/`set` itself returns nothing/),
+)
+
+export const APath = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useNavigate } from 'react-router-dom'",
+      ],
+      ['const [, setParams] = useSearchParams()', 'const navigate = useNavigate()'],
+      ["setParams({ tab: 'settings' })", "void navigate('settings')"],
+    )
+    .wrong(/got to \/users\/7\/settings\. The tab is a parameter/),
 )
 
 export const NeverSet = Solution.extend(

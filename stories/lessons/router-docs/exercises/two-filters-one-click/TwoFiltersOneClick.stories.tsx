@@ -14,7 +14,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Two filters, one click',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { Tasks } }: { answer: typeof answer }) => (
@@ -83,7 +83,9 @@ export const Solution = meta.story({
               await press('Back')
               // Two calls have left two entries in the history.
               if (address() !== before && address() !== now)
-                return `The address was ${now}. Both calls began with the same parameters, so only one of the two changes is left. One press, one update.`
+                return !params(now).has('from')
+                  ? `The address was ${now}. Each of the two calls says what the whole query string is from now on, so the second replaced the first, and the rest. One press, one update, which begins with the parameters that are there.`
+                  : `The address was ${now}. Both calls began with the same parameters, so only one of the two changes is left. One press, one update.`
             }
             return `The address was ${now}. It should have filter=active and sort=name, whatever was there before.`
           },
@@ -117,7 +119,7 @@ export const Solution = meta.story({
         )
         await because(
           () =>
-            `You started at ${before}, and now the address is ${address()}. A name can be there twice, as \`tag\` is: an object holds each name once, so one of the tags was lost.`,
+            `You started at ${before}, and now the address is ${address()}. A name can be there twice, as \`tag\` is: an object holds each name once, and \`set\` replaces what is there, so one of the tags was lost.`,
           () => params().getAll('tag').length === 2,
         )
         await because(
@@ -138,7 +140,7 @@ export const Solution = meta.story({
         await because(
           () =>
             address() === after
-              ? 'You pressed Back, and the address stayed as it was: your update has replaced the entry of the history from which one could go back.'
+              ? 'You pressed Back, and the address stayed as it was: your update has replaced the entry of the history from which one could go back, or an effect has updated the address again. Update it once, in the press, and add one entry.'
               : `You pressed Back once, and the address is ${address()}. It should be ${before} again: one press has to add one entry, and not more than one entry in the history, and to leave the one before as it is.`,
           () => waitFor(() => expect(address()).toBe(before), { timeout: 1000 }),
         )
@@ -182,6 +184,34 @@ function othersIn(params: URLSearchParams): string[] {
 const { start, solution } = answersTo(twoFiltersOneClick, Solution)
 
 export const StartingPoint = Solution.extend(start.wrong(/Both calls began with the same parameters/))
+
+export const TwoNavigates = Solution.extend(
+  start
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useNavigate } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
+
+  function setParam(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }`,
+        'const navigate = useNavigate()',
+      ],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', 'name')`,
+        `void navigate('?filter=active')
+    void navigate('?sort=name')`,
+      ],
+    )
+    .wrong(/so the second replaced the first, and the rest/),
+)
 
 export const ReturnsNothing = Solution.extend(
   start
@@ -379,6 +409,9 @@ export const WithoutTheRest = Solution.extend(
     .wrong(/What you give to the router replaces all parameters/),
 )
 
+/** The sentence of all answers that keep one value of each name. */
+const oneOfEachName = /`set` replaces what is there, so one of the tags was lost/
+
 export const AnObjectOfThem = Solution.extend(
   solution
     .with([
@@ -392,7 +425,22 @@ export const AnObjectOfThem = Solution.extend(
       ...values,
     }))`,
     ])
-    .wrong(/an object holds each name once/),
+    .wrong(oneOfEachName),
+)
+
+export const SettingEachOfThem = Solution.extend(
+  solution
+    .with([
+      `for (const [name, value] of Object.entries(values))
+        params.set(name, value)
+      return params`,
+      `const next = new URLSearchParams()
+      params.forEach((value, name) => next.set(name, value))
+      for (const [name, value] of Object.entries(values))
+        next.set(name, value)
+      return next`,
+    ])
+    .wrong(oneOfEachName),
 )
 
 export const TheTagsAlone = Solution.extend(
@@ -507,6 +555,9 @@ import { useSearchParams } from 'react-router-dom'`,
     .wrong(/has those of an earlier one/),
 )
 
+/** The sentence of all answers from which Back leads nowhere. */
+const noWayBack = /has replaced the entry of the history.*or an effect has updated the address again/
+
 export const Replacing = Solution.extend(
   solution
     .with([
@@ -515,7 +566,44 @@ export const Replacing = Solution.extend(
       `return params
     }, { replace: true })`,
     ])
-    .wrong(/has replaced the entry of the history/),
+    .wrong(noWayBack),
+)
+
+export const AnEffectAfterEachChange = Solution.extend(
+  solution
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      [
+        `const [, setParams] = useSearchParams()
+
+  function setAll(values: Record<string, string>) {
+    setParams((params) => {
+      for (const [name, value] of Object.entries(values))
+        params.set(name, value)
+      return params
+    })
+  }
+`,
+        `const [, setParams] = useSearchParams()
+  const [on, setOn] = useState(false)
+
+  useEffect(() => {
+    if (!on) return
+    setParams((params) => {
+      params.set('filter', 'active')
+      params.set('sort', 'name')
+      return params
+    })
+  }, [on, setParams])
+`,
+      ],
+      ["setAll({ filter: 'active', sort: 'name' })", 'setOn(true)'],
+    )
+    .wrong(noWayBack),
 )
 
 export const FirstReplaced = Solution.extend(

@@ -18,7 +18,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/Only what it shows',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { Title } }: { answer: { Title: ComponentType } }) => (
     <CaseSlot>

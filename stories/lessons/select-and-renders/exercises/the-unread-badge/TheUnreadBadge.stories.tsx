@@ -16,7 +16,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/The unread badge',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
     <AnswerSlot>

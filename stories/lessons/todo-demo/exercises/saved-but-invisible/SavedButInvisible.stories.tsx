@@ -20,7 +20,7 @@ const seed = {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Saved but invisible',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed, network: { latencyMs: 300 } } },
   render: ({ answer: { AddTodo, Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -84,7 +84,7 @@ export const Solution = meta.story({
     })
     await step('and what others have added', () =>
       because(
-        'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. You wrote into the cache: ask for the list again as well.',
+        'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. Your page shows its own Milk: ask for the list again as well.',
         () => canvas.findByText('Bread', {}, { timeout: 1500 }),
       ),
     )
@@ -114,16 +114,20 @@ export const Solution = meta.story({
 /** Why a todo that the server has saved is not on the screen. */
 function whyMilkIsMissing(
   requests: readonly string[],
-  entries: readonly { state: { data: unknown; isInvalidated: boolean } }[],
+  entries: readonly { state: { data: unknown; isInvalidated: boolean }; isActive(): boolean }[],
 ): string {
   const withTodo = (wanted: string) =>
     entries.find(
       ({ state }) => Array.isArray(state.data) && state.data.some(({ title }: Todo) => title === wanted),
     )
-  if (withTodo('Milk'))
+  const withMilk = withTodo('Milk')
+  if (withMilk?.isActive() === false)
+    return 'The cache has Milk, but in another entry than the one that your list reads. Use the whole key of the list.'
+  if (withMilk)
     return 'The cache has Milk, and the list does not show it. It is the same array as before, so nobody rendered. Never change what the cache holds: give it a new array.'
   const after = requests.slice(requests.indexOf('POST todos') + 1)
-  if (after.includes('GET todos')) return 'The list was requested after the add, but Milk is not in it.'
+  if (after.includes('GET todos'))
+    return 'A GET of the todos followed the POST, and yet the cached list lacks Milk. Ask once the POST is answered, and let the answer into the entry that your list reads.'
   if (requests.filter((request) => request === 'GET todos').length > 1)
     return 'The list was requested before Milk was saved, so it came without Milk. Ask after the server’s answer.'
   const list = withTodo('Read the guide')
@@ -261,6 +265,20 @@ export const PushingIntoTheList = Solution.extend(
   })`,
     ])
     .wrong(/same array as before, so nobody rendered/),
+)
+
+export const UnderAnotherKey = Solution.extend(
+  start
+    .with([
+      `}),
+  })`,
+      `}),
+    onSuccess: (todo, _title, _result, { client }) => {
+      client.setQueryData(['todos'], [todo])
+    },
+  })`,
+    ])
+    .wrong(/in another entry than the one that your list reads/),
 )
 
 export const MarkingAlone = Solution.extend(

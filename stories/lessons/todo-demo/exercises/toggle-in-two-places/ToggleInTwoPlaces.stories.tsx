@@ -29,7 +29,7 @@ const seed = {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Toggle in two places',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed, network: { latencyMs: 250 } } },
   render: ({ answer: { Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -67,6 +67,16 @@ export const Solution = meta.story({
         },
         { timeout: 5000 },
       )
+
+    /** Whether todos were asked for after a press, and before its PATCH was answered: what comes has the old state. */
+    const askedTooEarly = (from: number) => {
+      const requests = world.log.entries().slice(from)
+      const [patch] = requestsIn(requests)
+      const end = (patch?.startedAt ?? 0) + (patch?.durationMs ?? Infinity)
+      return requestsIn(requests, 'GET').some(({ startedAt }) => startedAt < end)
+    }
+    const tooEarly =
+      'You asked the server for the todos before it had answered your toggle. It sent the old state, and that replaced yours. Ask in `onSettled`.'
 
     /** Starts anew, with todos that are open or done by chance. Returns what Tea is, what a toggle makes of it, and the others. */
     async function begin(draw: Draw) {
@@ -160,6 +170,7 @@ export const Solution = meta.story({
         )
         await because(
           () => {
+            if (askedTooEarly(from)) return tooEarly
             if (onServer() === before)
               return `You pressed Toggle Tea, and \`PATCH ${request.path}\` left Tea on the server as it was: ${before}.`
             if (seen.cached === next)
@@ -171,7 +182,10 @@ export const Solution = meta.story({
           () => seen.list === next || seen.detail === next,
         )
         await because(
-          `The list says ${seen.list}, and the detail says ${seen.detail}. They are two entries of the cache, and you changed one.`,
+          () =>
+            askedTooEarly(from)
+              ? tooEarly
+              : `The list says ${seen.list}, and the detail says ${seen.detail}. They are two entries of the cache, and you changed one.`,
           () => seen.list === seen.detail,
         )
         await because(
@@ -196,6 +210,7 @@ export const Solution = meta.story({
         world.network.set({ slower: { method: 'PATCH', pathEnd: 'todos/1', byMs: 300 } })
         const frames = framesOf(canvasElement, shown)
         await press('Refetch')
+        const from = world.log.entries().length
         await press('Toggle Tea')
         await because('The toggle never arrived at the server.', async () => {
           await waitFor(() => expect(onServer()).toBe(next), { timeout: 2000 })
@@ -206,7 +221,10 @@ export const Solution = meta.story({
         const isBackIn = (place: 'list' | 'detail') => since.some((frame) => frame[place] === before)
         const where = isBackIn('list') ? (isBackIn('detail') ? '' : 'In the list, ') : 'In the detail, '
         await because(
-          `${where}Tea was ${next}, then ${before} again, then ${next}. A request that left before your toggle brought the old state, and it replaced yours. Cancel it first.`,
+          () =>
+            askedTooEarly(from)
+              ? tooEarly
+              : `${where}Tea was ${next}, then ${before} again, then ${next}. A request that left before your toggle brought the old state, and it replaced yours. Cancel it first.`,
           () => !isBackIn('list') && !isBackIn('detail'),
         )
         await because(`The server has Tea as ${next}, and the page does not.`, () => both(next))
@@ -613,6 +631,18 @@ export const NoCancelling = Solution.extend(
       'onMutate({ id, completed }, { client }) {',
     ])
     .wrong(/^Tea was done, then open again/),
+)
+
+export const AskingInsteadOfCancelling = Solution.extend(
+  solution
+    .with(['await client.cancelQueries(', 'void client.invalidateQueries('])
+    .wrong(/before it had answered your toggle/),
+)
+
+export const WaitingForTheList = Solution.extend(
+  solution
+    .with(['await client.cancelQueries(', 'await client.invalidateQueries('])
+    .wrong(/`onMutate` had not come to its end/),
 )
 
 export const NoWayBack = Solution.extend(

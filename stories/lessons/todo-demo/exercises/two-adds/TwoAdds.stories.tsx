@@ -17,7 +17,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Two adds',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: {
     world: {
       seed: { todos: [{ id: 1, title: 'Tea', completed: false }] },
@@ -72,6 +72,14 @@ export const Solution = meta.story({
               : `${title} should be in the list at once, before the server has answered.`,
           () => canvas.findByText(title, {}, { timeout: 500 }),
         )
+        for (const earlier of order.slice(0, index))
+          await because(
+            () =>
+              listed(world).some((todo) => todo.title === title)
+                ? `${earlier} was gone as soon as you added ${title}, and the server had answered neither. Add to the list as it is now.`
+                : `${earlier} was gone as soon as you added ${title}, and the server had answered neither. The \`variables\` of \`useMutation\` are those of its latest call: \`useMutationState\` has those of all that are pending.`,
+            () => titles().includes(earlier) || posts().some(({ outcome }) => outcome !== 'pending'),
+          )
         await idle(300)
       }
       await because('The adds, or what follows them, never end.', () =>
@@ -129,8 +137,8 @@ export const Solution = meta.story({
           const isQueued = first && second && second.startedAt >= first.startedAt + (first.durationMs ?? 0)
           await because(
             isQueued
-              ? `${other} vanished, then returned. A \`scope\` queues the requests, but not \`onMutate\`: both adds were in the list before the first answer, and the snapshot of ${order[0]} knows nothing of ${order[1]}.`
-              : `${other} vanished, then returned. ${one} failed, and the list went back to what it was without ${other}: a snapshot, or a list that the server sent before ${other} was saved. Take out what failed, and nothing else.`,
+              ? `${other} vanished, then returned. A \`scope\` queues the requests, but not \`onMutate\`: both adds were in the list before the first answer, and what came then knows nothing of ${order[1]}: a snapshot of ${order[0]}, or a list that the server sent before it had ${order[1]}.`
+              : `${other} vanished, then returned. ${one} failed, and the list went back to what it was without ${other}: by a snapshot, by a list that the server sent before ${other} was saved, or because you took ${other} out as well. Take out what failed, and nothing else.`,
             () => stays(other, seen),
           )
           await listAndServerAgree()
@@ -215,6 +223,39 @@ export const WithoutCancelling = Solution.extend(
 )
 
 export const PendingAdds = Solution.extend({ args: { answer: pendingAdds } })
+
+export const OptimismInTheUi = Solution.extend(
+  start
+    .with(
+      ['{ mutate }', '{ mutate, isPending, variables }'],
+      [
+        `    async onMutate(todo, { client }) {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+      return { before }
+    },
+    onError: (_error, _todo, result, { client }) =>
+      client.setQueryData(queryKey, result?.before),
+`,
+        '',
+      ],
+      [
+        'return <TwoButtons todos={todos.data} onAdd={mutate} />',
+        `const added = isPending ? [variables] : []
+  return (
+    <TwoButtons
+      todos={todos.data && [...todos.data, ...added]}
+      onAdd={mutate}
+    />
+  )`,
+      ],
+    )
+    .wrong(/`variables` of `useMutation` are those of its latest call/),
+)
 
 export const AScope = Solution.extend(
   start

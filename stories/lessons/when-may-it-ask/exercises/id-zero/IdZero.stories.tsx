@@ -17,7 +17,7 @@ const posts = [0, 7, 0, 7, 7].map((userId, index) => ({
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/Id zero',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   // In development the library writes a warning when a query without a function is refetched. To do so is a right answer here.
   beforeEach() {

@@ -12,7 +12,7 @@ import { watchFor } from './watchFor.ts'
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/The endless spinner',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>

@@ -23,7 +23,7 @@ const PLACES = ['List', 'List of User 1', 'Infinite list', 'Detail']
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/One name everywhere',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -83,7 +83,7 @@ export const Solution = meta.story({
     })
     await step('each updater returns what its entry holds', async () => {
       await because(
-        'The infinite list is broken: its entry holds a flat list now. Its data is `{ pages, pageParams }`, and has to stay so.',
+        'The infinite list is broken: its entry holds a list now. Its data is `{ pages, pageParams }`, and has to stay so.',
         () => !Array.isArray(dataOf(world, 'infinite')),
       )
       await because(
@@ -153,6 +153,22 @@ export const Solution = meta.story({
       await because(
         'The list of User 3 has post 1 now, which is of User 1. A list that does not have the post stays as it is.',
         () => postsAt(world, ['list', { userId: 3 }]).every(({ id }) => id !== 1),
+      )
+    })
+    await step('post 1 is replaced wherever it stands', async () => {
+      const places = [['list'], ['list', { userId: 1 }]]
+      const pages = [posts(2, 3), posts(11, 1)]
+      for (const place of places) cache?.setQueryData(['posts', ...place], posts(2, 1, 3))
+      cache?.setQueryData(['posts', 'infinite'], { pages, pageParams: [1, 2] })
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
+      await untilQuiet(world)
+      await because(
+        'Where another post stands first, that one is gone now. Find post 1 by the `id` of the answer, and not by its place.',
+        () => {
+          const ids = (key: readonly unknown[]) => postsAt(world, key).map(({ id }) => id)
+          for (const place of places) expect(ids(place)).toEqual([2, 1, 3])
+          expect(ids(['infinite'])).toEqual([2, 3, 11, 1])
+        },
       )
     })
     await step('a list that was not loaded yet is loaded when it is shown', async () => {
@@ -273,6 +289,9 @@ export const EveryDetail = Solution.extend(
 
 export const EntryByEntry = Solution.extend({ args: { answer: entryByEntry } })
 
+/** The sentence of all answers that make an array of the infinite list. */
+const noPagesLeft = /its entry holds a list now/
+
 export const AFlatList = Solution.extend(
   solution
     .with(
@@ -287,7 +306,24 @@ export const AFlatList = Solution.extend(
           data?.pages.flat().map(inList),`,
       ],
     )
-    .wrong(/its entry holds a flat list now/),
+    .wrong(noPagesLeft),
+)
+
+export const AListOfPages = Solution.extend(
+  solution
+    .with(
+      ['setQueryData<InfiniteData<Post[]>>', 'setQueryData'],
+      [
+        `(data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => page.map(inList)),
+          },`,
+        `(data: InfiniteData<Post[]> | undefined) =>
+          data?.pages.map((page) => page.map(inList)),`,
+      ],
+    )
+    .wrong(noPagesLeft),
 )
 
 export const AnEmptyListForOthers = Solution.extend(
@@ -400,6 +436,35 @@ export const InFrontOfEachList = Solution.extend(
       '(posts) => posts && [post, ...posts.filter(({ id }) => id !== post.id)]',
     ])
     .wrong(/The list of User 3 has post 1 now/),
+)
+
+/** The sentence of all answers that replace the post that stands first. */
+const byItsPlace = /Find post 1 by the `id` of the answer/
+
+export const TheFirstOfTheInfiniteList = Solution.extend(
+  solution
+    .with([
+      'data.pages.map((page) => page.map(inList))',
+      'data.pages.map((page, index) => (index === 0 ? [post, ...page.slice(1)] : page))',
+    ])
+    .wrong(byItsPlace),
+)
+
+export const TheFirstOfBothLists = Solution.extend(
+  solution
+    .with([
+      `client.setQueriesData<Post[]>(
+        { queryKey: ['posts', 'list'] },
+        (posts) => posts?.map(inList),
+      )`,
+      `for (const user of [[], [{ userId: 1 }]]) {
+        client.setQueryData<Post[]>(
+          ['posts', 'list', ...user],
+          (posts) => posts && [post, ...posts.slice(1)],
+        )
+      }`,
+    ])
+    .wrong(byItsPlace),
 )
 
 export const TheTitleAlone = Solution.extend(

@@ -20,7 +20,7 @@ function usersOf({ seed, whole }: Draw): readonly [onScreen: number, offScreen: 
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/Too wide',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -118,7 +118,7 @@ export const Solution = meta.story({
               if (isAlone)
                 return `Only the list of User ${other} was fetched, and no component reads it. Your filter leaves out the lists on the screen, as \`type: 'inactive'\` does.`
               return wasMarked.any
-                ? `The list of User ${other} was fetched, too, and no component reads it. To mark it is enough: leave out what fetches it at once, as \`'all'\` does for \`type\` and \`refetchType\`, or a \`refetchQueries\`.`
+                ? `The list of User ${other} was fetched, too, and no component reads it. To mark it is enough: leave out what fetches it at once, as \`'all'\` and \`'inactive'\` do for \`type\` and \`refetchType\`, or a \`refetchQueries\`.`
                 : `The list of User ${other} was fetched, and no component reads it. \`refetchQueries\` fetches every match. Mark them as stale: then those on the screen are fetched alone.`
             },
             () => !asked.includes(ofOther),
@@ -250,6 +250,9 @@ export const OnlyTheActiveOnes = Solution.extend(
     .wrong(/It was never marked as stale/),
 )
 
+/** The sentence of all answers that mark the lists and fetch the one that nobody reads. */
+const fetchedAtOnce = /leave out what fetches it at once, as `'all'` and `'inactive'` do/
+
 export const FetchingAllOfThem = Solution.extend(
   solution
     .with([
@@ -257,7 +260,18 @@ export const FetchingAllOfThem = Solution.extend(
       `queryKey: ['posts', 'list'],
       refetchType: 'all',`,
     ])
-    .wrong(/leave out what fetches it at once/),
+    .wrong(fetchedAtOnce),
+)
+
+export const FirstTheActiveOnes = Solution.extend(
+  start
+    .with([
+      'void client.invalidateQueries()',
+      `const queryKey = ['posts', 'list']
+    void client.invalidateQueries({ queryKey, type: 'active' })
+    void client.invalidateQueries({ queryKey, type: 'inactive' })`,
+    ])
+    .wrong(fetchedAtOnce),
 )
 
 export const FetchingTheInactiveOnes = Solution.extend(

@@ -16,7 +16,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/Eight lines',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Screen } }: { answer: typeof answer }) => (
     <AnswerSlot>

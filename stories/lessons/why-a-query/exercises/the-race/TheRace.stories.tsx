@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/The race',
-  tags: ['!dev', 'server'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200, slower: { pathEnd: 'posts?userId=1', byMs: 1600 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>

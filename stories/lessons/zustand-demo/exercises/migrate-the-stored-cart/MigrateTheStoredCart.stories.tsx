@@ -16,7 +16,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Migrate the stored cart',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: Answer }) => (
     <AnswerSlot>
       <Shop />

@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Select',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Shop />}</RendersAgain>

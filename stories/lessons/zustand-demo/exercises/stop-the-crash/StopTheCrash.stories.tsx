@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Stop the crash',
-  tags: ['!dev'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ErrorBoundary FallbackComponent={Crash}>

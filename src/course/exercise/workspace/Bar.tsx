@@ -1,0 +1,92 @@
+import { styled } from 'styled-components'
+import { Button, buttonStyle } from '#ui/Button.tsx'
+import type { ButtonVariant } from '#ui/Button.tsx'
+import { color, font, space, width } from '#ui/tokens.ts'
+import type { Exercise } from '#course/exercise/exercise.ts'
+import { placeInCourse } from '#course/exercise/placeInCourse.ts'
+import type { VerdictText } from '#course/exercise/verdictOf.ts'
+import { DocsLink } from '#course/links/DocsLink.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+
+interface BarProps {
+  exercise: Exercise
+  verdict: VerdictText
+  isBusy: boolean
+  isSolved: boolean
+  onCheck: () => void
+  onRun: () => void
+}
+
+/** What is always in view: Check, and what it has said. */
+export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: BarProps) {
+  const { lesson, back, next } = placeInCourse(exercise)
+  return (
+    <Foot>
+      <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>
+        Check
+      </Button>
+      <Button variant="quiet" disabled={isBusy} onClick={onRun}>
+        Run
+      </Button>
+      <Said role="status" data-tone={verdict.tone}>
+        <InlineCode>{verdict.text}</InlineCode>
+      </Said>
+      {isSolved && (
+        <Way $variant="primary" page={next ?? back}>
+          {next === undefined ? `Back to ${lesson.title}` : 'Next exercise'}
+        </Way>
+      )}
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  position: sticky;
+  z-index: 2;
+  inset-block-end: 0;
+  grid-area: bar;
+  display: flex;
+  gap: ${space.s};
+  align-items: center;
+  min-height: var(--bar);
+  padding: ${space.s} ${space.m};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.surface};
+
+  & > :is(button, a) {
+    flex: none;
+  }
+
+  @media (max-width: ${width.phone}) {
+    padding: ${space.xs} ${space.s};
+
+    & > :is(button, a) {
+      padding-inline: 0.75rem;
+    }
+  }
+`
+
+/** Two lines. All of it stands with the tests. */
+const Said = styled.p`
+  display: -webkit-box;
+  flex: 1;
+  min-width: 0;
+  margin: 0;
+  overflow: hidden;
+  font-size: ${font.small};
+  font-weight: 600;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  &[data-tone='good']::before {
+    content: '✓ ' / '';
+  }
+
+  &[data-tone='bad']::before {
+    content: '✗ ' / '';
+  }
+`
+
+const Way = styled(DocsLink)<{ $variant: ButtonVariant }>`
+  ${buttonStyle}
+`

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Alert } from '#ui/Alert.tsx'
+import { space } from '#ui/tokens.ts'
+import { useDocs } from '#course/stage/docsContext.ts'
+import type { Exercise } from '#course/exercise/exercise.ts'
+import { mistakeInFile } from '#course/exercise/mistakeInFile.ts'
+import type { Written } from '#course/exercise/written.ts'
+import { Frame, WholeWindow } from './layout.ts'
+import { WorkspaceHead } from './WorkspaceHead.tsx'
+
+/** The page that an exercise has for itself: that of its stories. */
+export function ExercisePage() {
+  const docs = useDocs()
+  const exercise = exerciseOf(docs.componentStories())
+  const [content, setContent] = useState<ReactNode>()
+  const [broken, setBroken] = useState<string>()
+
+  async function load(of: Exercise): Promise<ReactNode> {
+    const [{ Workspace }, story, { default: startText }, start] = await Promise.all([
+      import('./Workspace.tsx'),
+      docs.loadStory(of.storyId),
+      of.startText(),
+      of.start(),
+    ])
+    return <Workspace key={of.id} exercise={of} story={story} startText={startText} start={start} />
+  }
+
+  // In development a definition is another one when a file of the exercise has changed. What the learner has written stays.
+  const show = useEffectEvent((of: Exercise) => {
+    load(of).then(
+      (loaded) => {
+        setContent(loaded)
+        setBroken(undefined)
+      },
+      async (error: unknown) => setBroken(await reasonOf(of, error)),
+    )
+  })
+  useEffect(() => show(exercise), [exercise])
+
+  return (
+    <Frame className="sb-unstyled">
+      <WholeWindow />
+      <WorkspaceHead exercise={exercise} />
+      {broken !== undefined && (
+        <Inset>
+          <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
+            {content === undefined
+              ? `This exercise could not be loaded: ${broken}`
+              : `The file cannot be loaded as it is now. Below it is as it was before. ${broken}`}
+          </Alert>
+        </Inset>
+      )}
+      {content}
+    </Frame>
+  )
+}
+
+/**
+ * The exercise whose answers some stories are.
+ *
+ * @throws Error if they are none
+ */
+function exerciseOf(stories: readonly { parameters: object }[]): Exercise {
+  for (const { parameters } of stories)
+    if ('answer' in parameters) return (parameters.answer as Written).exercise
+  throw new Error('These stories are not the answers of an exercise.')
+}
+
+/** In development the file of the starting point is the learner's. */
+async function reasonOf(exercise: Exercise, error: unknown): Promise<string> {
+  if (!import.meta.env.DEV) return String(error)
+  return mistakeInFile(exercise, error).catch(() => String(error))
+}
+
+const Inset = styled.div`
+  padding: ${space.m};
+`

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/layout.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import { checkedVersions } from '#syllabus/versions.ts'
+import type { Exercise } from '#course/exercise/exercise.ts'
+import { Hints } from '#course/exercise/Hints.tsx'
+import { Reset } from '#course/exercise/Reset.tsx'
+import { Solution } from '#course/exercise/Solution.tsx'
+import type { LearnersWork } from '#course/exercise/useWork.ts'
+import { lineOrderOf } from './lineOrder.ts'
+import type { LineOrder } from './lineOrder.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { questionText } from './questionText.ts'
+
+interface HelpsProps {
+  exercise: Exercise
+  startText: string
+  work: LearnersWork
+  isBusy: boolean
+  onReset: () => void
+  /** What of the last check belongs to a question. */
+  question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
+}
+
+/** Shuffles the lines: one order for all, so that two learners can speak of it. */
+const SEED = 1
+
+/** What helps a learner on: hints, then the lines of the solution, then the solution; a question to somebody else; a new beginning. */
+export function Helps({ exercise, startText, work, isBusy, onReset, question }: HelpsProps) {
+  const { hints, path } = exercise
+  const [hinted, setHinted] = useState(0)
+  const [solution, setSolution] = useState<string>()
+  const [order, setOrder] = useState<LineOrder>()
+  const [copied, setCopied] = useState('')
+
+  const loaded = async () => (await exercise.solution()).default
+
+  async function toggleOrder(): Promise<void> {
+    setOrder(order === undefined ? lineOrderOf(startText, await loaded(), SEED) : undefined)
+  }
+
+  async function copy(): Promise<void> {
+    const text = questionText({
+      title: exercise.title,
+      address: window.parent.location.href,
+      task: exercise.task,
+      code: work.code,
+      verdict: question.verdict,
+      failing: question.failing ?? [],
+      logged: question.logged,
+      versions: Object.entries(checkedVersions).map(([name, { version }]) => `${name} ${version}`),
+    })
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied('Copied as Markdown'),
+      () => setCopied('The browser does not let this page copy.'),
+    )
+  }
+
+  return (
+    <>
+      <Buttons>
+        <Button variant="quiet" disabled={hinted === hints.length} onClick={() => setHinted(hinted + 1)}>
+          {hinted === hints.length ? 'No more hints' : `Hint ${hinted + 1} of ${hints.length}`}
+        </Button>
+        {hinted === hints.length && (
+          <Button variant="quiet" aria-expanded={order !== undefined} onClick={() => void toggleOrder()}>
+            Put lines in order instead
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          aria-expanded={solution !== undefined}
+          onClick={() => void (solution === undefined ? loaded().then(setSolution) : setSolution(undefined))}
+        >
+          Show the solution
+        </Button>
+        <Button variant="quiet" onClick={() => void copy()}>
+          Copy for a question
+        </Button>
+        <Reset work={work} isBusy={isBusy} onReset={onReset} />
+        <Copied role="status">{copied}</Copied>
+      </Buttons>
+      <Hints hints={hints.slice(0, hinted)} />
+      {order !== undefined && <OrderLines order={order} onOrder={work.replace} />}
+      {solution !== undefined && (
+        <Solution path={path.replace('start.tsx', 'solution.tsx')} solution={solution} code={work.code} />
+      )}
+      {import.meta.env.DEV && <Whose>{whose(work, path)}</Whose>}
+    </>
+  )
+}
+
+/** In development the file can be edited, too. */
+function whose({ isChanged }: LearnersWork, path: string): string {
+  return isChanged
+    ? `This is your code on this page. The file ${path} is another one.`
+    : `This is the file ${path}. Change it here, or in your own editor.`
+}
+
+const Buttons = styled(Row)`
+  gap: 0 ${space.s};
+
+  & > button {
+    margin-inline-start: -${space.s};
+    padding-inline: ${space.s};
+    font-size: ${font.small};
+  }
+`
+
+const Copied = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.small};
+`
+
+const Whose = styled.p`
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+`

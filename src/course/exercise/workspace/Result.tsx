@@ -1,0 +1,105 @@
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
+import { DemoStage } from '#course/stage/DemoStage.tsx'
+import { placed } from '#course/exercise/run/mistake.ts'
+import type { useAnswer } from '#course/exercise/useAnswer.ts'
+import type { Failing } from './failingOf.ts'
+import { Inset } from './layout.ts'
+import type { TestRow } from './testRows.ts'
+import { TestRows } from './TestRows.tsx'
+import type { RecordedRun } from './useRecordedRun.tsx'
+
+// What only a check needs comes with the first one.
+const TimeAxis = lazy(() =>
+  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis })),
+)
+
+interface ResultProps {
+  title: string
+  answer: Pick<ReturnType<typeof useAnswer>, 'mistake' | 'stage' | 'trace'>
+  rows: readonly TestRow[]
+  failing: Failing | undefined
+  /** What the grader says of the test that failed. */
+  because: string
+  run: RecordedRun | undefined
+  /** Whether the playhead stands before the end of the run. */
+  isReplayed: boolean
+  /** What stands on the stage. */
+  shown: string
+  onReplay: () => void
+  onTask: () => void
+}
+
+/** What has become of an answer: its tests, its page, and its run over time. */
+export function Result({
+  title,
+  answer: { mistake, stage, trace },
+  rows,
+  failing,
+  because,
+  run,
+  isReplayed,
+  shown,
+  onReplay,
+  onTask,
+}: ResultProps) {
+  // The end itself shows the page, which can be used.
+  const showEnd =
+    run && (({ to = 0 }: TestRow) => run.playhead.moveTo(Math.min(to - run.zero, run.axis.to - 1)))
+  return (
+    <>
+      <Inset>
+        {mistake !== undefined && <p>{placed(mistake)}</p>}
+        <TestRows
+          rows={rows}
+          failing={failing}
+          because={because}
+          logged={trace.logged()}
+          onShow={showEnd}
+          onTask={onTask}
+        />
+      </Inset>
+      <Shown>
+        <h2>Your page</h2>
+        <span>{shown}</span>
+        <ReplayButton title={title} stage={stage} onReplay={onReplay} />
+        <LabButton title={title} stage={stage} />
+      </Shown>
+      <DemoStage title={title} stage={stage} kept={isReplayed ? run?.frame : undefined} />
+      {run && (
+        <Suspense>
+          <TimeAxis title={title} axis={run.axis} playhead={run.playhead} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Shown = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s};
+  align-items: center;
+  padding-inline: var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${font.small};
+
+  h2 {
+    margin: 0;
+    color: ${color.text};
+    font-size: ${font.normal};
+    font-weight: 700;
+  }
+
+  span {
+    flex: 1;
+  }
+
+  button {
+    padding-inline: ${space.s};
+    font-size: ${font.small};
+  }
+`

@@ -1,0 +1,186 @@
+import { styled } from 'styled-components'
+import { color, font, radius, space } from '#ui/tokens.ts'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+import type { Failing } from './failingOf.ts'
+import { passedOf } from './testRows.ts'
+import type { TestRow } from './testRows.ts'
+import type { Logged } from './trace.ts'
+
+export interface TestRowsProps {
+  rows: readonly TestRow[]
+  /** Of the test that failed. */
+  failing: Failing | undefined
+  /** What its grader says of it. */
+  because: string
+  logged: readonly Logged[]
+  /** Goes to the end of a test on the time axis; undefined where no run was recorded. */
+  onShow: ((row: TestRow) => void) | undefined
+  onTask: () => void
+}
+
+/** What an exercise is tested for, and how far the last check came. The failing test stays open. */
+export function TestRows({ rows, failing, because, logged, onShow, onTask }: TestRowsProps) {
+  const hasRun = rows.some(({ state }) => state !== 'not run')
+  return (
+    <>
+      <Heading>
+        <h2>Tests</h2>
+        {hasRun && <span>{passedOf(rows)}</span>}
+      </Heading>
+      <List aria-label="Tests">
+        {rows.map((row) => (
+          <Row key={row.sentence} data-state={row.state}>
+            <Mark aria-hidden>{marks[row.state]}</Mark>
+            <Sentence>
+              {row.to !== undefined && onShow !== undefined ? (
+                <button type="button" onClick={() => onShow(row)}>
+                  {row.sentence}
+                </button>
+              ) : (
+                row.sentence
+              )}
+            </Sentence>
+            <State>{words[row.state]}</State>
+            {row.state === 'failed' && (
+              <Detail>
+                {failing && (
+                  <>
+                    <dt>Tried</dt>
+                    <dd>{failing.tried}</dd>
+                    <dt>Expected</dt>
+                    <dd>{row.sentence}</dd>
+                    <dt>Showed</dt>
+                    <dd>
+                      {failing.showed}
+                      {failing.line !== undefined && ` (line ${failing.line} ran last)`}
+                    </dd>
+                  </>
+                )}
+                <dt>Because</dt>
+                <dd>
+                  <InlineCode>{because}</InlineCode>{' '}
+                  <button type="button" onClick={onTask}>
+                    Read the task
+                  </button>
+                </dd>
+                <Log logged={logged} />
+              </Detail>
+            )}
+          </Row>
+        ))}
+      </List>
+      {logged.length > 0 && !rows.some(({ state }) => state === 'failed') && (
+        <Detail as="dl">
+          <Log logged={logged} />
+        </Detail>
+      )}
+    </>
+  )
+}
+
+function Log({ logged }: { logged: readonly Logged[] }) {
+  if (logged.length === 0) return null
+  return (
+    <>
+      <dt>Console</dt>
+      <dd>
+        <pre>{logged.map(({ text }) => text).join('\n')}</pre>
+      </dd>
+    </>
+  )
+}
+
+const marks = { 'not run': '○', 'not reached': '○', running: '…', passed: '✓', failed: '✗' }
+const words = {
+  'not run': '',
+  'not reached': 'not reached',
+  running: 'runs',
+  passed: 'passed',
+  failed: 'failed',
+}
+
+const Heading = styled.div`
+  display: flex;
+  justify-content: space-between;
+
+  h2 {
+    margin: 0;
+    font-size: ${font.normal};
+    font-weight: 700;
+  }
+`
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.accentText};
+    font: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: ${color.border};
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+  gap: 0 ${space.s};
+  font-size: ${font.small};
+
+  &[data-state='failed'] {
+    margin-inline: -${space.s};
+    padding: ${space.s};
+    border: 2px solid ${color.text};
+    border-radius: ${radius.m};
+  }
+`
+
+const Mark = styled.span`
+  text-align: center;
+`
+
+const Sentence = styled.span`
+  overflow-wrap: anywhere;
+
+  [data-state='failed'] > & {
+    font-weight: 700;
+  }
+`
+
+const State = styled.span`
+  color: ${color.textMuted};
+`
+
+const Detail = styled.dl`
+  display: grid;
+  grid-column: 2 / -1;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+  margin: ${space.xs} 0 0;
+  font-size: ${font.small};
+
+  dt {
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  pre {
+    margin: 0;
+    font-family: ${font.code};
+    white-space: pre-wrap;
+  }
+`

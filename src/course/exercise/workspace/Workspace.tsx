@@ -1,0 +1,204 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { styled } from 'styled-components'
+import { useProgress } from '#progress/useProgress.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import type { CheckState } from '#course/stage/useCheck.ts'
+import type { PreparedStory } from '#course/stage/liveStory.ts'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+import { CodeEditor } from '#course/exercise/editor/CodeEditor.tsx'
+import type { Exercise } from '#course/exercise/exercise.ts'
+import { placed } from '#course/exercise/run/mistake.ts'
+import type { Module } from '#course/exercise/run/modules.ts'
+import { TypeHelp } from '#course/exercise/types/TypeHelp.tsx'
+import { useTypeHelp } from '#course/exercise/types/useTypeHelp.ts'
+import { useAnswer } from '#course/exercise/useAnswer.ts'
+import { useWork } from '#course/exercise/useWork.ts'
+import { verdictOf } from '#course/exercise/verdictOf.ts'
+import { Bar } from './Bar.tsx'
+import { failingOf } from './failingOf.ts'
+import { Helps } from './Helps.tsx'
+import { CodePart, Inset, Part, Reminder } from './layout.ts'
+import { Result } from './Result.tsx'
+import { Tabs } from './Tabs.tsx'
+import type { Tab } from './Tabs.tsx'
+import { passedOf, testRows } from './testRows.ts'
+import { usePlayheadOf } from './usePlayheadOf.ts'
+import { useRecordedRun } from './useRecordedRun.tsx'
+
+export interface WorkspaceProps {
+  exercise: Exercise
+  /** Its story `Solution`. */
+  story: PreparedStory
+  /** The starting point as text. */
+  startText: string
+  /** The starting point as it runs. */
+  start: Module
+}
+
+/** Task and tests, the learner's code, and what becomes of it. */
+export function Workspace({ exercise, story, startText, start }: WorkspaceProps) {
+  const { id, title, path, tests } = exercise
+  const work = useWork(id, startText)
+  const { run, recorderOf, forget } = useRecordedRun(title)
+  const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
+  const [tab, setTab] = useState<Tab>('Task')
+  const task = useRef<HTMLParagraphElement>(null)
+  const types = useTypeHelp(path)
+  const help = useId()
+  const isSolved = useProgress(learnerProgress).solved.includes(id)
+
+  const { check, mistake } = answer
+  const isBusy = check.is === 'running'
+  const verdict = verdictOf(check, mistake && placed(mistake))
+  const rows = testRows(tests, check, mistake !== undefined)
+  const failed = rows.find(({ state }) => state === 'failed')
+  // What runs later, while the page is used, is not of the check.
+  const ran = useMemo(() => (run === undefined ? [] : [...answer.trace.ran()]), [run, answer.trace])
+  const failing = failed && run && failingOf(failed, run.recording, run.startedAt, ran)
+  const at = usePlayheadOf(run, ran)
+  const because = verdict.text.replace(/^Not yet\. /, '')
+  const isOwnCode = answer.shownText === work.code
+
+  function tryIt(): void {
+    if (isBusy) return
+    forget()
+    setTab('Result')
+    void answer.run(work.code)
+  }
+
+  function grade(): void {
+    if (isBusy) return
+    forget()
+    setTab('Result')
+    void answer.grade(work.code)
+  }
+
+  const onCheck = useEffectEvent(({ is }: CheckState) => {
+    if (is === 'passed' || is === 'failed') work.judge(verdict.text)
+  })
+  useEffect(() => onCheck(check), [check])
+
+  function reset(): void {
+    work.reset()
+    answer.reset()
+    forget()
+  }
+
+  function showTask(): void {
+    flushSync(() => setTab('Task'))
+    task.current?.focus()
+  }
+
+  return (
+    <>
+      <Tabs shown={tab} onShow={setTab} passed={check.is === 'none' ? undefined : passedOf(rows)} />
+      <Part $area="task" $isShown={tab === 'Task'} aria-label="Task">
+        <Inset>
+          <Task ref={task} tabIndex={-1}>
+            <InlineCode>{exercise.task}</InlineCode>
+          </Task>
+          <Helps
+            exercise={exercise}
+            startText={startText}
+            work={work}
+            isBusy={isBusy}
+            onReset={reset}
+            question={{
+              verdict: verdict.text,
+              failing: failing &&
+                failed && [
+                  `Tried: ${failing.tried}`,
+                  `Expected: ${failed.sentence}`,
+                  `Showed: ${failing.showed}`,
+                ],
+              logged: answer.trace.logged().map(({ text }) => text),
+            }}
+          />
+        </Inset>
+      </Part>
+      <CodePart $area="code" $isShown={tab === 'Code'} aria-label="Code">
+        <Reminder>
+          <InlineCode>{exercise.task}</InlineCode>
+        </Reminder>
+        <CodeEditor
+          label="Your answer"
+          describedBy={help}
+          code={work.code}
+          onChange={work.write}
+          onCheck={grade}
+          mistake={mistake}
+          lit={isOwnCode ? (at.line ?? failing?.line) : undefined}
+          help={types.editorHelp}
+        />
+        <Help id={help}>
+          Ctrl+Enter checks. Tab indents: press Escape, then Tab, to leave.
+          {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
+        </Help>
+        <TypeHelp state={types.state} problems={types.problems} />
+      </CodePart>
+      <Part $area="result" $isShown={tab === 'Result'} aria-label="Result">
+        <Result
+          title={title}
+          answer={answer}
+          rows={rows}
+          failing={failing}
+          because={because}
+          run={run}
+          isReplayed={at.isBefore}
+          shown={shownWords(answer, work.code, startText)}
+          onReplay={() => {
+            forget()
+            answer.replay()
+          }}
+          onTask={showTask}
+        />
+      </Part>
+      <Bar
+        exercise={exercise}
+        verdict={verdict}
+        isBusy={isBusy}
+        isSolved={isSolved && check.is === 'passed'}
+        onCheck={grade}
+        onRun={tryIt}
+      />
+    </>
+  )
+}
+
+/** In development what is the same as the file is the file, whether it was run here or there. */
+function shownWords(
+  { shownText, hasRun }: Pick<ReturnType<typeof useAnswer>, 'shownText' | 'hasRun'>,
+  code: string,
+  startText: string,
+): string {
+  if (import.meta.env.DEV ? shownText === startText : !hasRun)
+    return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
+  return shownText === code ? 'Shown: your code' : 'Shown: your code of the last run'
+}
+
+const Task = styled.p`
+  margin: 0;
+  font-size: ${font.large};
+  scroll-margin-block-start: calc(var(--head) + ${space.l});
+
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: 0.375rem;
+    background: ${color.sunken};
+    font-family: ${font.code};
+    font-size: 0.875em;
+  }
+`
+
+const Help = styled.p`
+  margin: 0;
+  padding: ${space.s} var(--demo-inset) 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

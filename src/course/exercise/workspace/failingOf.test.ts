@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { failingOf } from './failingOf.ts'
+
+const START = 5000
+const recording = {
+  presses: [
+    { at: 100, says: 'User 1' },
+    { at: 400, says: 'User 2' },
+  ],
+  requests: [],
+  shown: [
+    { from: 0, says: 'Loading...' },
+    { from: 300, says: 'Posts of User 2' },
+    { from: 900, says: 'Posts of User 1' },
+  ],
+  frames: [],
+  endMs: 1000,
+}
+const ran = [
+  { at: START + 50, line: 9 },
+  { at: START + 890, line: 16 },
+  { at: START + 1500, line: 20 },
+]
+
+describe('a test that failed', () => {
+  it('says what it pressed, what the page showed then, and which line ran last', () => {
+    expect(failingOf({ from: START + 90, to: START + 950 }, recording, START, ran)).toEqual({
+      tried: 'User 1, then User 2',
+      showed: 'Posts of User 1',
+      line: 16,
+    })
+  })
+
+  it('has waited where it pressed nothing', () => {
+    const waited = failingOf({ from: START + 500, to: START + 950 }, recording, START, ran)
+    expect(waited.tried).toBe('waited after User 2')
+    expect(failingOf({ from: START, to: START + 90 }, recording, START, []).tried).toBe(
+      'opened the page, and waited',
+    )
+  })
+})

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Recorder } from '#course/stage/useCheck.ts'
+import type { Stage } from '#course/stage/useStage.ts'
+import { axisOf } from '#course/time/axis.ts'
+import type { Axis } from '#course/time/axis.ts'
+import { KeptFrame } from '#course/time/KeptFrame.tsx'
+import { createPlayhead } from '#course/time/playhead.ts'
+import type { Playhead } from '#course/time/playhead.ts'
+import type { Recording, ShowsParameters } from '#course/time/recording.ts'
+import { recordStage } from '#course/time/recordStage.ts'
+import { textShown } from './textShown.ts'
+
+/** One recorded run of an answer, over time. */
+export interface RecordedRun {
+  /** Its times are in ms since `startedAt`, which is in ms since the epoch. */
+  recording: Recording
+  startedAt: number
+  axis: Axis
+  playhead: Playhead
+  /** What the page showed at the playhead. */
+  frame: ReactNode
+  /** When the axis has its zero: the first press, in ms since the epoch. */
+  zero: number
+}
+
+/** Records each check of an answer. Its playhead stands at the end, where the page itself is still there to be used. */
+export function useRecordedRun(title: string) {
+  const [run, setRun] = useState<RecordedRun>()
+  const end = useRef<() => Recording>(undefined)
+  const startedAt = useRef(0)
+
+  function lay(recording: Recording): void {
+    const axis = axisOf([{ title, recording }])
+    const aligned = axis.runs[0]?.recording ?? recording
+    const playhead = createPlayhead(axis)
+    playhead.moveTo(axis.to)
+    setRun({
+      recording,
+      startedAt: startedAt.current,
+      axis,
+      playhead,
+      frame: <KeptFrame recording={aligned} playhead={playhead} />,
+      zero: startedAt.current + (recording.presses[0]?.at ?? 0),
+    })
+  }
+
+  function recorderOf(stage: Stage): Recorder {
+    const { shows = textShown } = stage.story.parameters as ShowsParameters
+    return {
+      begin(canvas) {
+        startedAt.current = Date.now()
+        ;({ end: end.current } = recordStage(canvas, shows))
+      },
+      end() {
+        const recording = end.current?.()
+        end.current = undefined
+        if (recording !== undefined && stage.isThere()) lay(recording)
+      },
+    }
+  }
+
+  return {
+    run,
+    recorderOf,
+    forget(): void {
+      run?.playhead.pause()
+      setRun(undefined)
+    },
+  }
+}
