@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
@@ -10,6 +10,7 @@ import { ThemeContext } from '#course/look/ThemeContext.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { ProseStyle } from './ProseStyle.tsx'
 import { useToolbarLook } from '#course/look/useToolbarLook.ts'
+import { scrollToAddress } from './scrollToAddress.ts'
 import { usePassage } from '#course/search/usePassage.ts'
 
 interface DocsContainerProps {
@@ -23,7 +24,8 @@ interface DocsContainerProps {
 export function DocsContainer({ docs, onRendered, children }: DocsContainerProps) {
   const choice = useToolbarLook()
   useLayoutEffect(onRendered, [onRendered])
-  useEffect(scrollToAddress, [])
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => (page.current === null ? undefined : scrollToAddress(page.current)), [])
   usePassage()
   return (
     <DocsProvider value={docs}>
@@ -31,7 +33,7 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
       <ProseStyle />
       <DocsStyle />
       <ThemeContext value={choice}>
-        <div className="sbdocs sbdocs-wrapper">
+        <div ref={page} className="sbdocs sbdocs-wrapper">
           <div className="sbdocs sbdocs-content" lang="en">
             <Page>{children}</Page>
           </div>
@@ -39,23 +41,6 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
       </ThemeContext>
     </DocsProvider>
   )
-}
-
-/** Goes to the part that the frame's address names, which its own document does not have. */
-function scrollToAddress(): (() => void) | undefined {
-  const { hash } = window.parent.location
-  if (hash === '') return undefined
-  const timeout = setTimeout(() => {
-    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView({ behavior: scrollBehavior() })
-  }, SETTLES_AFTER_MS)
-  return () => clearTimeout(timeout)
-}
-
-/** So long the parts of a page take to have their heights, in ms. */
-const SETTLES_AFTER_MS = 200
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /** The page, and beside it what it holds: one axis at the left, whether there is room for both or not. */

@@ -14,8 +14,7 @@ import { WorkspaceHead } from './WorkspaceHead.tsx'
 export function ExercisePage() {
   const docs = useDocs()
   const exercise = exerciseOf(docs.componentStories())
-  const [content, setContent] = useState<ReactNode>()
-  const [broken, setBroken] = useState<string>()
+  const [{ content, broken }, setPage] = useState<{ content?: ReactNode; broken?: string }>({})
 
   async function load(of: Exercise): Promise<ReactNode> {
     const [{ Workspace }, story, { default: startText }, start] = await Promise.all([
@@ -30,11 +29,11 @@ export function ExercisePage() {
   // In development a definition is another one when a file of the exercise has changed. What the learner has written stays.
   const show = useEffectEvent((of: Exercise) => {
     load(of).then(
-      (loaded) => {
-        setContent(loaded)
-        setBroken(undefined)
+      (loaded) => setPage({ content: loaded }),
+      async (error: unknown) => {
+        const reason = await reasonOf(of, error)
+        setPage((page) => ({ ...page, broken: reason }))
       },
-      async (error: unknown) => setBroken(await reasonOf(of, error)),
     )
   })
   useEffect(() => show(exercise), [exercise])

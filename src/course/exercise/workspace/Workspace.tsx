@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useProgress } from '#progress/useProgress.ts'
@@ -22,9 +22,9 @@ import { Helps } from './Helps.tsx'
 import { CodePart, Inset, Part, Reminder } from './layout.ts'
 import { Result } from './Result.tsx'
 import { Tabs } from './Tabs.tsx'
-import type { Tab } from './Tabs.tsx'
 import { passedOf, testRows } from './testRows.ts'
 import { usePlayheadOf } from './usePlayheadOf.ts'
+import { useTabs } from './useTabs.ts'
 import { useRecordedRun } from './useRecordedRun.tsx'
 
 export interface WorkspaceProps {
@@ -43,7 +43,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const work = useWork(id, startText)
   const { run, recorderOf, forget } = useRecordedRun(title)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
-  const [tab, setTab] = useState<Tab>('Task')
+  const [tab, setTab] = useTabs()
   const task = useRef<HTMLParagraphElement>(null)
   const types = useTypeHelp(path)
   const help = useId()
