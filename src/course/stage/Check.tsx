@@ -53,7 +53,7 @@ export function CheckReport({ title, state, isWrong }: CheckReportProps) {
 }
 
 /** The steps of a test, as far as it has come. */
-export function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
+function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
   return (
     <Steps aria-label={label}>
       {steps.map((step, index) => (

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test'
+import { TestRows } from '#course/exercise/workspace/TestRows.tsx'
+import preview from '#storybook/preview.tsx'
+
+const come = 'the posts of User 2 come first'
+const chosen = 'User 1 is chosen, and its request leaves'
+const late = 'the answer for User 1 changes nothing'
+
+const meta = preview.meta({
+  title: 'Components/UI/Tests of an exercise',
+  component: TestRows,
+  parameters: { layout: 'padded' },
+  args: {
+    rows: [come, chosen, late].map((sentence) => ({ sentence, state: 'not run' as const })),
+    failing: undefined,
+    because: '',
+    logged: [],
+    onShow: undefined,
+    onTask: fn(),
+  },
+})
+
+export const BeforeTheFirstCheck = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(rows).toEqual([`○${come}`, `○${chosen}`, `○${late}`])
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+/** The row stays open: what was tried, what was expected, what the page showed, why, and what the code wrote to the console. */
+export const OneFails = meta.story({
+  args: {
+    rows: [
+      { sentence: come, state: 'passed', from: 0, to: 100 },
+      { sentence: chosen, state: 'failed', from: 100, to: 900 },
+      { sentence: late, state: 'not reached' },
+    ],
+    failing: { tried: 'User 1', showed: 'Posts of User 2', line: 16 },
+    because: 'No request has left. What does `useEffect` depend on?',
+    logged: [{ at: 200, text: 'effect 2' }],
+    onShow: fn(),
+  },
+  play: async ({ args: { onShow, onTask, rows }, canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of 3')).toBeVisible()
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(terms).toEqual(['Tried', 'Expected', 'Showed', 'Because', 'Console'])
+    await expect(said).toEqual([
+      'User 1',
+      chosen,
+      'Posts of User 2 (line 16 ran last)',
+      'No request has left. What does useEffect depend on? Read the task',
+      'effect 2',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: chosen }))
+    await expect(onShow).toHaveBeenCalledWith(rows[1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the task' }))
+    await expect(onTask).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: late })).toBeNull()
+  },
+})
