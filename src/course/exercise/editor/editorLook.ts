@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { color, font, width } from '#ui/tokens.ts'
+import { color, font } from '#ui/tokens.ts'
 import { hangingIndent } from './hangingIndent.ts'
 
 const theme = EditorView.theme({
@@ -26,10 +26,6 @@ const theme = EditorView.theme({
   },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: color.codeLit },
   '.cm-lit': { backgroundColor: color.codeLit, boxShadow: `inset 3px 0 ${color.accent}` },
-  // A phone has no room for them: a fold is opened by its text, and a mistake is marked in its line.
-  '.cm-gutter-lint, .cm-foldGutter': {
-    [`@media (max-width: ${width.phone})`]: { display: 'none' },
-  },
   '.cm-foldPlaceholder': {
     padding: '0 0.5rem',
     border: `1px solid ${color.outline}`,

@@ -60,6 +60,13 @@ export const Part = styled.section<{ $area: 'task' | 'code' | 'result'; $isShown
 export const CodePart = styled(Part)`
   background: ${color.sunken};
 
+  /* A phone has no room for these: a fold is opened by its text, and a mistake is marked in its line. */
+  @media (max-width: ${width.phone}) {
+    && :is(.cm-gutter-lint, .cm-foldGutter) {
+      display: none;
+    }
+  }
+
   @media (min-width: ${width.phone}) {
     position: sticky;
     inset-block-start: var(--head);
