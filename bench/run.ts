@@ -1,4 +1,6 @@
+import { benchAxis } from './axis/benchAxis.ts'
 import { benchExercise, benchTypeHelp } from './exercise/benchExercise.ts'
+import { benchHeights } from './heights/benchHeights.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
@@ -9,6 +11,8 @@ const benches = {
   lesson: benchLesson,
   exercise: benchExercise,
   typehelp: benchTypeHelp,
+  heights: benchHeights,
+  axis: benchAxis,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in benches))
