@@ -1,51 +1,129 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
-import { figureOf, openLesson, requestsOf, stageOf } from '../docsPages.ts'
+import type { Locator } from '@playwright/test'
+import { PROGRESS_KEY } from '#progress/progressKey.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import { expectWhole, openLesson, requestsOf, stageOf } from '../docsPages.ts'
+import { answer, choicesOf, goOn, predictionOf, verdictOf } from '../predictions.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
-const prediction = (page: Page, title: string): Locator => figureOf(page, `Predict: ${title}`)
+const threeUsers = 'User 1, User 2, User 1'
 
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
 
-async function commit(figure: Locator, answer: string): Promise<void> {
-  await figure.getByRole('radio', { name: answer, exact: true }).check()
-  await press(figure, 'Commit')
-}
-
-test('a prediction asks for an answer, then runs, and says what was measured', async ({ page }) => {
+test('one press answers a prediction and runs it; the run stops before it tells, then comes what was measured', async ({
+  page,
+}) => {
   await openLesson(page, 'basic-query')
-  const figure = prediction(page, 'User 1, User 2, User 1')
-  const [commitButton, run] = ['Commit', 'Run'].map((name) => figure.getByRole('button', { name }))
-  await expect(figure.getByRole('radio')).toHaveCount(3)
-  await expect(commitButton ?? figure).toBeDisabled()
-  await expect(run ?? figure).toBeDisabled()
-
-  await commit(figure, '3')
-  await expect(figure.getByRole('radio', { name: '1' })).toBeDisabled()
+  const figure = predictionOf(page, threeUsers)
+  const [choices, verdict] = [choicesOf(figure), verdictOf(figure)]
+  await expect(choices).toHaveText(['1', '2', '3'])
   await expect(stageOf(figure)).toBeHidden()
-  await press(figure, 'Run')
-  const verdict = figure.getByRole('status').first()
-  await expect(verdict).toContainText('You said 3. The log says 2. Each user is an entry')
-  await expect(requestsOf(figure)).toContainText('3 requests')
+  await choices.first().focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'End']) await page.keyboard.press(key)
+  await expect(verdict).toHaveText('')
+  await expect(choices.and(figure.locator('[aria-pressed=true]'))).toHaveCount(0)
+
+  await choices.nth(2).press('Enter')
+  await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(verdict).toHaveText('You said 3. The run stops before it tells. Press Go on, and see.')
+  const frame = figure.getByRole('region', { name: `${threeUsers}: frame`, exact: true })
+  await expect(frame.getByText('The page shows User 2: 10 posts.')).toBeAttached()
+  await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
+  await expect(requestsOf(figure)).toBeHidden()
+  await expect(figure.getByText(/[✓✗]|The log says/)).toHaveCount(0)
   // The run has used a field of the demo.
-  await expect(run ?? figure).toBeFocused()
+  await expect(choices.nth(2)).toBeFocused()
+  // What is said is said: the other choices are disabled.
+  await choices.first().click({ force: true })
+  await expect(verdict).toContainText('You said 3.')
+
+  await figure.getByRole('button', { name: 'Go on' }).press('Enter')
+  await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user is an entry')
+  await expect(frame.getByText('The page shows User 1: 10 posts.')).toBeAttached()
+  await expect(requestsOf(figure)).toContainText('3 requests')
+  await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused()
 
   await page.reload()
   await expect(verdict).toContainText('You said 3. The log says 2.')
+  await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await press(figure, 'Try again')
   await expect(verdict).toHaveText('')
-  await expect(figure.getByRole('radio').first()).toBeFocused()
-  await commit(figure, '2')
+  await expect(choices.first()).toBeFocused()
+  await answer(figure, '2')
+  await goOn(figure)
+  await expect(verdict).toContainText('✓ You said 2. The log says 2.')
+  await press(figure, 'Try again')
+  await expect(stageOf(figure)).toBeHidden()
+  await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
+})
+
+test('a run that leads up to nothing is measured without a stop', async ({ page }) => {
+  await openLesson(page, 'basic-query')
+  const figure = predictionOf(page, 'One key in three spellings')
+  await choicesOf(figure).first().click()
+  await expect(verdictOf(figure)).toContainText(
+    '✓ You said “1, because all three keys say the same”. The log says',
+  )
+  await expect(stageOf(figure)).toBeVisible()
+  await expect(figure.getByRole('button', { name: 'Go on' })).toHaveCount(0)
+})
+
+test('why somebody thinks so is kept from the first letter on, and stands at the end with what came of it', async ({
+  page,
+}) => {
+  await openLesson(page, 'basic-query')
+  const [figure, predicted] = [
+    predictionOf(page, threeUsers),
+    page.getByRole('region', { name: 'What you predicted' }),
+  ]
+  const why = figure.getByRole('textbox', { name: 'Why? (optional)' })
+  await why.pressSequentially('A list is kept.')
+  await page.reload()
+  await expect(why).toHaveValue('A list is kept.')
+  await expect(predicted).toHaveCount(0)
+
+  await answer(figure, '3')
+  await expect(predicted).toHaveCount(0)
+  await goOn(figure)
+  await expect(predicted.getByRole('listitem')).toHaveText([
+    `${threeUsers}✗ Not right. You said 3. The log says 2.Your why: “A list is kept.”`,
+  ])
+  await why.fill('Each choice asks.')
+  await expect(predicted).toContainText('Your why: “Each choice asks.”')
+  await press(figure, 'Try again')
+  await expect(predicted).toHaveCount(0)
+  await expect(why).toHaveValue('Each choice asks.')
+  await answer(figure, '2')
+  await goOn(figure)
+  await page.reload()
+  await expect(predicted).toContainText('✓ Right. You said 2.Your why: “Each choice asks.”')
+  await why.fill('')
+  await expect(predicted).not.toContainText('Your why')
+  await expectNoAxeViolations(page)
+})
+
+test('an answer of an earlier visit that was not measured is not judged, and can be run', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    ([key, id]) =>
+      localStorage.setItem(key ?? '', JSON.stringify({ predictions: { [id ?? '']: { said: 3 } } })),
+    [PROGRESS_KEY, 'basic-query/back-to-user-1'],
+  )
+  await openLesson(page, 'basic-query')
+  const figure = predictionOf(page, threeUsers)
+  await expect(verdictOf(figure)).toHaveText('You said 3. Press Run, and see.')
   await press(figure, 'Run')
-  await expect(verdict).toContainText('You said 2. The log says 2.')
+  await goOn(figure)
+  await expect(verdictOf(figure)).toContainText('✗ You said 3. The log says 2.')
 })
 
 test('a prediction measures the network that the toolbar has turned', async ({ page }) => {
   await openLesson(page, 'basic-query', 'theme:light;network:failing')
-  const figure = prediction(page, 'User 1, User 2, User 1')
-  await commit(figure, '2')
-  await press(figure, 'Run')
-  await expect(figure.getByRole('status').first()).toContainText(
+  const figure = predictionOf(page, threeUsers)
+  await answer(figure, '2')
+  await goOn(figure)
+  await expect(verdictOf(figure)).toContainText(
     'You said 2. The log says 3. An entry without data cannot be fresh',
   )
 })
@@ -54,37 +132,70 @@ test('a prediction measures the network that its own lab has turned, until the l
   page,
 }) => {
   await openLesson(page, 'basic-query')
-  const figure = prediction(page, 'User 1, User 2, User 1')
-  const verdict = figure.getByRole('status').first()
-  await commit(figure, '2')
-  await press(figure, 'Run')
+  const figure = predictionOf(page, threeUsers)
+  const verdict = verdictOf(figure)
+  await answer(figure, '2')
+  await goOn(figure)
   await expect(verdict).toContainText('You said 2. The log says 2.')
 
-  await press(figure, 'Lab: User 1, User 2, User 1')
+  await press(figure, `Lab: ${threeUsers}`)
   await figure.getByRole('tab', { name: 'Network' }).click()
   await figure.getByRole('slider', { name: /Error rate/ }).fill('100')
-  await press(figure, 'Run')
+  await press(figure, 'Run again')
+  await goOn(figure)
   await expect(verdict).toContainText('You said 2. The log says 3. An entry without data')
 
-  await press(figure, 'Lab: User 1, User 2, User 1')
-  await press(figure, 'Run')
+  await press(figure, `Lab: ${threeUsers}`)
+  await press(figure, 'Run again')
+  await goOn(figure)
   await expect(verdict).toContainText('You said 2. The log says 2.')
 })
 
 test('a prediction from an earlier lesson is asked anew, and kept for itself', async ({ page }) => {
   await openLesson(page, 'basic-query')
-  await commit(prediction(page, 'User 1, User 2, User 1'), '1')
+  await answer(predictionOf(page, threeUsers), '1')
   for (const theme of ['light', 'dark']) {
     await openLesson(page, 'pagination', `theme:${theme}`)
-    await page.getByText('From earlier: User 1, User 2, User 1').click()
-    const figure = prediction(page, 'User 1, User 2, User 1')
-    if (theme === 'light') await commit(figure, '2')
-    await press(figure, 'Run')
-    await expect(figure.getByRole('status').first()).toContainText('You said 2. The log says 2.')
+    await page.getByText(`From earlier: ${threeUsers}`).click()
+    const figure = predictionOf(page, threeUsers)
+    if (theme === 'light') await answer(figure, '2')
+    else await press(figure, 'Run again')
+    await goOn(figure)
+    await expect(verdictOf(figure)).toContainText('You said 2. The log says 2.')
     await expect(requestsOf(figure)).toBeVisible()
     await expectNoAxeViolations(page)
   }
 })
+
+for (const { slug, title } of lessons) {
+  test(`${title}: each question is in one view with all its choices, on a desk and on a phone`, async ({
+    page,
+  }) => {
+    await openLesson(page, slug)
+    await expectWhole(page)
+    const fromEarlier = page.getByText(/^From earlier: /)
+    if ((await fromEarlier.count()) > 0) await fromEarlier.click()
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 375, height: 740 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const figure of await page.getByRole('figure', { name: /^Predict: / }).all())
+        expect
+          .soft(
+            await figure.evaluate(heightOfQuestion),
+            `${await figure.getAttribute('aria-label')}, at ${viewport.width} px`,
+          )
+          .toBeLessThanOrEqual(viewport.height)
+    }
+  })
+}
+
+/** From the top of the figure to the end of its last choice, in px. Runs in the page. */
+function heightOfQuestion(figure: Element): number {
+  const choice = figure.querySelector('[role="group"]')?.lastElementChild
+  return (choice?.getBoundingClientRect().bottom ?? Infinity) - figure.getBoundingClientRect().top
+}
 
 test('demos that come onto a page leave the focus where it is', async ({ page }) => {
   await openLesson(page, 'basic-query')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { figureOf, openLesson } from '../docsPages.ts'
+import type { Locator, Page } from '@playwright/test'
+import { figureOf, openFolds, openLesson } from '../docsPages.ts'
 import { test } from '../site.ts'
 
 test('a pair keeps both frames where its sides differ, until one goes on, and starts again', async ({
@@ -31,3 +32,66 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(time).toHaveCount(0)
   await expect(pair.getByRole('region', { name: 'By an effect: live demo', exact: true })).toBeVisible()
 })
+
+const outcomeOf = (figure: Locator): Locator => figure.getByRole('status', { name: 'With your times' })
+
+/** Runs what a figure shows, until it is replayed. */
+async function replay(page: Page, title: string): Promise<Locator> {
+  const figure = figureOf(page, title)
+  await figure.scrollIntoViewIfNeeded()
+  await figure.getByRole('button', { name: /^Run (both|the check): / }).press('Enter')
+  await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
+  return figure
+}
+
+test('the end of an answer can be dragged, and the world runs again', async ({ page }) => {
+  await openLesson(page, 'why-a-query')
+  const pair = await replay(page, 'A race of two answers')
+  const end = pair.getByRole('slider', { name: 'End of posts?userId=1' })
+  await expect(end).toHaveAttribute('aria-valuenow', '2000')
+
+  await end.hover()
+  const box = await end.boundingBox()
+  if (box === null) throw new Error('A handle is on the screen.')
+  await page.mouse.down()
+  await page.mouse.move(0, box.y, { steps: 5 })
+  await page.mouse.up()
+  await expect(end).toHaveAttribute('aria-valuenow', '200')
+  await expect(outcomeOf(pair)).toHaveText(/^Both sides show the same now\./)
+  await expect(pair.getByRole('region', { name: 'By an effect: frame', exact: true })).toContainText(
+    '✓ You chose User 2.',
+  )
+  await expect(pair.getByText('✗ Wrong')).toHaveCount(0)
+
+  await pair.getByRole('button', { name: 'Reset times' }).click()
+  await expect(end).toHaveAttribute('aria-valuenow', '2000')
+  await expect(pair.getByText('✗ Wrong')).toBeVisible()
+})
+
+const instruments = [
+  ['why-a-query', 'A race of two answers', 'End of posts?userId=1'],
+  ['pagination', 'Turning pages on a slow network', 'End of posts?_start=10&_limit=10'],
+  ['todo-demo', 'Two adds, and the first one fails', 'End of POST todos'],
+  ['todo-demo', 'An add while the list is refetching', 'End of todos'],
+  ['todo-demo', 'Two adds, and both answers are slow', 'End of POST todos'],
+  ['when-may-it-ask', 'A post, then its author’s posts', 'End of posts/12'],
+  ['pagination', 'Prefetch on hover and focus', 'End of posts?_start=10&_limit=10'],
+] as const
+
+for (const [slug, title, name] of instruments)
+  test(`“${title}” is an instrument: its times can be moved by keyboard`, async ({ page }) => {
+    await openLesson(page, slug)
+    await openFolds(page)
+    const figure = await replay(page, title)
+    await expect(figure.getByRole('slider', { name: /^Press of / }).first()).toBeVisible()
+    const end = figure.getByRole('slider', { name, exact: true })
+    const before = await figure.locator('[data-world]').first().getAttribute('data-world')
+    await end.press('Home')
+    await expect(end).toHaveAttribute('aria-valuetext', /^answered after 0\.2 seconds, in the lesson /)
+    await expect(outcomeOf(figure)).toHaveText(
+      /^(Both sides show the same now|For .* they differ|This is what)/,
+    )
+    await expect(end).toHaveAttribute('aria-valuenow', '200')
+    await expect(end).toBeFocused()
+    expect(await figure.locator('[data-world]').first().getAttribute('data-world')).not.toBe(before)
+  })

@@ -10,6 +10,7 @@ const some: Progress = {
   solved: ['basic-query/lie'],
   ticked: ['basic-query--ready#1a2b'],
   predictions: { 'basic-query/stale': { said: 1, measured: 0 }, 'pagination/next': { said: 'cancelled' } },
+  whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
   last: 'pagination',
 }
@@ -37,6 +38,7 @@ describe('progress', () => {
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(['basic-query--ready#1a2b'])
     progress.recordTicked(['basic-query--ready#1a2b'])
+    progress.recordWhy('basic-query/stale', 'It is old by then.')
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
@@ -74,6 +76,7 @@ describe('progress', () => {
     keep({
       solved: ['one/a', 7, null],
       predictions: { 'one/p': { said: 1 }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
+      whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
       streak: 12,
@@ -82,13 +85,24 @@ describe('progress', () => {
       ...noProgress,
       solved: ['one/a'],
       predictions: { 'one/p': { said: 1 } },
+      whys: { 'one/p': 'So it is.' },
     })
   })
 
-  it('of an earlier edition, which knew no ticks and no questions, is read as it was', () => {
-    const { ticked: _, ...earlier } = some
+  it('of an earlier edition, which knew no ticks, no questions and no reasons, is read as it was', () => {
+    const { ticked: _ticked, whys: _whys, ...earlier } = some
     keep(earlier)
-    expect(progress.read()).toEqual({ ...some, ticked: [] })
+    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {} })
+  })
+
+  it('keeps why somebody thinks so before they have answered, and when they answer anew, until it is blank', () => {
+    progress.recordWhy('one/p', 'Because')
+    progress.recordPrediction('one/p', { said: 1, measured: 2 })
+    progress.recordPrediction('one/p', { said: 2 })
+    expect(progress.read().whys).toEqual({ 'one/p': 'Because' })
+    progress.recordWhy('one/q', 'So')
+    progress.recordWhy('one/p', ' ')
+    expect(progress.read().whys).toEqual({ 'one/q': 'So' })
   })
 
   it('together with other progress has both; where both have answered, the other counts', () => {
@@ -97,6 +111,7 @@ describe('progress', () => {
       solved: ['one/a'],
       ticked: ['one--a#1'],
       predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
+      whys: { 'one/p': 'Mine.', 'basic-query/stale': 'Mine, too.' },
       read: ['overview'],
       last: 'overview',
     })
@@ -105,6 +120,7 @@ describe('progress', () => {
       solved: ['one/a', 'basic-query/lie'],
       ticked: ['one--a#1', 'basic-query--ready#1a2b'],
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
+      whys: { 'one/p': 'Mine.', ...some.whys },
       read: ['overview'],
       last: 'pagination',
     })

@@ -13,6 +13,8 @@ export interface ProgressStore {
   recordTicked(ids: readonly string[]): void
   /** @param id `<lesson>/<prediction>` */
   recordPrediction(id: string, answered: AnsweredPrediction): void
+  /** @param id that of a prediction; its sentence goes where the text is blank */
+  recordWhy(id: string, text: string): void
   /** Records that a lesson has been read to its end. */
   recordRead(slug: string): void
   /** Records that a lesson is open. */
@@ -41,6 +43,10 @@ export function progressUnder(key: string): ProgressStore {
     recordTicked: (ids) => change(({ ticked }) => ({ ticked: union(ticked, ids) })),
     recordPrediction: (id, answered) =>
       change(({ predictions }) => ({ predictions: { ...predictions, [id]: answered } })),
+    recordWhy: (id, text) =>
+      change(({ whys: { [id]: _before, ...others } }) => ({
+        whys: text.trim() === '' ? others : { ...others, [id]: text },
+      })),
     recordRead: (slug) => change((before) => ({ read: union(before.read, [slug]) })),
     recordVisit: (slug) => change(() => ({ last: slug })),
     add: (other) => writeStored(key, bothOf(read(), other)),

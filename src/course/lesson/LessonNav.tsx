@@ -4,12 +4,16 @@ import { lessonPageId } from '#syllabus/lessons.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { useComesNear } from '#course/stage/useComesNear.ts'
 
-/** The foot of a page: a lesson's own, by its `slug`; other pages lead to the course. A lesson counts as read once its foot has been seen. */
+/**
+ * The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. A lesson counts as read
+ * once its foot has been seen.
+ */
 export function LessonNav({ slug }: { slug?: string }) {
   const { previous, next } = waysFrom(slug)
   const nav = useRef<HTMLElement>(null)
@@ -19,14 +23,17 @@ export function LessonNav({ slug }: { slug?: string }) {
   })
 
   return (
-    <Nav ref={nav} aria-label="Lessons" className="sb-unstyled">
-      <Next page={next.page}>
-        <Small>{next.label}</Small>
-        <Title>{next.title}</Title>
-        <Line>{next.line}</Line>
-      </Next>
-      {previous && <Previous page={previous.page}>Previous: {previous.title}</Previous>}
-    </Nav>
+    <>
+      {slug !== undefined && <Predicted />}
+      <Nav ref={nav} aria-label="Lessons" className="sb-unstyled">
+        <Next page={next.page}>
+          <Small>{next.label}</Small>
+          <Title>{next.title}</Title>
+          <Line>{next.line}</Line>
+        </Next>
+        {previous && <Previous page={previous.page}>Previous: {previous.title}</Previous>}
+      </Nav>
+    </>
   )
 }
 

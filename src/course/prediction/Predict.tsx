@@ -1,19 +1,24 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { css, styled } from 'styled-components'
 import type { LessonSlug } from '#syllabus/lessons.ts'
-import type { Answer } from '#progress/progress.ts'
 import { Button } from '#ui/Button.tsx'
-import { color, font, radius, space, width } from '#ui/tokens.ts'
 import { LabButton } from '#course/stage/DemoControls.tsx'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
+import { PredictWhy } from './PredictWhy.tsx'
+import { RunButton } from './RunButton.tsx'
 import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
+import { SeeBelow } from './SeeBelow.tsx'
+
+// What only a run needs comes with the first one.
+const loadTimeAxis = () =>
+  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis }))
+const TimeAxis = lazy(loadTimeAxis)
 
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
@@ -24,65 +29,75 @@ export interface PredictProps {
   maxHeight?: string
 }
 
-/** A question about a demo: say what will happen, then run it and see. The verdict is what was measured in that run. */
+/** A question about a demo: one press says what will happen, and runs it. The verdict is what was measured in that run. */
 export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
-  const { prediction, stage, state, hasRun, commit, run, tryAgain } = usePrediction(of, againIn)
-  const [chosen, setChosen] = useState<Answer>()
+  const { prediction, stage, state, replay, why, hasRun, isVeiled, ...does } = usePrediction(of, againIn)
   const question = useId()
-  const sheet = useRef<HTMLDivElement>(null)
+  const choices = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const { title, options } = prediction
-  const isOpen = state.is === 'open'
-  const hasEnded = state.is === 'measured' || state.is === 'broken'
-  const hasChanged = state.is === 'changed'
+  const isOpen = state.is === 'open' || state.is === 'changed'
+  const hasEnded = state.is === 'measured' || state.is === 'broken' || state.is === 'changed'
   const lab = useLabAttribute(stage)
+
+  useEffect(() => {
+    // Where it does not come, the block that needs it says so.
+    if (isVeiled) loadTimeAxis().catch(() => undefined)
+  }, [isVeiled])
 
   /** The button goes, so the focus moves to what can be answered now. */
   function openAgain(): void {
-    flushSync(tryAgain)
-    const radios = [...(sheet.current?.querySelectorAll('input') ?? [])]
-    ;(radios.find(({ checked }) => checked) ?? radios[0])?.focus()
+    flushSync(does.tryAgain)
+    choices.current?.querySelector('button')?.focus()
   }
 
   const figure = (
-    <Figure aria-label={`Predict: ${title}`} $hasRun={hasRun} {...lab}>
-      <Sheet ref={sheet} className="sb-unstyled">
-        <Kind>Predict</Kind>
-        <Title>{title}</Title>
-        <Question id={question}>
-          <InlineCode>{prediction.question}</InlineCode>
-        </Question>
-        <PredictOptions
-          labelledBy={question}
-          options={options}
-          chosen={isOpen || hasChanged ? chosen : state.said}
-          onChoose={isOpen ? setChosen : undefined}
-        />
-        <Buttons $areFour={hasEnded && hasRun}>
-          <Button
-            variant={isOpen ? 'primary' : 'secondary'}
-            disabled={!isOpen || chosen === undefined}
-            onClick={() => chosen !== undefined && commit(chosen)}
-          >
-            Commit
-          </Button>
-          <Button
-            variant={state.is === 'committed' ? 'primary' : 'secondary'}
-            disabled={isOpen || hasChanged || state.is === 'running'}
-            onClick={run}
-          >
-            Run
-          </Button>
-          {(hasEnded || hasChanged) && (
-            <Button variant="quiet" onClick={openAgain}>
-              Try again
-            </Button>
-          )}
-          {hasRun && <LabButton title={title} stage={stage} />}
-        </Buttons>
-        <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
-      </Sheet>
-      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} />
-    </Figure>
+    <PredictFigure
+      aria-label={`Predict: ${title}`}
+      $hasRun={hasRun}
+      $isVeiled={isVeiled}
+      $tells={state.is === 'measured' || (!isVeiled && replay === undefined)}
+      {...lab}
+    >
+      <div>
+        <Sheet className="sb-unstyled">
+          <Title>
+            <Kind>Predict</Kind> {title}
+          </Title>
+          <Question id={question}>
+            <InlineCode>{prediction.question}</InlineCode>
+          </Question>
+          <div ref={choices}>
+            <PredictOptions
+              labelledBy={question}
+              options={options}
+              chosen={isOpen ? undefined : state.said}
+              onChoose={isOpen ? does.answer : undefined}
+            />
+          </div>
+          <PredictWhy why={why} onExplain={does.explain} />
+          <Outcome ref={outcome}>
+            <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
+            <Buttons>
+              <RunButton state={state} onRun={does.run} onGoOn={does.goOn} />
+              {hasEnded && (
+                <Button variant="quiet" onClick={openAgain}>
+                  Try again
+                </Button>
+              )}
+              {hasRun && <LabButton title={title} stage={stage} />}
+            </Buttons>
+          </Outcome>
+        </Sheet>
+        {replay && (
+          <Suspense>
+            {replay.hasAxis && <TimeAxis title={title} axis={replay.axis} playhead={replay.playhead} />}
+            {replay.is !== 'told' && <SeeBelow key={replay.is} of={outcome} />}
+          </Suspense>
+        )}
+      </div>
+      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} kept={replay?.frame} />
+    </PredictFigure>
   )
   if (againIn === undefined) return figure
   return (
@@ -92,67 +107,3 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
     </details>
   )
 }
-
-/** The stage is there before the first run, unseen. */
-const Figure = styled(DemoFigure)<{ $hasRun: boolean }>`
-  & > :first-child {
-    border-block-end: ${({ $hasRun }) => ($hasRun ? '1px' : 0)} solid ${color.border};
-  }
-
-  & > :not(:first-child) {
-    ${({ $hasRun }) => !$hasRun && 'display: none;'}
-  }
-`
-
-const Sheet = styled.div`
-  padding: ${space.m} var(--demo-inset);
-  color: ${color.text};
-  font-family: ${font.body};
-  font-size: ${font.normal};
-  line-height: 1.5;
-
-  code {
-    padding: 0.1em 0.3em;
-    border-radius: ${radius.s};
-    background: ${color.sunken};
-    font-family: ${font.code};
-    font-size: 0.875em;
-    overflow-wrap: anywhere;
-  }
-`
-
-const Kind = styled.p`
-  margin: 0;
-  color: ${color.textMuted};
-  font-size: ${font.small};
-  font-weight: 600;
-`
-
-const Title = styled.p`
-  margin: 0;
-  font-weight: 700;
-`
-
-const Question = styled.p`
-  max-width: 40rem;
-  margin: ${space.xs} 0 ${space.s};
-`
-
-/** On a phone four buttons stand on one line only with smaller gaps and insets. */
-const fourOnPhone = css`
-  @media (max-width: ${width.phone}) {
-    gap: ${space.xs};
-
-    & > * {
-      padding-inline: ${space.s};
-    }
-  }
-`
-
-const Buttons = styled.div<{ $areFour: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  margin-block-start: 0.75rem;
-  ${({ $areFour }) => $areFour && fourOnPhone}
-`

@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
 import { color, radius, size, space } from '#ui/tokens.ts'
+import { shown } from './shown.ts'
 
 export interface PredictOptionsProps {
   /** The id of the question. */
@@ -12,51 +12,86 @@ export interface PredictOptionsProps {
   onChoose: ((answer: Answer) => void) | undefined
 }
 
-/** The answers that a prediction offers. */
+/** Options up to this length, in characters, stand beside each other. */
+const SHORT = 24
+
+/** The answers that a prediction offers. A press answers, and nothing else does: of radio buttons the arrow keys would choose one. */
 export function PredictOptions({ labelledBy, options, chosen, onChoose }: PredictOptionsProps) {
-  const name = useId()
+  const isFinal = onChoose === undefined
   return (
-    <Group role="radiogroup" aria-labelledby={labelledBy}>
+    <Group
+      role="group"
+      aria-labelledby={labelledBy}
+      $areShort={options.every((option) => shown(option).length <= SHORT)}
+    >
       {options.map((option) => (
-        <Label key={option} $isChosen={option === chosen} $isFinal={onChoose === undefined}>
-          <input
-            type="radio"
-            name={name}
-            checked={option === chosen}
-            disabled={onChoose === undefined}
-            onChange={() => onChoose?.(option)}
-          />
+        <Choice
+          key={option}
+          type="button"
+          aria-pressed={option === chosen}
+          // Not `disabled`: what was pressed keeps the focus (decision 15).
+          aria-disabled={isFinal || undefined}
+          tabIndex={isFinal && option !== chosen ? -1 : undefined}
+          onClick={() => onChoose?.(option)}
+        >
           {shown(option)}
-        </Label>
+        </Choice>
       ))}
     </Group>
   )
 }
 
-/** An answer as it is written: a number with its thousands apart. */
-export function shown(answer: Answer): string {
-  return typeof answer === 'number' ? answer.toLocaleString('en') : answer
-}
-
-const Group = styled.div`
+const Group = styled.div<{ $areShort: boolean }>`
   display: flex;
-  flex-wrap: wrap;
+  flex-flow: ${({ $areShort }) => ($areShort ? 'row wrap' : 'column')};
   gap: ${space.s};
+  max-width: 40rem;
 `
 
-const Label = styled.label<{ $isChosen: boolean; $isFinal: boolean }>`
-  display: inline-flex;
-  gap: ${space.s};
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.75rem;
   align-items: center;
   min-height: ${size.touch};
-  padding: ${space.xs} ${space.m};
-  border: 1px solid ${({ $isChosen }) => ($isChosen ? color.accent : color.outline)};
+  padding: 0.375rem ${space.m} 0.375rem 0.75rem;
+  border: 1px solid ${color.outline};
   border-radius: ${radius.m};
-  background: ${({ $isChosen }) => ($isChosen ? color.accentSoft : color.surface)};
-  cursor: ${({ $isFinal }) => ($isFinal ? 'default' : 'pointer')};
+  background: ${color.surface};
+  color: ${color.text};
+  font: inherit;
+  line-height: 1.35;
+  text-align: start;
+  cursor: pointer;
 
-  input {
-    accent-color: ${color.accentText};
-    margin: 0;
+  /* As of a radio button: one of these. */
+  &::before {
+    content: '';
+    box-sizing: border-box;
+    width: 1rem;
+    height: 1rem;
+    border: 1.5px solid ${color.outline};
+    border-radius: ${radius.round};
+  }
+
+  &:hover:not([aria-disabled='true']) {
+    border-color: ${color.text};
+  }
+
+  &[aria-pressed='true'] {
+    border-color: ${color.text};
+  }
+
+  &[aria-pressed='true']::before {
+    border: 0.3125rem solid ${color.text};
+  }
+
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+
+  &[aria-disabled='true']:not([aria-pressed='true']) {
+    border-color: ${color.border};
+    background: transparent;
   }
 `

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
-import { color, space } from '#ui/tokens.ts'
-import { shown } from './PredictOptions.tsx'
+import { color } from '#ui/tokens.ts'
+import { quoted } from './shown.ts'
 import type { PredictionState } from './usePrediction.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 
@@ -13,18 +13,20 @@ interface PredictVerdictProps {
 
 /** What was said and what was measured. It is there from the start, so that screen readers announce what it says later. */
 export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
-  const isRight = state.is === 'measured' && state.said === state.measured
   return (
-    <Status role="status" $color={statusColor(state, isRight)}>
-      {state.is === 'committed' && `You said ${quoted(state.said)}. Press Run, and see.`}
-      {state.is === 'running' && 'The demo runs …'}
+    <Status role="status" $isBroken={state.is === 'broken'}>
+      {state.is === 'kept' && `You said ${quoted(state.said)}. Press Run, and see.`}
+      {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
+      {state.is === 'held' &&
+        `You said ${quoted(state.said)}. The run stops before it tells. Press Go on, and see.`}
+      {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}
       {state.is === 'broken' && `The demo did not run to its end: ${state.reason}`}
       {state.is === 'changed' &&
         `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
           <b>
-            <span aria-hidden>{isRight ? '✓ ' : '✗ '}</span>
+            <span aria-hidden>{state.said === state.measured ? '✓ ' : '✗ '}</span>
             {`You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
           </b>{' '}
           <InlineCode>{typeof why === 'string' ? why : why(state.measured)}</InlineCode>
@@ -34,25 +36,8 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
   )
 }
 
-function quoted(answer: Answer): string {
-  return typeof answer === 'number' ? shown(answer) : `“${shown(answer)}”`
-}
-
-function statusColor({ is }: PredictionState, isRight: boolean): string {
-  if (is === 'broken') return color.danger
-  if (is !== 'measured') return color.text
-  return isRight ? color.success : color.warning
-}
-
-const Status = styled.p<{ $color: string }>`
+const Status = styled.p<{ $isBroken: boolean }>`
   max-width: 40rem;
-  margin: ${space.s} 0 0;
-
-  &:empty {
-    margin: 0;
-  }
-
-  b {
-    color: ${({ $color }) => $color};
-  }
+  margin-block: 0;
+  color: ${({ $isBroken }) => ($isBroken ? color.danger : color.text)};
 `

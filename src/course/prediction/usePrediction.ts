@@ -3,21 +3,27 @@ import type { Answer } from '#progress/progress.ts'
 import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
-import type { Prediction, PredictionParameters } from './prediction.ts'
+import { predictionOf } from './prediction.ts'
+import { useAsked } from './asked.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import { useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
+import { useHeldRun } from './useHeldRun.tsx'
 
-/** How a prediction stands: nothing said, said, being run, measured, broken off, or asked in other words since. */
+/**
+ * How a prediction stands: nothing said; said on an earlier visit, and not measured; being run; stopped before what tells, and on from
+ * there; measured; broken off; or asked in other words since.
+ */
 export type PredictionState =
   | { is: 'open' }
-  | { is: 'committed' | 'running'; said: Answer }
+  | { is: 'kept' | 'running' | 'held' | 'going on'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
   | { is: 'changed'; said: Answer }
 
 /**
- * Asks for a prediction, and measures it by a run of its story. What was said and measured is kept, until somebody tries again.
+ * Asks for a prediction, and measures it by a run of its story, which an answer starts. What was said and measured is kept, until somebody
+ * tries again.
  *
  * @param of the story that is the run of the prediction
  * @param againIn the slug of a later lesson that asks the same again, which is kept for itself
@@ -32,49 +38,64 @@ export function usePrediction(of: StoryExport, againIn?: string) {
       learnerProgress.recordPrediction(id, { ...answer, measured })
     },
   })
-  const check = useCheck(stage)
   const prediction = predictionOf(stage.story.parameters)
+  const { recorder, isRecorded, replay, hold, goOn, forget } = useHeldRun(stage, prediction.stopsBefore)
+  const check = useCheck(stage, recorder)
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const mark = questionMark(prediction)
-  const kept = useProgress(learnerProgress).predictions[id]
+  const { predictions, whys } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
+  /** Until its replay is there, too. */
+  const [isRunning, setIsRunning] = useState(false)
 
-  const answered = isOpen ? undefined : kept
+  const answered = isOpen ? undefined : predictions[id]
   const state = ((): PredictionState => {
     if (answered === undefined) return { is: 'open' }
-    if (!isAnswerTo(mark, answered)) return { is: 'changed', said: answered.said }
-    if (check.state.is === 'running') return { is: 'running', said: answered.said }
-    if (check.state.is === 'failed') return { is: 'broken', said: answered.said, reason: check.state.reason }
     const { said, measured } = answered
-    return measured === undefined ? { is: 'committed', said } : { is: 'measured', said, measured }
+    if (!isAnswerTo(mark, answered)) return { is: 'changed', said }
+    if (isRunning) return { is: 'running', said }
+    if (check.state.is === 'failed') return { is: 'broken', said, reason: check.state.reason }
+    if (measured === undefined) return { is: 'kept', said }
+    return replay === undefined || replay.is === 'told'
+      ? { is: 'measured', said, measured }
+      : { is: replay.is, said }
   })()
+  useAsked({ id, prediction, isTold: state.is === 'measured' })
+
+  async function run(said: Answer): Promise<void> {
+    running.current = { id, said, of: mark }
+    forget()
+    setIsRunning(true)
+    const hasPassed = await runChecks([check])
+    if (!stage.isThere()) return
+    if (hasPassed) hold()
+    setIsRunning(false)
+  }
 
   return {
     prediction,
     stage,
     state,
+    replay,
+    why: whys[id] ?? '',
     /** Whether a run has begun since the page was opened. */
     hasRun: check.state.is !== 'none',
-    commit(answer: Answer): void {
-      check.forget()
+    /** Whether the run is out of sight, because its replay will show it. */
+    isVeiled: isRunning && isRecorded,
+    answer(said: Answer): void {
       setIsOpen(false)
-      learnerProgress.recordPrediction(id, { said: answer, of: mark })
+      learnerProgress.recordPrediction(id, { said, of: mark })
+      void run(said)
     },
+    explain: (why: string) => learnerProgress.recordWhy(id, why),
     run(): void {
-      if (answered === undefined || state.is === 'changed') return
-      running.current = { id, said: answered.said, of: mark }
-      runChecks([check])
+      if (answered !== undefined && state.is !== 'changed') void run(answered.said)
     },
-    tryAgain: () => setIsOpen(true),
+    goOn,
+    tryAgain(): void {
+      check.forget()
+      forget()
+      setIsOpen(true)
+    },
   }
-}
-
-/**
- * The prediction that a story is the run of.
- *
- * @throws Error if it is that of none
- */
-function predictionOf(parameters: object): Prediction {
-  if (!('prediction' in parameters)) throw new Error('This story is not the run of a prediction.')
-  return (parameters as PredictionParameters).prediction
 }

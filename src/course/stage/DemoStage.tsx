@@ -41,6 +41,7 @@ export function DemoStage({
           role="region"
           aria-label={`${title}: frame`}
           $maxHeight={maxHeight}
+          {...(maxHeight !== undefined && { tabIndex: 0 })}
           {...frame}
         >
           {kept}

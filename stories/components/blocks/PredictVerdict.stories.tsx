@@ -27,3 +27,13 @@ export const TheQuestionHasChanged = meta.story({
     await expect(status).not.toHaveTextContent(/[✓✗]/)
   },
 })
+
+/** Nothing is judged before it has run, nor before the run has told. */
+export const Held = meta.story({
+  args: { state: { is: 'held', said: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^You said 2\. The run stops before it tells\. Press Go on, and see\.$/,
+    )
+  },
+})

@@ -1,36 +1,13 @@
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { axisOf } from '#course/time/axis.ts'
 import { createPlayhead } from '#course/time/playhead.ts'
 import { TimeAxis } from '#course/time/TimeAxis.tsx'
-
-const run = (title: string, atLast: string) => ({
-  title,
-  recording: {
-    presses: [
-      { at: 500, says: 'User 1' },
-      { at: 800, says: 'User 2' },
-    ],
-    requests: [
-      { id: 1, says: 'posts?userId=1', from: 500, to: 2500, outcome: 200 as const },
-      { id: 2, says: 'posts?userId=2', from: 800, to: 1400, outcome: 200 as const },
-    ],
-    shown: [
-      { from: 500, says: 'Loading...' },
-      { from: 1400, says: 'User 2' },
-      { from: 2500, says: atLast },
-    ],
-    frames: [],
-    endMs: 3000,
-  },
-})
-
-const axis = axisOf([run('By an effect', 'User 1'), run('By a query', 'User 2')])
+import { raceOfTwo } from './raceOfTwo.ts'
 
 function RaceOfTwo() {
-  const [playhead] = useState(() => createPlayhead(axis))
-  return <TimeAxis title="A race of two answers" axis={axis} playhead={playhead} />
+  const [playhead] = useState(() => createPlayhead(raceOfTwo))
+  return <TimeAxis title="A race of two answers" axis={raceOfTwo} playhead={playhead} />
 }
 
 const meta = preview.meta({

@@ -14,7 +14,11 @@ const meta = preview.meta({
   parameters: { shows },
 })
 
+/** So that loading is no more than a moment of what both sides show. */
+const quick = { world: { network: { latencyMs: 300 } } }
+
 export const WithoutTheUserId = meta.story({
+  parameters: quick,
   render: () => <KeyWithoutUser />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
@@ -33,12 +37,14 @@ export const WithoutTheUserId = meta.story({
 })
 
 export const WithTheUserId = meta.story({
+  parameters: quick,
   render: () => <KeyWithUser />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('100 posts')
     await step('choosing User 2 shows their posts', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await expect(await canvas.findByText('10 posts')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('10 posts')
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('User 2:')
     })
     await step('because a new key is a new request', async () => {

@@ -1,24 +1,38 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { withoutStored } from '#course/story/storage.ts'
 import { HookInAProvider } from './demos/HookInAProvider.tsx'
 import { HookOnAStore } from './demos/HookOnAStore.tsx'
 import { HookTwice } from './demos/HookTwice.tsx'
 
+/** Whom the greeting greets. */
+const shows = (stage: HTMLElement) => firstOf(stage, /Hello, [^.]+/)
+
 const meta = preview.meta({
   title: 'Components/Lessons/Context Demo/Stored names',
+  parameters: { shows },
   beforeEach: () => withoutStored('hook-twice', 'hook-in-a-provider', 'hook-on-a-store'),
 })
 
 export const OneKeyTwoStates = meta.story({
   render: () => <HookTwice />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a name is typed and stored, and the greeting does not know', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
       await expect(localStorage.getItem('hook-twice')).toBe('"Ada"')
       await expect(canvas.getByText('Hello, nobody.')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Hello, nobody')
     })
-    await step('until it mounts again', async () => {
+  },
+})
+
+export const UntilItMountsAgain = meta.story({
+  tags: ['proof'],
+  render: () => <HookTwice />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
+    await step('a greeting that mounts again knows the stored name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mount the greeting again' }))
       await expect(canvas.getByText('Hello, Ada.')).toBeVisible()
     })
@@ -32,11 +46,12 @@ export const OneKeyTwoStates = meta.story({
 
 export const OneStateTwoReaders = meta.story({
   render: () => <HookInAProvider />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a name is typed, and the greeting follows', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada')
       await expect(canvas.getByText('Hello, Ada.')).toBeVisible()
       await expect(localStorage.getItem('hook-in-a-provider')).toBe('"Ada"')
+      await expect(shows(canvasElement)).toBe('Hello, Ada')
     })
   },
 })

@@ -25,7 +25,11 @@ const meta = preview.meta({
 
 const patience = { timeout: 8000 }
 
+/** Slow enough for a reader to see that one side still asks. */
+const slow = { world: { network: { latencyMs: 800 } } }
+
 export const AFailureKeptAsData = meta.story({
+  parameters: slow,
   render: () => (
     <Ground>
       <OnServer>{(fetch) => <UncheckedPosts fetch={fetch} />}</OnServer>
@@ -46,14 +50,16 @@ export const AFailureKeptAsData = meta.story({
 })
 
 export const AFailureAskedAgain = meta.story({
+  parameters: slow,
   render: () => (
     <Ground>
       <OnServer>{(fetch) => <CheckedPosts fetch={fetch} />}</OnServer>
     </Ground>
   ),
-  play: async ({ canvas, step, world }) => {
+  play: async ({ canvas, canvasElement, step, world }) => {
     await step('the 500 is a failure, and the second request brings the posts', async () => {
       await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
+      await expect(shows(canvasElement)).toBe('100 posts')
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])
     })
   },

@@ -48,7 +48,7 @@ export const ThrownAgain = meta.story({
 
 export const AskedAgain = meta.story({
   render: () => <PartThatResets />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await step('the query fails, and the boundary shows its error', async () => {
       await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
         'The server failed to answer (500)',
@@ -57,6 +57,7 @@ export const AskedAgain = meta.story({
     await step('“Try again” makes a request, and the posts are here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await expect(await canvas.findByText('100 posts', {}, patience)).toBeVisible()
+      await expect(shows(canvasElement)).toBe('100 posts')
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 200])
     })
   },

@@ -36,13 +36,14 @@ export const OneForEachReader = meta.story({
 
 export const OneForTheQuery = meta.story({
   render: () => <WithToasts>{(toast) => <ToastsByCache toast={toast} />}</WithToasts>,
-  play: async ({ canvas, step, world }) => {
+  play: async ({ canvas, canvasElement, step, world }) => {
     await step('two readers share one query, and it fails after its retry', async () => {
       await fastForward(() => canvas.findByText('Header: error', {}, patience))
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500])
     })
     await step('the user is told once, and not for each attempt', async () => {
       await expect(await canvas.findByText('1 toast')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('1 toast')
       await expect(
         within(canvas.getByRole('list', { name: 'Toasts' })).getAllByRole('listitem'),
       ).toHaveLength(1)

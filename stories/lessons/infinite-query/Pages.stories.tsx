@@ -18,6 +18,10 @@ const meta = preview.meta({ title: 'Components/Lessons/Infinite Query/Pages', ta
 const shows = (stage: HTMLElement) =>
   firstOf(stage, /\d+ pages?, (?:perhaps more|and that is all)/, /Loading\.\.\./)
 
+/** The numbers of the pages that are kept. */
+const showsNumbers = (stage: HTMLElement) =>
+  `pages ${pagesIn([...stage.querySelectorAll('li')]).join(', ') || 'none yet'}`
+
 const twentyPosts = { shows, world: { seed: { posts: postsOf(20) } } }
 
 /** All 100 posts, so that the list reaches its eleventh page. */
@@ -44,7 +48,7 @@ export const ElevenPages = meta.story({
 export const AlwaysOneMore = meta.story({
   parameters: twentyPosts,
   render: () => <WithFetchers of={SmallestNeverEnds} />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
     await step('two pages hold all 20 posts; three more are asked for, all of them empty', async () => {
       for (const pages of [2, 3, 4, 5]) {
@@ -57,6 +61,7 @@ export const AlwaysOneMore = meta.story({
     await step('and the button still offers more', async () => {
       await expect(canvas.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-disabled')
       await expect(world.log.entries()).toHaveLength(5)
+      await expect(shows(canvasElement)).toBe('5 pages, perhaps more')
     })
   },
 })
@@ -115,10 +120,11 @@ export const RefetchReplaysEveryPage = meta.story({
 
 /** With three kept pages, their count is not the number of the last page. */
 export const CountsThePagesItKeeps = meta.story({
+  parameters: { shows: showsNumbers },
   render: () => <CountsKeptPages />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('1 page, perhaps more')
-    const shows = (...pages: number[]) =>
+    const arrive = (...pages: number[]) =>
       waitFor(() => expect(pagesIn(canvas.getAllByRole('listitem'))).toEqual(pages))
     const loadMore = () => userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await step('the fourth page takes the place of the first', async () => {
@@ -128,23 +134,25 @@ export const CountsThePagesItKeeps = meta.story({
         [2, 3, 4],
       ]) {
         await loadMore()
-        await shows(...pages)
+        await arrive(...pages)
       }
     })
     await step('and after it comes the fourth again, for ever', async () => {
       await loadMore()
-      await shows(3, 4, 4)
+      await arrive(3, 4, 4)
+      await expect(showsNumbers(canvasElement)).toBe('pages 3, 4, 4')
       await loadMore()
-      await shows(4, 4, 4)
+      await arrive(4, 4, 4)
     })
   },
 })
 
 export const KeepsTheLastThreePages = meta.story({
+  parameters: { shows: showsNumbers },
   render: () => <KeepsThreePages />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
-    const shows = (...pages: number[]) =>
+    const arrive = (...pages: number[]) =>
       waitFor(() => expect(pagesIn(canvas.getAllByRole('listitem'))).toEqual(pages))
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('the first pages leave the list as later ones come', async () => {
@@ -155,12 +163,13 @@ export const KeepsTheLastThreePages = meta.story({
         [3, 4, 5],
       ]) {
         await press('Load more')
-        await shows(...pages)
+        await arrive(...pages)
       }
     })
+    await expect(showsNumbers(canvasElement)).toBe('pages 3, 4, 5')
     await step('“Load earlier” brings one back, and the last one leaves', async () => {
       await press('Load earlier')
-      await shows(2, 3, 4)
+      await arrive(2, 3, 4)
     })
     await step('a refetch asks for the three that are kept', async () => {
       const before = world.log.entries().length
@@ -177,7 +186,7 @@ export const KeepsTheLastThreePages = meta.story({
           'posts?_start=30&_limit=10 200',
         ]),
       )
-      await shows(2, 3, 4)
+      await arrive(2, 3, 4)
     })
   },
 })

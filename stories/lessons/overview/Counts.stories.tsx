@@ -11,7 +11,7 @@ const shows = (stage: HTMLElement) =>
 const meta = preview.meta({
   title: 'Components/Lessons/Overview/Counts',
   tags: ['server'],
-  parameters: { shows, world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  parameters: { shows, world: { network: { latencyMs: 300, failing: { method: 'GET', times: Infinity } } } },
 })
 
 export const BareZero = meta.story({
@@ -31,11 +31,20 @@ export const BareZero = meta.story({
 
 export const ZeroThatSaysWhy = meta.story({
   render: () => <CountWithItsReason />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await step('the 0 says that the server failed', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500).')
       await expect(canvas.getByText('0')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('The server failed to answer')
     })
+  },
+})
+
+export const RetryBringsTheCount = meta.story({
+  tags: ['proof'],
+  render: () => <CountWithItsReason />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByRole('alert')
     await step('once the server is well, Retry brings the count', async () => {
       world.network.set({ failing: undefined })
       await userEvent.click(canvas.getByRole('button', { name: 'Retry Todos' }))

@@ -17,11 +17,12 @@ const meta = preview.meta({
 
 export const WithoutPlaceholder = meta.story({
   render: () => <WithFetchers of={SmallestPages} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('Page 1')
     await step('turning the page takes the list away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Loading...')
       await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
     })
     await step('until the next page arrives', async () => {
@@ -53,6 +54,11 @@ export const WithKeepPreviousData = meta.story({
     await step('then the next page takes its place', async () => {
       await expect(await canvas.findByText('Page 2')).toBeVisible()
       await expect(first).not.toBeInTheDocument()
+    })
+    await step('and again on the page after', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await expect(shows(canvasElement)).toBe('Page 3 is on its way')
+      await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
   },
 })

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { CalledOnce } from './demos/CalledOnce.tsx'
 import { CalledTwice } from './demos/CalledTwice.tsx'
 import { deepReducer } from './demos/deepReducer.ts'
@@ -10,13 +11,22 @@ import { shallowReducer } from './demos/shallowReducer.ts'
 
 const meta = preview.meta({ title: 'Components/Lessons/Reducer Demo/Pure reducers' })
 
+/** Whether the chore is done, and how often it has rendered. */
+const showsChore = (stage: HTMLElement) =>
+  `${firstOf(stage, /plants: (done|open)/)}, ${firstOf(stage, /Switch: (\d+ renders?)/)}`
+
+/** What the reducer has answered, asked twice for the same. */
+const showsAnswers = (stage: HTMLElement) =>
+  `${firstOf(stage, /First answer: (done|open|none yet)/)}, then ${firstOf(stage, /Second answer: (done|open|none yet)/)}`
+
 /** Memoized, so that renders by Storybook do not count. */
 const Mutating = memo(MutatingReducer)
 const Pure = memo(PureReducer)
 
 export const ReturnsTheSameState = meta.story({
+  parameters: { shows: showsChore },
   render: () => <Mutating />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('toggling changes nothing on the screen: the state is the same object', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
@@ -27,12 +37,18 @@ export const ReturnsTheSameState = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: done')
       await expect(canvas.getByText('Switch: 2 renders')).toBeVisible()
     })
+    await step('toggling back changes nothing on the screen, either', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: done')
+      await expect(showsChore(canvasElement)).toBe('done, 2 renders')
+    })
   },
 })
 
 export const ReturnsANewState = meta.story({
+  parameters: { shows: showsChore },
   render: () => <Pure />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('toggling renders once, and shows it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: done')
@@ -43,6 +59,11 @@ export const ReturnsANewState = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: done')
       await expect(canvas.getByText('Switch: 3 renders')).toBeVisible()
     })
+    await step('toggling back shows it, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
+      await expect(showsChore(canvasElement)).toBe('open, 4 renders')
+    })
   },
 })
 
@@ -51,15 +72,19 @@ export const ReturnsANewState = meta.story({
  * mistake in the built catalogue.
  */
 export const ChangesTheInsideUnderStrictMode = meta.story({
+  parameters: { shows: showsAnswers },
   render: () => <CalledTwice reducer={shallowReducer} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
     await step('asked twice for the same, the reducer gives two answers', async () => {
       await expect(canvas.getByText('First answer: done')).toBeVisible()
       await expect(canvas.getByText('Second answer: open')).toBeVisible()
     })
-    await step('so it toggles there and back', async () => {
+    await step('so it toggles there and back, however often', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
+      await expect(showsAnswers(canvasElement)).toBe('done, then open')
     })
   },
 })
@@ -75,8 +100,9 @@ export const ChangesTheInsideWithoutStrictMode = meta.story({
 })
 
 export const CopiesTheInsideUnderStrictMode = meta.story({
+  parameters: { shows: showsAnswers },
   render: () => <CalledTwice reducer={deepReducer} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     for (const answer of ['done', 'open']) {
       await step(`asked twice for the same, the reducer says “${answer}” twice`, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
@@ -85,5 +111,6 @@ export const CopiesTheInsideUnderStrictMode = meta.story({
         await expect(canvas.getByRole('status')).toHaveTextContent(`Water the plants: ${answer}`)
       })
     }
+    await expect(showsAnswers(canvasElement)).toBe('open, then open')
   },
 })

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { pluralize } from '#ui/pluralize.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { Done as DoneAsArray } from './demos/DoneAsArray.tsx'
 import { Done as DoneAsSet } from './demos/DoneAsSet.tsx'
@@ -10,6 +11,12 @@ import { rendersOf } from './demos/rendersOf.ts'
 import { threeTodos } from './demos/seed.ts'
 import { Titles as SpreadResult } from './demos/SpreadResult.tsx'
 import { TitleAndCount } from './demos/TitleAndCount.tsx'
+
+/** How often a refetch has rendered the reader of the titles. */
+const showsTitle = rendersBy('Title', 'Refetch')
+
+/** How often another title has rendered the reader of what is done. */
+const showsDone = rendersBy('Done', 'Rename')
 
 const meta = preview.meta({
   title: 'Components/Lessons/Select and renders/Readers',
@@ -49,6 +56,7 @@ export const OneEntryTwoReaders = meta.story({
 })
 
 export const Spread = meta.story({
+  parameters: { shows: showsTitle },
   render: () => <SpreadResult />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('Read the guide')
@@ -56,11 +64,13 @@ export const Spread = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await canvas.findByText('Refetch: measured')
       await expect(rendersOf(canvasElement, 'Title', 'Refetch')).toBe(2)
+      await expect(showsTitle(canvasElement)).toBe('Refetch: 2 renders')
     })
   },
 })
 
 export const Named = meta.story({
+  parameters: { shows: showsTitle },
   render: () => <NamedFields />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('Read the guide')
@@ -73,6 +83,7 @@ export const Named = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
       await canvas.findByText('Rename: measured')
       await expect(rendersOf(canvasElement, 'Title', 'Rename')).toBe(1)
+      await expect(showsTitle(canvasElement)).toBe('Refetch: 0 renders')
     })
   },
 })
@@ -91,6 +102,7 @@ export const NoField = meta.story({
 })
 
 export const ASet = meta.story({
+  parameters: { shows: showsDone },
   render: () => <DoneAsSet />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('ids: 2')
@@ -99,11 +111,13 @@ export const ASet = meta.story({
       await canvas.findByText('Rename: measured')
       await expect(canvas.getByText('ids: 2')).toBeVisible()
       await expect(rendersOf(canvasElement, 'Done', 'Rename')).toBe(1)
+      await expect(showsDone(canvasElement)).toBe('Rename: 1 render')
     })
   },
 })
 
 export const AnArray = meta.story({
+  parameters: { shows: showsDone },
   render: () => <DoneAsArray />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await canvas.findByText('ids: 2')
@@ -117,6 +131,7 @@ export const AnArray = meta.story({
       await expect(await canvas.findByText('ids: 1, 2')).toBeVisible()
       await canvas.findByText('Toggle: measured')
       await expect(rendersOf(canvasElement, 'Done', 'Toggle')).toBe(1)
+      await expect(showsDone(canvasElement)).toBe('Rename: 0 renders')
     })
   },
 })
@@ -144,3 +159,11 @@ export const CallsOfSelect = meta.story({
     )
   },
 })
+
+/** What the table says about a reader and an action. */
+function rendersBy(reader: string, action: string) {
+  return (stage: HTMLElement) => {
+    const renders = rendersOf(stage, reader, action)
+    return renders === undefined ? 'not measured yet' : `${action}: ${pluralize(renders, 'render')}`
+  }
+}

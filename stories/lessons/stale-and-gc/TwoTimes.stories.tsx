@@ -40,12 +40,13 @@ export const KeptForeverIsNotFresh = meta.story({
 
 export const FreshAsksNothing = meta.story({
   render: () => <FreshForAMinute />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('coming back shows the posts, and no request is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(canvas.getByText('10 posts')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('10 posts')
       await expect(world.log.entries()).toHaveLength(1)
     })
   },

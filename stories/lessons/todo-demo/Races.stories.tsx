@@ -39,6 +39,7 @@ export const ByTheDocumentedRecipe = meta.story({
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
       await expect(list.queryByText('Bread')).not.toBeInTheDocument()
       await expect(world.log.entries()[2]).toMatchObject({ method: 'POST', outcome: 'pending' })
+      await expect(shows(canvasElement)).toBe('Tea')
     })
     await step('the list that the recipe asks for brings Bread back', async () => {
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
@@ -56,7 +57,7 @@ export const ByTheDocumentedRecipe = meta.story({
 export const ById = meta.story({
   parameters: { world: { seed, network: firstAddFails } },
   render: () => <RollBackById />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     await step('both todos are in the list at once', async () => {
@@ -68,6 +69,7 @@ export const ById = meta.story({
       const bread = list.getByText('Bread')
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
       await expect(bread).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Bread, Tea')
     })
     await step('in the end list and server agree', async () => {
       await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
@@ -77,10 +79,13 @@ export const ById = meta.story({
   },
 })
 
+// The answer to the add comes last, so that for some time the list of before is all there is.
+const lateAdd = { latencyMs: 900, slower: { method: 'POST', pathEnd: 'todos', byMs: 600 } } as const
+
 export const WithoutCancelling = meta.story({
-  parameters: { world: { seed, network: { latencyMs: 900 } } },
+  parameters: { world: { seed, network: lateAdd } },
   render: () => <AddWithoutCancelling />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     await step('the todo is in the list at once', async () => {
@@ -95,6 +100,7 @@ export const WithoutCancelling = meta.story({
       await canvas.findByText('Milk: saved', {}, patience)
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Milk'])
       await expect(list.queryByText('Milk')).not.toBeInTheDocument()
+      await expect(shows(canvasElement)).toBe('Tea')
     })
     await step('the list that is asked for afterwards brings it back', async () => {
       await expect(await list.findByText('Milk', {}, patience)).toBeVisible()
@@ -104,7 +110,7 @@ export const WithoutCancelling = meta.story({
 })
 
 export const WithCancelling = meta.story({
-  parameters: { world: { seed, network: { latencyMs: 900 } } },
+  parameters: { world: { seed, network: lateAdd } },
   render: () => <AddWithCancelling />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
@@ -124,6 +130,7 @@ export const WithCancelling = meta.story({
     })
     await step('it has been in the list all along', async () => {
       await expect(timesGone('Milk', frames.end())).toBe(0)
+      await expect(shows(canvasElement)).toBe('Milk, Tea')
     })
   },
 })
@@ -134,7 +141,7 @@ const slowAdds = { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', b
 export const InvalidatingEach = meta.story({
   parameters: { world: { seed, network: slowAdds } },
   render: () => <InvalidateEach />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     await step('both todos are in the list at once', async () => {
@@ -145,6 +152,7 @@ export const InvalidatingEach = meta.story({
     await step('Milk is saved, and the list that it asks for takes Bread out', async () => {
       await waitFor(() => expect(list.queryByText('Bread')).not.toBeInTheDocument(), patience)
       await expect(list.getByText('Milk')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Milk, Tea')
     })
     await step('Bread is saved, and the list that it asks for brings it back', async () => {
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
@@ -174,6 +182,7 @@ export const InvalidatingOnce = meta.story({
       await expect(timesGone('Milk', seen)).toBe(0)
       await expect(timesGone('Bread', seen)).toBe(0)
       await expect(titlesIn(list.getAllByRole('listitem'))).toEqual(['Bread', 'Milk', 'Tea'])
+      await expect(shows(canvasElement)).toBe('Bread, Milk, Tea')
     })
   },
 })

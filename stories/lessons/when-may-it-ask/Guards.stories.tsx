@@ -57,14 +57,25 @@ export const Skipped = Enabled.extend({
   render: () => <ChosenOnAServer>{(chosen) => <SmallestSkipToken {...chosen} />}</ChosenOnAServer>,
 })
 
+/** How far the chain of both queries has come. */
+const howFar = (stage: HTMLElement) => {
+  const line = stage.querySelector('[role=status]')?.textContent ?? ''
+  if (line.startsWith('Post: pending')) return line.startsWith('Post: pending, idle') ? 'nothing' : 'Post loads'
+  return line.includes('More: success') ? 'Post and More' : 'More loads'
+}
+
 export const Dependent = meta.story({
+  parameters: { shows: howFar, world: { network: { latencyMs: 600 } } },
   render: () => <EntityFirst />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const line = canvas.getByRole('status')
+    await expect(howFar(canvasElement)).toBe('nothing')
     await step('More waits until the post has named its author', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), 'Post 12')
-      await waitFor(() => expect(line).toHaveTextContent('Post: success, idle.'))
-      await waitFor(() => expect(line).toHaveTextContent('More: success, idle.'))
+      await waitFor(() => expect(line).toHaveTextContent('Post: success, idle.'), { timeout: 5000 })
+      await expect(howFar(canvasElement)).toBe('More loads')
+      await waitFor(() => expect(line).toHaveTextContent('More: success, idle.'), { timeout: 5000 })
+      await expect(howFar(canvasElement)).toBe('Post and More')
     })
     await step('so the two requests went one after the other', async () => {
       const paths = world.log.entries().map(({ path }) => path)

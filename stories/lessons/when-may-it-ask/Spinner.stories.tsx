@@ -42,12 +42,13 @@ export const IsPending = meta.story({
 export const IsLoading = meta.story({
   parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <SaysWhatItLacks />,
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const user = canvas.getByRole('combobox', { name: 'User' })
     await step('nobody is chosen, and it says what it lacks', async () => {
       await expect(canvas.getByText('Choose a user first.')).toBeVisible()
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
       await expect(world.log.entries()).toHaveLength(0)
+      await expect(shows(canvasElement)).toBe('Choose a user first')
     })
     await step('while a request is under way, it says Loading...', async () => {
       await userEvent.selectOptions(user, 'User 1')

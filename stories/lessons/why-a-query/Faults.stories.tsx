@@ -2,19 +2,24 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
 import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
 import preview from '#storybook/preview.tsx'
+import { firstOf } from '#course/time/firstOf.ts'
 import { Situations } from './demos/Situations.tsx'
 import { PostsWithSignal } from './demos/PostsWithSignal.tsx'
 import { SmallApp } from './demos/SmallApp.tsx'
 
+/** What became of the posts, and how many requests there were in this situation. */
+const shows = (stage: HTMLElement) =>
+  `${firstOf(stage, /Loading/, /has not written anything/, /The server failed/, /Posts/)}, ${firstOf(stage, /\d requests?/)}`
+
 const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/Faults',
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 400 }, retries: 1 } },
+  parameters: { shows, world: { network: { latencyMs: 400 }, retries: 1 } },
 })
 
 export const OfAnEffect = meta.story({
   render: () => <Situations of={PostsByEffect} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const choose = (situation: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
 
@@ -40,13 +45,14 @@ export const OfAnEffect = meta.story({
       await expect(await canvas.findByText('User 1 has not written anything.')).toBeVisible()
       await expect(canvas.getByText('1 request')).toBeVisible()
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(shows(canvasElement)).toBe('has not written anything, 1 request')
     })
   },
 })
 
 export const GoneWithAQuery = meta.story({
   render: () => <Situations of={PostsByQuery} />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const choose = (situation: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
 
@@ -71,9 +77,17 @@ export const GoneWithAQuery = meta.story({
       await choose('One request fails')
       await canvas.findByText('Posts of User 1')
       await expect(canvas.getByText('2 requests')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('Posts, 2 requests')
     })
+  },
+})
+
+export const SaidAfterTwoFailures = meta.story({
+  tags: ['proof'],
+  render: () => <Situations of={PostsByQuery} />,
+  play: async ({ canvas, userEvent, step }) => {
     await step('after two failures it says so, and Retry brings the posts', async () => {
-      await choose('Two requests fail')
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), 'Two requests fail')
       const alert = await canvas.findByRole('alert')
       await expect(alert).toHaveTextContent('The server failed to answer (500).')
       await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))

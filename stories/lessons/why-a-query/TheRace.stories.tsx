@@ -21,7 +21,7 @@ const patience = { timeout: 5000 }
 
 export const TheLastAnswerIsShown = meta.story({
   args: { only: 'useEffect' },
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Posts of User 2', {}, patience)
     await step('User 1 is chosen, and User 2 again before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
@@ -31,6 +31,7 @@ export const TheLastAnswerIsShown = meta.story({
     await step('the answer for User 1 comes last, and takes its place', async () => {
       await expect(await canvas.findByText('✗ You chose User 2!', {}, patience)).toBeVisible()
       await expect(canvas.getByText('Posts of User 1')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('User 1')
       await expect(world.log.entries()).toHaveLength(3)
     })
   },
@@ -38,7 +39,7 @@ export const TheLastAnswerIsShown = meta.story({
 
 export const TheChosenUserIsShown = meta.story({
   args: { only: 'useQuery' },
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Posts of User 2', {}, patience)
     await step('User 1 is chosen, and User 2 again before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
@@ -51,6 +52,7 @@ export const TheChosenUserIsShown = meta.story({
         patience,
       )
       await expect(canvas.getByText('Posts of User 2')).toBeVisible()
+      await expect(shows(canvasElement)).toBe('User 2')
     })
   },
 })

@@ -9,7 +9,10 @@ const meta = preview.meta({
   tags: ['server', 'proof', '!dev'],
 })
 
-export const BackToUser1 = meta.story({ ...runOf(backToUser1, 2), render: () => <BasicQuery /> })
+export const BackToUser1 = meta.story({
+  ...runOf(backToUser1, 2, {}, { held: 'User 2: 10 posts', end: 'User 1: 10 posts' }),
+  render: () => <BasicQuery />,
+})
 
 export const BackToUser1OnAFailingServer = meta.story({
   ...runOf(backToUser1, 3, { network: { failing: { method: 'GET', times: Infinity } } }),

@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { requestsOf, untilQuiet } from '#course/story/acting.ts'
 
 export const backToUser1 = predict({
@@ -7,6 +8,10 @@ export const backToUser1 = predict({
   question:
     'The first list is there. Then you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
   options: [1, 2, 3],
+  shows(stage) {
+    const [chosen] = stage.querySelector('select')?.selectedOptions ?? []
+    return `${chosen?.text ?? 'nobody'}: ${firstOf(stage, /\d+ posts/, /Loading\.\.\./)}`
+  },
   tellingWords: ['third choice', 'the cache answers', 'choosing a user again', 'is answered by the cache'],
   ...requestsOf(async ({ canvas, userEvent, world }) => {
     for (const user of ['User 1', 'User 2', 'User 1']) {

@@ -10,11 +10,21 @@ const meta = preview.meta({
 })
 
 export const FatContext = meta.story({
-  ...runOf(fatContext, '3 times, because the context has another object for each letter'),
+  ...runOf(
+    fatContext,
+    '3 times, because the context has another object for each letter',
+    {},
+    { held: 'Language: 1 render', end: 'Language: 4 renders' },
+  ),
   render: () => <OneContext />,
 })
 
 export const WhoseCart = meta.story({
-  ...runOf(whoseCart, 'The inner one, because its provider is the nearest'),
+  ...runOf(
+    whoseCart,
+    'The inner one, because its provider is the nearest',
+    {},
+    { held: 'Outer cart: 0, Inner cart: 0', end: 'Outer cart: 0, Inner cart: 1' },
+  ),
   render: () => <NestedCarts />,
 })

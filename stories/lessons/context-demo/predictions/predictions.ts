@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { idle, increaseOf, press } from '#course/story/acting.ts'
 import { countIn } from '#course/story/countIn.ts'
 
@@ -12,6 +13,7 @@ export const fatContext = predict({
     'Once, because React collects the three letters',
     '3 times, because the context has another object for each letter',
   ],
+  shows: (stage) => firstOf(stage, /Language: \d+ renders?/),
   tellingWords: [
     'another object for each',
     'new value',
@@ -45,6 +47,8 @@ export const whoseCart = predict({
     'The inner one, because its provider is the nearest',
     'Both, because the button is inside both providers',
   ],
+  shows: (stage) =>
+    ['Outer', 'Inner'].map((cart) => firstOf(stage, new RegExp(`${cart} cart: \\d+`))).join(', '),
   tellingWords: ['nearest'],
   source: 'The carts say',
   async act(run) {

@@ -11,13 +11,21 @@ const meta = preview.meta({
 })
 
 export const AtOnce = meta.story({
-  ...runOf(atOnce, '1, because the parameter of each page comes from the page before it', {
-    network: { latencyMs: 300 },
-  }),
+  ...runOf(
+    atOnce,
+    '1, because the parameter of each page comes from the page before it',
+    { network: { latencyMs: 300 } },
+    { held: '3 pages', end: '3 pages' },
+  ),
   render: () => <WithFetchers of={SmallestInfinite} />,
 })
 
 export const OwnEntries = meta.story({
-  ...runOf(ownEntries, '0, because each page’s own entry is still fresh'),
+  ...runOf(
+    ownEntries,
+    '0, because each page’s own entry is still fresh',
+    {},
+    { held: '3 pages', end: '3 pages' },
+  ),
   render: () => <SharesPageEntries />,
 })

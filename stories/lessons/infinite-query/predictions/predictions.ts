@@ -1,7 +1,11 @@
 import type { LoggedRequest } from '#api/requestLog.ts'
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import type { Acting } from '#course/prediction/prediction.ts'
 import { press, untilQuiet } from '#course/story/acting.ts'
+
+/** How many pages there are. */
+const showsPages = (stage: HTMLElement) => firstOf(stage, /\d+ pages?/, /Loading\.\.\./)
 
 const single = '1, because one request brings the whole list'
 const inTurn = '1, because the parameter of each page comes from the page before it'
@@ -13,6 +17,7 @@ export const atOnce = predict({
   question:
     'A list has three pages, and you press Refetch. How many requests are under way at the same time, at most, and why?',
   options: [single, inTurn, together],
+  shows: showsPages,
   tellingWords: ['in order', 'in a row', 'one after the other', 'in turn', 'leaves when the one before'],
   source: 'The log says',
   async act(run) {
@@ -62,6 +67,7 @@ export const ownEntries = predict({
   question:
     'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and you press Refetch at once. How many requests does that make, and why?',
   options: [noRequest, oneRequest, threeRequests],
+  shows: showsPages,
   tellingWords: ['no request at all', 'only stale pages', 'no request within 10 seconds'],
   source: 'The log says',
   async act(run) {

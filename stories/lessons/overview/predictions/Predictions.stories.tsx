@@ -14,8 +14,11 @@ export const FourTiles = meta.story({
 })
 
 export const OneRetry = meta.story({
-  ...runOf(oneRetry, '2, because the last two tiles read one entry', {
-    network: { failing: { method: 'GET', times: 3 } },
-  }),
+  ...runOf(
+    oneRetry,
+    '2, because the last two tiles read one entry',
+    { network: { failing: { method: 'GET', times: 3 } } },
+    { held: '4 tiles failed', end: '2 tiles failed' },
+  ),
   render: () => <Tiles lastKey={['posts', 'page', 1]} />,
 })

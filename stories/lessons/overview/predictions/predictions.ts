@@ -31,6 +31,7 @@ export const oneRetry = predict({
   question:
     "The same four tiles, and this time both tiles of page 1 have the key `['posts', 'page', 1]`. The first three requests have failed, and all four tiles say so. You press Retry beside the last one. How many tiles change, and why?",
   options: [itsTile, itsEntry, allFailed],
+  shows: (stage) => `${stage.querySelectorAll('dl button').length} tiles failed`,
   tellingWords: ['recover together', 'both tiles', 'the same error'],
   source: 'The tiles say',
   async act({ canvas, canvasElement, userEvent, world }) {

@@ -10,11 +10,21 @@ const meta = preview.meta({
 })
 
 export const TenSecondsLater = meta.story({
-  ...runOf(tenSecondsLater, '2, because page 2 is stale by now, and page 3 is fetched ahead'),
+  ...runOf(
+    tenSecondsLater,
+    '2, because page 2 is stale by now, and page 3 is fetched ahead',
+    {},
+    { held: 'Page 1', end: 'Page 2' },
+  ),
   render: () => <Older />,
 })
 
 export const NextTwice = meta.story({
-  ...runOf(nextTwice, 'Those of page 1, because no later page has come', { network: { latencyMs: 2000 } }),
+  ...runOf(
+    nextTwice,
+    'Those of page 1, because no later page has come',
+    { network: { latencyMs: 2000 } },
+    { held: 'Page 1', end: 'Page 3' },
+  ),
   render: () => <Pagination />,
 })

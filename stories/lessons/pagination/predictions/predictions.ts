@@ -1,5 +1,9 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { logShows, press, untilQuiet } from '#course/story/acting.ts'
+
+/** The number of the page, and whether its posts are still to come. */
+const showsPage = (stage: HTMLElement) => firstOf(stage, /Page \d is on its way/, /Page \d/, /Loading\.\.\./)
 
 const none = '0, because page 2 was fetched ahead'
 const ahead = '1, because only page 3 has to be fetched'
@@ -11,6 +15,7 @@ export const tenSecondsLater = predict({
   question:
     'Page 1 is there, and page 2 was fetched ahead. Pages are fresh for ten seconds. You read for longer than that, and then press Next once. How many requests does the press make, and why?',
   options: [none, ahead, both],
+  shows: showsPage,
   tellingWords: ['requests it a second time', 'two requests leave', 'prefetched page is stale'],
   source: 'The log says',
   async act(run) {
@@ -43,6 +48,8 @@ export const nextTwice = predict({
   question:
     'Each answer takes two seconds. Page 1 is there. The list has `keepPreviousData`: it stays until the next page has come. You press Next twice, quickly. Which posts does the list show right after the second press, and why?',
   options: [ofPage1, ofPage2, noPosts],
+  shows: showsPage,
+  stopsBefore: 'the first press',
   tellingWords: ['showed last', 'still page 1', 'stands in for both'],
   source: 'The list shows',
   async act({ canvas, userEvent, world }) {

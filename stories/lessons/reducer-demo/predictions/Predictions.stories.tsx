@@ -11,11 +11,21 @@ const meta = preview.meta({
 })
 
 export const OneOfManyRows = meta.story({
-  ...runOf(oneOfManyRows, '1, because each other row gets the same object as before'),
+  ...runOf(
+    oneOfManyRows,
+    '1, because each other row gets the same object as before',
+    {},
+    { held: 'Row renders: 0', end: 'Row renders: 1' },
+  ),
   render: () => <TenThousandTasks />,
 })
 
 export const CallsPerClick = meta.story({
-  ...runOf(callsPerClick, '“open”, because the second call toggles the chore back'),
+  ...runOf(
+    callsPerClick,
+    '“open”, because the second call toggles the chore back',
+    {},
+    { held: 'Water the plants: open', end: 'Water the plants: open' },
+  ),
   render: () => <CalledTwice reducer={shallowReducer} />,
 })

@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { idle, press } from '#course/story/acting.ts'
 import { countIn } from '#course/story/countIn.ts'
 
@@ -12,6 +13,7 @@ export const oneOfManyRows = predict({
     'All in the document, because they show a new list',
     '10,000, because the reducer returns a new state',
   ],
+  shows: (stage) => firstOf(stage, /Row renders: \d+/),
   tellingWords: ['same objects as before', 'skips their rows', 'one row of', 'one row among'],
   source: 'The count of renders says',
   async act(run) {
@@ -42,6 +44,7 @@ export const callsPerClick = predict({
     '“open”, because React sees the same object',
     '“open”, because the second call toggles the chore back',
   ],
+  shows: (stage) => firstOf(stage, /Water the plants: (?:open|done)/),
   tellingWords: ['toggles it back', 'toggles the chore back', 'two different results', 'stays open'],
   source: 'The demo says',
   async act(run) {

@@ -19,6 +19,7 @@ export const equalData = predict({
   question:
     'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render, and why?',
   options: rendersAndWhy,
+  shows: (stage) => `Title: ${rendersOf(stage, 'Title', 'In all') ?? 0} renders`,
   tellingWords: ['structural sharing', 'neither reader renders', 'the same array', 'has not read'],
   source: 'The table says',
   act: titles.act,
@@ -40,6 +41,7 @@ export const anotherTitle = predict({
   question:
     'Four components read one list. One spreads the result. One names `data`. One has a `select` that counts the done todos, and one a `select` that puts their ids into a `Set`. A title changes, and the list is refetched. How many of the four render?',
   options: [1, 2, 3, 4],
+  shows: (stage) => `renders: ${totalsIn(stage).join(', ')}`,
   tellingWords: ['all but the count', 'the set is a new', 'a new one is always a change'],
   source: 'The table says',
   async act(run) {

@@ -1,5 +1,10 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { idle, press, untilQuiet } from '#course/story/acting.ts'
+
+/** The posts, whether they are stale or asked for again, or that somebody is elsewhere. */
+const showsPosts = (stage: HTMLElement) =>
+  firstOf(stage, /10 posts(?:, stale|, fresh)?(?:, asking again)?/, /Loading\.\.\./, /somewhere else/)
 
 const kept = '0, because the answer is fresh for a minute'
 const gone = '1, because the cache no longer has the answer'
@@ -11,6 +16,7 @@ export const freshButGone = predict({
   question:
     'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. You leave it, and come back after one second. How many more requests does that make, and why?',
   options: [kept, gone, anyMount],
+  shows: showsPosts,
   tellingWords: ['gone cannot be fresh', 'the entry is gone', 'entry was gone', 'entry go'],
   source: 'The log says',
   async act(run) {
@@ -43,6 +49,7 @@ export const staleWhileAway = predict({
   question:
     'A list is fresh for two seconds. You leave it at once, stay away for three seconds, and come back. When does the second request leave, and why?',
   options: [whileAway, onReturn, never],
+  shows: showsPosts,
   tellingWords: ['read or not', 'while nobody reads', 'with or without a reader', 'from its arrival'],
   source: 'The log says',
   async act(run) {

@@ -27,6 +27,7 @@ export const MilkAtTheEnd = meta.story({
     milkAtTheEnd,
     'It goes and returns: the answer to the refetch left the server without Milk, and only the next list has it',
     { seed, network: { latencyMs: 900 } },
+    { held: 'Tea', end: 'Milk, Tea' },
   ),
   render: () => <AddWithoutCancelling />,
 })
@@ -78,10 +79,12 @@ function whyOf(measured: string | number): string {
 }
 
 export const FurtherGets = meta.story({
-  ...runOf(furtherGets, 'One, after Bread: an add that settles is itself still pending', {
-    seed,
-    network: { latencyMs: 1200 },
-  }),
+  ...runOf(
+    furtherGets,
+    'One, after Bread: an add that settles is itself still pending',
+    { seed, network: { latencyMs: 1200 } },
+    { held: 'Tea', end: 'Bread, Milk, Tea' },
+  ),
   render: () => <InvalidateOnce />,
 })
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { cacheOf } from '#course/story/cacheOf.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
 import { untilQuiet } from '#course/story/acting.ts'
@@ -13,12 +14,21 @@ const GOES = 'It goes for good: the answer to the refetch comes last of all'
 const NEVER_THERE = 'Milk was never in the list'
 const NOT_SAVED = 'Milk is gone: its POST failed'
 
+/** The titles in the list. */
+function showsTitles(stage: HTMLElement): string {
+  const titles = [...stage.querySelectorAll('li')].map(({ textContent }) =>
+    textContent.replace('(not confirmed)', '').trim(),
+  )
+  return titles.join(', ') || firstOf(stage, /Loading\.\.\./)
+}
+
 export const milkAtTheEnd = predict({
   id: 'todo-demo/milk-at-the-end',
   title: 'Refetch, then add',
   question:
     'Each answer takes 0.9 seconds. A refetch of the list leaves. Milk is added optimistically, 0.3 seconds later, and nothing is cancelled. The server saves it, and then the list is invalidated. What happens to Milk in the list?',
   options: [STAYS, GOES_AND_RETURNS, GOES],
+  shows: showsTitles,
   tellingWords: ['out and back', 'brings it back', 'replaces the whole list', 'without your todo'],
   source: 'The list says',
   async act({ canvas, canvasElement, userEvent, world }) {
@@ -63,6 +73,7 @@ export const furtherGets = predict({
   question:
     "Milk is added, then Bread, 0.9 seconds later, and each POST takes 1.2 seconds. Each add invalidates the list in its `onSettled`, but only if `client.isMutating({ mutationKey: ['addTodo'] }) === 1`. How many GETs follow, and when?",
   options: [AFTER_MILK, AFTER_BREAD, TWO],
+  shows: showsTitles,
   tellingWords: ['counts itself', 'finds only itself', 'asks for the list once'],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

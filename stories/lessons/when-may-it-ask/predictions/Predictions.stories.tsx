@@ -17,7 +17,10 @@ export const DisabledAndEmpty = meta.story({
   render: () => <ChosenOnAServer>{(chosen) => <SmallestEnabled {...chosen} />}</ChosenOnAServer>,
 })
 
-export const AtMostAtOnce = meta.story({ ...runOf(atMostAtOnce, oneAtATime), render: () => <EntityFirst /> })
+export const AtMostAtOnce = meta.story({
+  ...runOf(atMostAtOnce, oneAtATime, {}, { held: 'More: pending, idle', end: 'More: success, idle' }),
+  render: () => <EntityFirst />,
+})
 
 export const AtMostAtOnceOnAFailingServer = meta.story({
   ...runOf(atMostAtOnce, oneAtATime, { network: { failing: { method: 'GET', times: Infinity } } }),

@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import type { World } from '#mocks/world.ts'
 
@@ -25,6 +26,7 @@ export const atMostAtOnce = predict({
   question:
     'Post 12 is chosen. One query asks for the post, the other for the posts of its author. How many requests are under way at the same time, and why?',
   options: [oneAtATime, bothAtOnce, threeInAll],
+  shows: (stage) => firstOf(stage, /(?:Post|More): \w+, fetching/, /More: \w+, \w+/),
   tellingWords: ['dependent query', 'waterfall', 'only then its request', 'has to wait for the first'],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {

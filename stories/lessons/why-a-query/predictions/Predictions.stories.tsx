@@ -16,8 +16,11 @@ export const TwoReaders = meta.story({
 })
 
 export const WhosePosts = meta.story({
-  ...runOf(whosePosts, 'User 1, because the effect shows each answer when it comes', {
-    network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } },
-  }),
+  ...runOf(
+    whosePosts,
+    'User 1, because the effect shows each answer when it comes',
+    { network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } } },
+    { held: 'User 2', end: 'User 1' },
+  ),
   render: () => <Race only="useEffect" />,
 })

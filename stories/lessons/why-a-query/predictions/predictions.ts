@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { logShows, untilQuiet } from '#course/story/acting.ts'
 import { within } from 'storybook/test'
 
@@ -32,6 +33,8 @@ export const whosePosts = predict({
   options: [lateAnswer, ended, dropped],
   tellingWords: ['comes last', 'last answer', 'arrives last'],
   source: 'The page shows the posts of',
+  shows: (stage) => firstOf(stage, /Posts of (User \d)/, /Loading\.\.\./),
+  stopsBefore: 'the last change',
   async act({ canvas, userEvent, world }) {
     await untilQuiet(world)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))

@@ -11,11 +11,21 @@ const meta = preview.meta({
 })
 
 export const TwoPears = meta.story({
-  ...runOf(twoPears, '2 times, because it gets another state object after each change'),
+  ...runOf(
+    twoPears,
+    '2 times, because it gets another state object after each change',
+    {},
+    { held: 'Apples: 1 render', end: 'Apples: 3 renders' },
+  ),
   render: () => <Fruit Reader={Apples} />,
 })
 
 export const AfterAReload = meta.story({
-  ...runOf(afterAReload, 'The item only, because only the items were stored'),
+  ...runOf(
+    afterAReload,
+    'The item only, because only the items were stored',
+    {},
+    { held: '1 item, open', end: '1 item, closed' },
+  ),
   render: () => <PersistedBasket />,
 })

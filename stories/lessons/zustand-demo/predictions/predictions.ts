@@ -1,4 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
+import { firstOf } from '#course/time/firstOf.ts'
 import { idle, increaseOf, press } from '#course/story/acting.ts'
 import { countIn } from '#course/story/countIn.ts'
 
@@ -12,6 +13,8 @@ export const twoPears = predict({
     'Once, because React collects both changes',
     '2 times, because it gets another state object after each change',
   ],
+  shows: (stage) => firstOf(stage, /Apples: \d+ renders?/),
+  stopsBefore: 'the first press',
   tellingWords: ['another state object', 'the whole state', 'new object after each change', 'whole store'],
   source: 'The count of renders says',
   ...increaseOf(
@@ -41,6 +44,7 @@ export const afterAReload = predict({
     'The item only, because only the items were stored',
     'Nothing, because a new store begins with its initial state',
   ],
+  shows: (stage) => firstOf(stage, /\d+ items?, (?:open|closed)/),
   tellingWords: ['never stored', 'picks the fields', 'was not stored'],
   source: 'The basket says',
   async act(run) {

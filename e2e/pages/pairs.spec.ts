@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { lessons } from '#syllabus/lessons.ts'
+import { openFolds, openLesson, seeStage, stageOf } from '../docsPages.ts'
+import { test } from '../site.ts'
+
+/** What both sides of a pair show in the frames where its replay stops: the wrong one, then the right one. */
+const told: Record<string, readonly [string, string | RegExp]> = {
+  'A race of two answers': ['User 1', 'User 2'],
+  'Four more faults, and a query without them': ['has not written anything, 1 request', 'Posts, 2 requests'],
+  'The user in the key, and not': ['100 posts', '10 posts'],
+  'A count of a server that fails': ['0', 'The server failed to answer'],
+  'Kept, and trusted': ['10 posts, asking again', '10 posts'],
+  'Turning pages on a slow network': ['Loading...', /^Page [23] is on its way$/],
+  'The list that never ends': ['5 pages, perhaps more', '3 pages, and that is all'],
+  'Counting pages with maxPages: 3': ['pages 3, 4, 4', 'pages 3, 4, 5'],
+  'Two adds, and the first one fails': ['Tea', 'Bread, Tea'],
+  'An add while the list is refetching': ['Tea', 'Milk, Tea'],
+  'Two adds, and both answers are slow': ['Milk, Tea', 'Bread, Milk, Tea'],
+  'A reducer that changes what it was given': ['done, 2 renders', 'open, 4 renders'],
+  'Called twice': ['done, then open', 'open, then open'],
+  'One context for everything': ['Language: 4 renders', 'Language: 1 render'],
+  'Who makes the element': ['Part: 3 renders', 'Part: 1 render'],
+  'One key in local storage, two states': ['Hello, nobody', 'Hello, Ada'],
+  'Reading the whole store': ['1 apple, 4 renders', '1 apple, 2 renders'],
+  'A new object each time': ['Maximum update depth exceeded', '1 apple and 1 pear'],
+  'A new version': ['1 item', '4 items'],
+  'Two parameters in one click': ['/tasks?sort=name', '/tasks?filter=active&sort=name'],
+  'Changing one parameter': ['/users/123?tab=settings', '/users/123?from=course&tab=settings'],
+  'A guard and a loader': ['Please log in, 1 request', 'Please log in, No requests'],
+  'When does it load?': ['Loading...', 'Choose a user first'],
+  'A post in two lists': ['Server state is borrowed, not owned', 'A new title'],
+  'The rest, or the fields by name': ['Refetch: 2 renders', 'Refetch: 0 renders'],
+  'A Set, or plain data': ['Rename: 1 render', 'Rename: 0 renders'],
+  'An answer that says 500': ['undefined posts', 'Loading...'],
+  '“Try again” after a failure': ['The server failed to answer', '100 posts'],
+  'Two readers, one failing query': ['2 toasts', '1 toast'],
+}
+
+for (const { slug } of lessons)
+  test(`each pair of ${slug} stops where its sides say different things`, async ({ page }) => {
+    await openLesson(page, slug)
+    await openFolds(page)
+    const pairs = page.getByRole('figure').filter({ has: page.locator('[data-side=wrong]') })
+    for (const pair of await pairs.all()) {
+      const title = (await pair.getAttribute('aria-label')) ?? ''
+      await test.step(title, async () => {
+        for (const stage of await stageOf(pair).all()) await seeStage(stage)
+        // By keyboard: while demos above still come, the button may move between the pointer's press and its release.
+        await pair.getByRole('button', { name: 'Run both' }).press('Enter')
+        // The slider says what has happened when it has stopped, and not while it plays.
+        await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
+        const [wrong, right] = [await frameText(pair, 'wrong'), await frameText(pair, 'right')]
+        expect.soft(wrong).not.toBe(right)
+        // A lesson that has just been made has a pair of its own.
+        if (title in told) expect.soft([wrong, right]).toEqual(told[title]?.map(saying))
+      })
+    }
+  })
+
+/** What the frame that is kept of a side shows, in words. */
+async function frameText(pair: Locator, side: 'wrong' | 'right'): Promise<string> {
+  const frame = pair.locator(`[data-side=${side}]`).getByRole('region', { name: /: frame$/ })
+  const says = await frame
+    .getByText(/^The page shows /)
+    .first()
+    .textContent()
+  return /^The page shows (.*)\.$/.exec(says ?? '')?.[1] ?? ''
+}
+
+const saying = (words: string | RegExp): unknown =>
+  typeof words === 'string' ? words : (expect.stringMatching(words) as unknown)

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from 'zustand'
+import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import { color, font, space } from '#ui/tokens.ts'
+import { askedHere } from './asked.ts'
+import { quoted } from './shown.ts'
+
+/** What a learner has predicted on this page, what came of it, and why they thought so. Nothing where nothing was predicted. */
+export function Predicted() {
+  const id = useId()
+  const asked = useStore(askedHere, ({ all }) => all)
+  const { predictions, whys } = useProgress(learnerProgress)
+  const rows = asked.flatMap(({ id: key, prediction, isTold }) => {
+    const answered = predictions[key]
+    if (!isTold || answered?.measured === undefined) return []
+    if (!isAnswerTo(questionMark(prediction), answered)) return []
+    return [{ key, prediction, said: answered.said, measured: answered.measured, why: whys[key]?.trim() }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <Section aria-labelledby={id} className="sb-unstyled">
+      <h3 id={id}>What you predicted</h3>
+      <ul>
+        {rows.map(({ key, prediction: { title, source }, said, measured, why }) => (
+          <li key={key}>
+            <b>{title}</b>
+            <span>
+              {said === measured
+                ? `✓ Right. You said ${quoted(said)}.`
+                : `✗ Not right. You said ${quoted(said)}. ${source} ${quoted(measured)}.`}
+            </span>
+            {why !== undefined && why !== '' && <small>{`Your why: “${why}”`}</small>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  max-width: 40rem;
+  margin-block-start: ${space.l};
+  color: ${color.text};
+  font-family: ${font.body};
+  font-size: ${font.small};
+  line-height: 1.5;
+
+  h3 {
+    margin: 0 0 ${space.s};
+    font-size: ${font.normal};
+    font-weight: 700;
+  }
+
+  ul {
+    display: grid;
+    gap: ${space.s};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li > * {
+    display: block;
+  }
+
+  b {
+    font-weight: 600;
+  }
+
+  small {
+    color: ${color.textMuted};
+    font-size: inherit;
+    overflow-wrap: anywhere;
+  }
+`
