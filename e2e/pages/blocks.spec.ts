@@ -141,7 +141,7 @@ test('both sides of a pair play at the same time, tell what came of it, and star
   if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
   for (const side of [wrong, right]) {
     await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
-    await expect(side.getByText('Not run yet.')).toBeVisible()
+    await expect(side.getByRole('status').filter({ hasText: /Confirmed|Passed/ })).toHaveCount(0)
   }
 
   const watch = await page.evaluateHandle(watchForBoth)
@@ -156,7 +156,7 @@ test('both sides of a pair play at the same time, tell what came of it, and star
   const before = [await worldOf(wrong), await worldOf(right)]
   await pair.getByRole('button', { name: 'Reset' }).click()
   for (const side of [wrong, right]) {
-    await expect(side.getByText('Not run yet.')).toBeVisible()
+    await expect(side.getByRole('status').filter({ hasText: /Confirmed|Passed/ })).toHaveCount(0)
     await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
   }
   expect(before).not.toContain(await worldOf(wrong))

@@ -160,7 +160,7 @@ async function endOfFirstTask(page: Page): Promise<number> {
 /** The height of the page in px, without its practice and with it. */
 function heights(): [number, number] {
   const practice = document.querySelectorAll<HTMLElement>(
-    'figure:is([aria-label^="Exercise: "], [aria-label^="Predict: "])',
+    'figure[aria-label^="Predict: "], section[id^="exercise-"]',
   )
   const { scrollHeight } = document.documentElement
   return [[...practice].reduce((height, figure) => height - figure.offsetHeight, scrollHeight), scrollHeight]

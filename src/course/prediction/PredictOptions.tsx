@@ -53,7 +53,7 @@ const Choice = styled.button`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.75rem;
   align-items: center;
-  min-height: ${size.touch};
+  min-height: 2.5rem;
   padding: 0.375rem ${space.m} 0.375rem 0.75rem;
   border: 1px solid ${color.outline};
   border-radius: ${radius.m};
@@ -93,5 +93,9 @@ const Choice = styled.button`
   &[aria-disabled='true']:not([aria-pressed='true']) {
     border-color: ${color.border};
     background: transparent;
+  }
+
+  @media (pointer: coarse) {
+    min-height: ${size.touch};
   }
 `

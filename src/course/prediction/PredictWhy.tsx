@@ -47,4 +47,9 @@ const Input = styled.input`
   flex: 1 1 16rem;
   width: auto;
   min-width: 0;
+
+  @media (pointer: fine) {
+    min-height: 2.25rem;
+    padding-block: 0.25rem;
+  }
 `
