@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
+import { paceOf } from '#course/time/axis.ts'
 import { lessons } from '#syllabus/lessons.ts'
 import { openFolds, openLesson, seeStage, stageOf } from '../docsPages.ts'
 import { test } from '../site.ts'
@@ -37,6 +38,9 @@ const told: Record<string, readonly [string, string | RegExp]> = {
   'Two readers, one failing query': ['2 toasts', '1 toast'],
 }
 
+/** Nobody sees what leads to a frame that comes sooner. */
+const SOONEST_STOP_MS = 1500
+
 for (const { slug } of lessons)
   test(`each pair of ${slug} stops where its sides say different things`, async ({ page }) => {
     await openLesson(page, slug)
@@ -50,6 +54,7 @@ for (const { slug } of lessons)
         await pair.getByRole('button', { name: 'Run both' }).press('Enter')
         // The slider says what has happened when it has stopped, and not while it plays.
         await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
+        expect.soft(await msUntilStop(pair), 'ms until it stops').toBeGreaterThanOrEqual(SOONEST_STOP_MS)
         const [wrong, right] = [await frameText(pair, 'wrong'), await frameText(pair, 'right')]
         expect.soft(wrong).not.toBe(right)
         // A lesson that has just been made has a pair of its own.
@@ -57,6 +62,16 @@ for (const { slug } of lessons)
       })
     }
   })
+
+/** How long the replay takes from its begin to where it has stopped, for whoever does not prefer reduced motion. */
+async function msUntilStop(pair: Locator): Promise<number> {
+  const [from, to, telling] = await pair
+    .getByRole('slider', { name: 'Time' })
+    // A slider has its value to half a step.
+    .evaluate((slider: HTMLInputElement) => [+slider.min, +slider.max, +slider.value + +slider.step / 2])
+  if (from === undefined || to === undefined || telling === undefined) throw new Error('It has no slider.')
+  return ((telling - from) / (to - from)) * paceOf({ from, to, telling }).durationMs
+}
 
 /** What the frame that is kept of a side shows, in words. */
 async function frameText(pair: Locator, side: 'wrong' | 'right'): Promise<string> {

@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Plugin } from 'vite'
 import { excerptOf } from '#course/code/excerptOf.ts'
+import { lineWith } from '#course/code/lineWith.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -21,6 +22,8 @@ export interface Listing {
   path: string
   region: string | undefined
   lit: readonly string[]
+  /** Texts of those of its lines that run at moments of a recorded run. */
+  runs: readonly string[]
 }
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
@@ -51,10 +54,10 @@ export function withListings(mdx: string, page: string): { code: string; shown: 
   let code = ''
   let done = 0
   for (const element of elementsIn(parser.parse(mdx)))
-    for (const { position } of element.attributes.filter(namesFile)) {
-      const [from = 0, to = 0] = [position?.start.offset, position?.end.offset]
+    for (const named of element.attributes.filter(namesFile)) {
+      const [from = 0, to = 0] = [named.position?.start.offset, named.position?.end.offset]
       const attribute = mdx.slice(from, to).replace(FILE, (_, inTag?: string, inObject?: string) => {
-        const listing = listingOf(element, inTag ?? inObject ?? '', page)
+        const listing = listingOf(element, inTag ?? inObject ?? '', page, runsBy(named))
         const name = names.get(listing.file) ?? `listing${names.size}`
         names.set(listing.file, name)
         shown.push(listing)
@@ -78,7 +81,7 @@ function namesFile(attribute: Element['attributes'][number]): boolean {
   return attribute.type === 'mdxJsxAttribute' && ['file', 'wrong', 'right'].includes(attribute.name)
 }
 
-function listingOf(element: Element, named: string, page: string): Listing {
+function listingOf(element: Element, named: string, page: string, runs: readonly string[]): Listing {
   const isBeside = named.startsWith('.')
   const listing: Listing = {
     block: element.name ?? '',
@@ -86,10 +89,13 @@ function listingOf(element: Element, named: string, page: string): Listing {
     path: isBeside ? basename(named) : named,
     region: regionOf(element),
     lit: litBy(element),
+    runs,
   }
   try {
     if (!existsSync(listing.file)) throw new Error('There is no such file.')
-    if (listing.block === 'Excerpt') excerptOf(readFileSync(listing.file, 'utf8'), listing)
+    const code = readFileSync(listing.file, 'utf8')
+    if (listing.block === 'Excerpt') excerptOf(code, listing)
+    for (const line of runs) lineWith(code, line)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${relative(ROOT, page)} shows ${named}: ${reason}`, { cause: error })
@@ -116,4 +122,19 @@ function litBy(element: Element): string[] {
   const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || []
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'ArrayExpression') return []
   return statement.expression.elements.map((text) => (text?.type === 'Literal' ? String(text.value) : ''))
+}
+
+/** The texts of `runs` of a side: each is the second of a pair of texts. */
+function runsBy(attribute: Element['attributes'][number]): string[] {
+  const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : undefined
+  const [statement] = (typeof value === 'object' && value?.data?.estree?.body) || []
+  if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'ObjectExpression') return []
+  const runs = statement.expression.properties.find(
+    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'runs',
+  )
+  if (runs?.type !== 'Property' || runs.value.type !== 'ArrayExpression') return []
+  return runs.value.elements.map((pair) => {
+    const line = pair?.type === 'ArrayExpression' ? pair.elements[1] : undefined
+    return line?.type === 'Literal' ? String(line.value) : ''
+  })
 }

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw'
+import { answerKey } from './answerTimes.ts'
 import type { Database } from './database.ts'
 import type { Fault, Method } from './network.ts'
 import type { World } from './world.ts'
@@ -18,7 +19,10 @@ export async function answer(
   const { pathname, search } = new URL(request.url)
   const path = pathname.slice(pathname.indexOf(world.baseUrl) + world.baseUrl.length) + search
   const id = Number(request.headers.get(REQUEST_ID)) || world.log.started(request.method, path)
-  const { latencyMs, fault } = world.network.decide(request.method as Method, path)
+  const entries = world.log.entries()
+  const entry = entries.find((one) => one.id === id)
+  const key = entry && answerKey(entries, entry)
+  const { latencyMs, fault } = world.network.decide(request.method as Method, path, key)
   const isEarly = request.method === 'GET' || world.network.conditions().writesOnArrival === true
   const work = () => (fault === undefined ? respond(world.database) : failure(fault))
   const early = isEarly ? work() : undefined

@@ -45,6 +45,17 @@ describe('slower answers', () => {
   })
 })
 
+describe('answers whose time is set', () => {
+  it('take that time, whatever the others take', () => {
+    const answers = { 'GET posts?userId=1 2': 500 }
+    const network = createNetwork({ latencyMs: 300, slower: { pathEnd: '?userId=1', byMs: 900 }, answers })
+    const taken = [1, 2, 3].map(
+      (nth) => network.decide('GET', 'posts?userId=1', `GET posts?userId=1 ${nth}`).latencyMs,
+    )
+    expect(taken).toEqual([1200, 500, 1200])
+  })
+})
+
 describe('fail the next N', () => {
   it('fails for any number of requests', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { AnswerTimes } from './answerTimes.ts'
 import { createRandom } from './random.ts'
 
 /** The methods of the mock API. */
@@ -38,6 +39,8 @@ export interface NetworkConditions {
   errorSeed: number
   failing: Failing | undefined
   slower?: Slower | undefined
+  /** Answers whose time somebody has set. */
+  answers?: AnswerTimes
   /** Whether a write is there when its request arrives, and not only when it is answered. */
   writesOnArrival?: boolean
   offline: boolean
@@ -66,8 +69,8 @@ export interface Network {
   /** Restores the conditions that the world was opened with. */
   reset(): void
   subscribe(listener: () => void): () => void
-  /** Decides what happens to one request, and counts it; its path has its query. */
-  decide(method: Method, path?: string): Verdict
+  /** Decides what happens to one request, and counts it; its path has its query, and its key is that of `answerKey`. */
+  decide(method: Method, path?: string, key?: string): Verdict
 }
 
 /** Makes a network; conditions that are not given are healthy. */
@@ -100,13 +103,21 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
       conditions.setState({ ...start })
     },
     subscribe: conditions.subscribe,
-    decide(method, path = '') {
-      const { latencyMs: usual, errorRate, offline, failing, slower } = conditions.getState()
+    decide(method, path = '', key) {
+      const { errorRate, offline, failing } = conditions.getState()
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
-      const isSlower = slower && path.endsWith(slower.pathEnd) && (slower.method ?? method) === method
-      const latencyMs = usual + (isSlower ? slower.byMs : 0)
+      const latencyMs = answerMs(conditions.getState(), { method, path, key })
       return { latencyMs, fault: fails(failing, method) ?? (unlucky ? 'server-error' : undefined) }
     },
   }
+}
+
+/** How long the network holds an answer back, in ms. */
+export function answerMs(
+  { latencyMs, slower, answers }: Pick<NetworkConditions, 'latencyMs' | 'slower' | 'answers'>,
+  { method, path, key = '' }: { method: string; path: string; key?: string | undefined },
+): number {
+  const isSlower = slower && path.endsWith(slower.pathEnd) && (slower.method ?? method) === method
+  return answers?.[key] ?? latencyMs + (isSlower ? slower.byMs : 0)
 }

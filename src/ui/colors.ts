@@ -46,7 +46,7 @@ function derive(theme: ThemeName) {
   const accentText = legible(primary, [...surfaces, accentSoft], TEXT)
   const accent = legible(primary, ['#ffffff'], TEXT)
   const codeLit = mix(sunken, codeHues.keyword, theme === 'light' ? 0.12 : 0.24)
-  const codeGrounds = [sunken, codeLit, soft(statusHues.danger), soft(statusHues.success)]
+  const codeGrounds = [sunken, codeLit, accentSoft, soft(statusHues.danger), soft(statusHues.success)]
 
   return {
     background,

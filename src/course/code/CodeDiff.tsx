@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import { changesOf } from './changesOf.ts'
@@ -5,7 +6,9 @@ import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
 import type { CodeRow } from './CodeLines.tsx'
 import { colouredLines, textOf } from './colouredLines.ts'
+import type { ColouredLine } from './colouredLines.ts'
 import { withoutMarkers } from './excerptOf.ts'
+import type { NoteOf } from './LineNote.ts'
 import { FoldSummary, WholeFile } from './WholeFile.tsx'
 
 export interface CodeSide {
@@ -18,14 +21,20 @@ export interface CodeSide {
 export interface CodeDiffProps {
   wrong: CodeSide
   right: CodeSide
+  /** What stands beside lines while a run of both is replayed. */
+  noteOf?: NoteOf
 }
 
 /** The longest diff that is not folded, in lines. */
 const LONGEST_OPEN = 20
 
 /** What makes the difference between a wrong version and the right one: their changed lines, and both files folded below. */
-export function CodeDiff({ wrong, right }: CodeDiffProps) {
-  const rows = rowsOf(wrong.code, right.code)
+export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
+  // A replay asks for the notes of another moment several times a second.
+  const lines = useMemo(() => linesOf(wrong.code, right.code), [wrong.code, right.code])
+  const rows = lines.map((line): CodeRow =>
+    'folded' in line ? line : { ...line.row, note: noteAt(line, noteOf) },
+  )
   const changes = rows.filter((row) => !('folded' in row) && row.is !== undefined).length
   return (
     <CodeFigure
@@ -37,7 +46,7 @@ export function CodeDiff({ wrong, right }: CodeDiffProps) {
       }
     >
       {rows.length > LONGEST_OPEN ? (
-        <details>
+        <details open={noteOf !== undefined}>
           <FoldSummary>What differs: {changes} lines</FoldSummary>
           <CodeLines rows={rows} />
         </details>
@@ -50,14 +59,34 @@ export function CodeDiff({ wrong, right }: CodeDiffProps) {
   )
 }
 
-function rowsOf(wrong: string, right: string): CodeRow[] {
+/** A row of code, and where its line stands in either file. */
+interface Line {
+  row: { parts: ColouredLine; is: 'added' | 'removed' | undefined }
+  wrong: number | undefined
+  right: number | undefined
+}
+
+function linesOf(wrong: string, right: string): (Line | { folded: number })[] {
   const [before, after] = [wrong, right].map((code) => colouredLines(withoutMarkers(code)))
   if (before === undefined || after === undefined) return []
+  /** How far a line of the wrong file stands below the same line of the right one. */
+  let below = 0
   return changesOf(before.map(textOf), after.map(textOf)).map((row) => {
     if (row.kind === 'folded') return { folded: row.count }
-    const parts = (row.kind === 'removed' ? before : after)[row.line] ?? []
-    return { parts, is: row.kind === 'same' ? undefined : row.kind }
+    const { kind, line } = row
+    if (kind !== 'same') below += kind === 'removed' ? 1 : -1
+    const parts = (kind === 'removed' ? before : after)[line] ?? []
+    return {
+      row: { parts, is: kind === 'same' ? undefined : kind },
+      wrong: { removed: line, same: line + below, added: undefined }[kind],
+      right: kind === 'removed' ? undefined : line,
+    }
   })
+}
+
+function noteAt({ wrong, right }: Line, noteOf: NoteOf | undefined) {
+  const ofWrong = wrong === undefined ? undefined : noteOf?.('wrong', wrong)
+  return ofWrong ?? (right === undefined ? undefined : noteOf?.('right', right))
 }
 
 function nameOf({ path }: CodeSide): string {

@@ -2,9 +2,11 @@ import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { indentOf } from './colouredLines.ts'
 import type { ColouredLine, PartKind } from './colouredLines.ts'
+import type { LineNote } from './LineNote.ts'
 
 export type CodeRow =
-  { parts: ColouredLine; is?: 'lit' | 'added' | 'removed' | undefined } | { folded: number }
+  | { parts: ColouredLine; is?: 'lit' | 'added' | 'removed' | undefined; note?: LineNote | undefined }
+  | { folded: number }
 
 /** Lines of code in the course's colours. A long line wraps, so that nothing scrolls sideways at any width. */
 export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
@@ -26,10 +28,21 @@ export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
   )
 }
 
-function Row({ row: { parts, is }, isDiff }: { row: Exclude<CodeRow, { folded: number }>; isDiff: boolean }) {
+function Row({
+  row: { parts, is, note },
+  isDiff,
+}: {
+  row: Exclude<CodeRow, { folded: number }>
+  isDiff: boolean
+}) {
   const sign = is === 'added' || is === 'removed' ? signs[is] : ' '
   return (
-    <Line as={is && elements[is]} $is={is} $hang={(indentOf(parts) ?? 0) + (isDiff ? 4 : 2)}>
+    <Line
+      as={is && elements[is]}
+      $is={is}
+      $hang={(indentOf(parts) ?? 0) + (isDiff ? 4 : 2)}
+      {...(note?.runsNow && { 'data-now': '', 'aria-current': 'step' as const })}
+    >
       {isDiff && <Sign aria-hidden>{sign}</Sign>}
       {parts.map(({ kind, text }, index) =>
         kind === 'plain' ? (
@@ -41,6 +54,7 @@ function Row({ row: { parts, is }, isDiff }: { row: Exclude<CodeRow, { folded: n
           </span>
         ),
       )}
+      {note?.note}
       {'\n'}
     </Line>
   )
@@ -90,6 +104,12 @@ const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed
   color: inherit;
   text-decoration: none;
   text-indent: calc(-1 * var(--hang));
+
+  &[data-now] {
+    border-inline-start-color: ${color.accent};
+    background: ${color.accentSoft};
+    box-shadow: inset 3px 0 ${color.accent};
+  }
 `
 
 const Sign = styled.span`

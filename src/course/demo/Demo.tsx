@@ -5,11 +5,14 @@ import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
 import type { Task } from '#course/stage/task.ts'
+import { LazyTimeAxis } from './LazyTimeAxis.tsx'
 import { TaskList } from './TaskList.tsx'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
 import { useLabAttribute, useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
+import { useInstrument } from './useInstrument.ts'
+import { useRecordings } from './useRecordings.tsx'
 import { useTasks } from './useTasks.ts'
 
 export interface DemoProps {
@@ -26,15 +29,30 @@ export interface DemoProps {
   /** CSS height that a long list scrolls within, from tablets on. */
   maxHeight?: string
   verdict?: 'wrong' | 'right'
+  /** Whether its check is replayed over time, and its times can be moved then. Its story says what it shows. */
+  overTime?: boolean
 }
 
 /** One story live on a docs page, in a world of its own, with its requests, its tasks and its check. */
-export function Demo({ of, title, children, tasks, starts, height, maxHeight, verdict }: DemoProps) {
+export function Demo(props: DemoProps) {
+  const { of, title, children, tasks, starts, height, maxHeight, verdict, overTime = false } = props
   const stage = useStage(of, starts)
-  const check = useCheck(stage)
+  const sides = [{ title: 'The demo', stage }]
+  const { recorders, replay, lesson, show, lay, forget } = useRecordings(sides)
+  const { instrument, leave } = useInstrument(sides, lesson, { show })
+  const check = useCheck(stage, overTime ? recorders[0] : undefined)
   const ticks = useTasks(stage, tasks)
 
-  function replay(): void {
+  async function run(): Promise<void> {
+    leave()
+    forget()
+    await runChecks([check])
+    lay()
+  }
+
+  function restart(): void {
+    leave()
+    forget()
     check.forget()
     stage.restart()
   }
@@ -42,12 +60,13 @@ export function Demo({ of, title, children, tasks, starts, height, maxHeight, ve
   return (
     <DemoFigure aria-label={title} {...useLabAttribute(stage)}>
       <DemoHead title={title} verdict={verdict} note={children}>
-        <ReplayButton title={title} stage={stage} onReplay={replay} />
+        <ReplayButton title={title} stage={stage} onReplay={restart} />
         <LabButton title={title} stage={stage} />
-        <CheckButton title={title} state={check.state} onRun={() => void runChecks([check])} />
+        <CheckButton title={title} state={check.state} onRun={() => void run()} />
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
-      <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} />
+      <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
+      <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} kept={replay?.frames[0]} />
       {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>

@@ -1,25 +1,20 @@
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, radius, space, width } from '#ui/tokens.ts'
-import { pairPlaces, pairWithLab } from '#course/world/labLayout.ts'
 import { CodeDiff } from '#course/code/CodeDiff.tsx'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { LabPlace } from '#course/stage/DemoStage.tsx'
-import { Side, SIDE_PARTS } from './PairSide.tsx'
+import { LazyTimeAxis } from './LazyTimeAxis.tsx'
+import { Figure, Inset, Sides, Two } from './pairLook.ts'
+import { Side } from './PairSide.tsx'
+import { RunningDiff } from './RunningDiff.tsx'
+import { useInstrument } from './useInstrument.ts'
 import { useOneLab } from './useOneLab.ts'
 import { useRecordings } from './useRecordings.tsx'
-import type { PairSide } from './PairSide.tsx'
+import type { Moved, PairSide } from './PairSide.tsx'
+import type { Instrument } from '#course/time/instrument.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
 import { useStage } from '#course/stage/useStage.ts'
-
-// What only a run needs comes with the first one.
-const TimeAxis = lazy(() =>
-  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis })),
-)
 
 export interface PairProps {
   title: string
@@ -32,6 +27,8 @@ export interface PairProps {
   inTurn?: boolean
   /** What the wrong side shows where the replay of a run stops; unless set, what it shows for the longest time while the right one shows something else. */
   tells?: string
+  /** Whether its times can be moved: where what its tests press is all that they do to it. */
+  instrument?: boolean
   /** When both start. */
   starts?: Nearness
   /** What to do in both. */
@@ -43,27 +40,29 @@ export function Pair(props: PairProps | { children: ReactNode }) {
   return 'wrong' in props ? <WrongAndRight {...props} /> : <Two>{props.children}</Two>
 }
 
-function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, children }: PairProps) {
+function WrongAndRight(props: PairProps) {
+  const { title, wrong, right, inTurn = false, tells, instrument: canMove = false, starts, children } = props
   const ofWrong = useStage(wrong.of, starts, { labOf: wrong.title })
   const ofRight = useStage(right.of, starts, { labOf: right.title })
-  const { recorders, replay, lay, forget } = useRecordings(
-    [
-      { title: wrong.title, stage: ofWrong },
-      { title: right.title, stage: ofRight },
-    ],
-    tells,
-  )
+  const sides = [
+    { title: wrong.title, stage: ofWrong },
+    { title: right.title, stage: ofRight },
+  ]
+  const { recorders, replay, lesson, show, lay, forget } = useRecordings(sides, tells)
+  const { instrument, leave } = useInstrument(sides, canMove ? lesson : undefined, { tells, inTurn, show })
   const checks = [useCheck(ofWrong, recorders[0]), useCheck(ofRight, recorders[1])] as const
   const isRunning = checks.some(({ state }) => state.is === 'running')
   const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
 
   async function run(): Promise<void> {
+    leave()
     forget()
     await runChecks(checks, inTurn ? 'in turn' : 'together')
     lay()
   }
 
   function reset(): void {
+    leave()
     forget()
     for (const check of checks) check.forget()
     for (const stage of [ofWrong, ofRight]) stage.restart()
@@ -79,11 +78,7 @@ function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, chi
           Reset
         </Button>
       </DemoHead>
-      {replay && (
-        <Suspense>
-          <TimeAxis title={title} {...replay} />
-        </Suspense>
-      )}
+      <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
       <Inset>
         <Sides>
           <Side
@@ -92,6 +87,7 @@ function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, chi
             stage={ofWrong}
             check={checks[0].state}
             kept={replay?.frames[0]}
+            moved={movedBy(instrument)}
           />
           <LabPlace stage={ofWrong} />
           <Side
@@ -100,52 +96,22 @@ function WrongAndRight({ title, wrong, right, inTurn = false, tells, starts, chi
             stage={ofRight}
             check={checks[1].state}
             kept={replay?.frames[1]}
+            moved={movedBy(instrument)}
           />
           <LabPlace stage={ofRight} />
         </Sides>
-        <CodeDiff wrong={wrong} right={right} />
+        {replay && (wrong.runs || right.runs) ? (
+          <RunningDiff wrong={wrong} right={right} replay={replay} />
+        ) : (
+          <CodeDiff wrong={wrong} right={right} />
+        )}
       </Inset>
     </Figure>
   )
 }
 
-const Figure = styled(DemoFigure)`
-  ${pairWithLab}
-`
-
-const Sides = styled.div`
-  ${pairPlaces(SIDE_PARTS)}
-
-  @media (min-width: ${width.phone}) {
-    & > [data-lab] {
-      min-width: 0;
-      overflow: clip;
-      border: 1px solid ${color.border};
-      border-radius: ${radius.m};
-    }
-
-    & > [data-lab] > * {
-      border: 0;
-    }
-  }
-`
-
-/** A container from tablets on: on phones the sides never stand beside each other, and the lab, a fixed sheet, would be fixed to it. */
-const Inset = styled.div`
-  padding: var(--demo-inset);
-
-  & > figure {
-    margin-block-end: 0;
-  }
-
-  @media (min-width: ${width.phone}) {
-    container-type: inline-size;
-  }
-`
-
-/** Any two demos, which have frames of their own. */
-const Two = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  gap: 0 ${space.l};
-`
+/** What became of the times that somebody has moved. */
+function movedBy(instrument: Instrument | undefined): Moved | undefined {
+  if (instrument === undefined || Object.keys(instrument.times).length === 0) return undefined
+  return instrument.comparison?.isAlike === true ? 'alike' : 'different'
+}

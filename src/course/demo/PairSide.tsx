@@ -6,6 +6,7 @@ import { CheckReport } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import type { RunningLines } from '#course/time/runningLines.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import type { Stage, StoryExport } from '#course/stage/useStage.ts'
 
@@ -15,9 +16,14 @@ export interface PairSide extends CodeSide {
   title: string
   /** What to see in this version, in a sentence. */
   note?: ReactNode
+  /** Which of its lines run at which moments. */
+  runs?: RunningLines
 }
 
 export type PairVerdict = 'wrong' | 'right'
+
+/** What two sides show when somebody has moved their times. */
+export type Moved = 'alike' | 'different'
 
 export interface SideProps {
   side: PairSide
@@ -26,26 +32,35 @@ export interface SideProps {
   check: CheckState
   /** The frame of its recorded run, once there is one. */
   kept: ReactNode
+  /** Undefined while the lesson's own times hold. */
+  moved: Moved | undefined
 }
 
 /** One side of a pair. Its lab stands elsewhere, in a place that both sides share. */
-export function Side({ side: { title, note }, verdict, stage, check, kept }: SideProps) {
+export function Side({ side: { title, note }, verdict, stage, check, kept, moved }: SideProps) {
   // Nothing is judged before it has run.
   const hasRun = check.is === 'passed' || check.is === 'failed'
   return (
     <Frame role="group" aria-label={title} data-side={verdict}>
-      <DemoHead title={title} isSide verdict={hasRun ? verdict : undefined} note={hasRun ? note : undefined}>
+      <DemoHead
+        title={title}
+        isSide
+        verdict={hasRun && moved !== 'alike' ? verdict : undefined}
+        note={hasRun && !moved ? note : undefined}
+      >
         <LabButton title={title} stage={stage} />
         <AloneLink title={title} storyId={stage.story.id} />
       </DemoHead>
       <DemoStage title={title} stage={stage} labApart kept={kept} />
-      <Report className="sb-unstyled">
-        {check.is === 'none' && 'Not run yet.'}
-        <CheckReport title={title} state={check} isWrong={verdict === 'wrong'} />
+      <Report className="sb-unstyled" $isEmpty={check.is === 'none' && !moved}>
+        {moved ? MOVED : <CheckReport title={title} state={check} isWrong={verdict === 'wrong'} />}
       </Report>
     </Frame>
   )
 }
+
+/** The note and the report are about the lesson's times. */
+const MOVED = 'Run again with your times.'
 
 /** The parts of a side: head, stage, requests, report. */
 export const SIDE_PARTS = 4
@@ -61,9 +76,10 @@ const Frame = styled.div`
   border-radius: ${radius.m};
 `
 
-const Report = styled.div`
-  padding: ${space.m} var(--demo-inset);
-  border-block-start: 1px solid ${color.border};
+/** It is there before it says something, so that a screen reader hears it then. */
+const Report = styled.div<{ $isEmpty: boolean }>`
+  padding: ${({ $isEmpty }) => ($isEmpty ? '0' : `${space.m} var(--demo-inset)`)};
+  border-block-start: ${({ $isEmpty }) => ($isEmpty ? '0' : '1px')} solid ${color.border};
   color: ${color.text};
   font-family: ${font.body};
   font-size: ${font.small};

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Recorder } from '#course/stage/useCheck.ts'
-import type { Stage } from '#course/stage/useStage.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { KeptFrame } from '#course/time/KeptFrame.tsx'
@@ -9,59 +8,62 @@ import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
 import { recordStage } from '#course/time/recordStage.ts'
+import { runsOf } from './runs.ts'
+import type { Lesson, RunSide } from './runs.ts'
 
-/** Two recorded runs on one axis, and what their stages show at its playhead. */
+/** Recorded runs on one axis, and what their stages show at its playhead. */
 export interface Replay {
   axis: Axis
   playhead: Playhead
   frames: readonly ReactNode[]
 }
 
-interface Side {
-  title: string
-  stage: Stage
-}
-
 /**
- * Records the checks of both sides of a pair, if their stories say what they show.
+ * Records the checks of demos, if their stories say what they show.
  *
- * @param tells what the first side shows where it matters that the other one shows something else
+ * @param tells what the first side of a pair shows where it matters that the other one shows something else
  */
-export function useRecordings(sides: readonly [Side, Side], tells: string | undefined) {
+export function useRecordings(sides: readonly RunSide[], tells?: string) {
   const recordings = useRef<(Recording | undefined)[]>([])
+  const [lesson, setLesson] = useState<Lesson>()
   const [replay, setReplay] = useState<Replay>()
 
-  /** Lays what was recorded over one axis, and plays it up to the telling frame. */
-  function lay(): void {
-    const runs = sides.flatMap(({ title }, side) => {
-      const recording = recordings.current[side]
-      return recording === undefined ? [] : [{ title, recording }]
-    })
-    if (runs.length < sides.length || !sides.every(({ stage }) => stage.isThere())) return
-    const axis = axisOf(runs, tells)
+  /** Replays what is on an axis, in place of what was replayed before. */
+  function show(axis: Axis): Playhead {
+    replay?.playhead.pause()
     const playhead = createPlayhead(axis)
     const frames = axis.runs.map(({ title, recording }) => (
       <KeptFrame key={title} recording={recording} playhead={playhead} />
     ))
     setReplay({ axis, playhead, frames })
-    playhead.play()
+    return playhead
+  }
+
+  /** Lays what was recorded over one axis, and plays it up to the telling frame. */
+  function lay(): void {
+    const recorded = recordings.current.filter((one) => one !== undefined)
+    if (recorded.length < sides.length || !sides.every(({ stage }) => stage.isThere())) return
+    const axis = axisOf(runsOf(sides, recorded), tells)
+    setLesson({ recordings: recorded, axis })
+    show(axis).play()
   }
 
   function forget(): void {
     replay?.playhead.pause()
     recordings.current = []
+    setLesson(undefined)
     setReplay(undefined)
   }
 
-  const recorder = (side: number, { stage }: Side): Recorder | undefined => {
-    const { shows } = stage.story.parameters as ShowsParameters
+  const recorders = sides.map(({ stage }, side): Recorder | undefined => {
+    const { shows, pointing } = stage.story.parameters as ShowsParameters
     if (shows === undefined) return undefined
     let end: (() => Recording) | undefined
     return {
-      begin: (canvas) => void ({ end } = recordStage(canvas, shows)),
+      begin: (canvas) => void ({ end } = recordStage(canvas, shows, { pointing })),
       end: () => void (recordings.current[side] = end?.()),
     }
-  }
+  })
 
-  return { recorders: [recorder(0, sides[0]), recorder(1, sides[1])] as const, replay, lay, forget }
+  return { recorders, replay, lesson, show, lay, forget }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { placeAsked } from '#course/links/askedPlace.ts'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
@@ -12,7 +13,7 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 
 /** The terms of one part of the course: what each means, and which page teaches it. The one that a link named is marked. */
 export function GlossaryList({ group }: Pick<GlossaryEntry, 'group'>) {
-  const [named] = useState(() => decodeURIComponent(window.parent.location.hash.slice(1)))
+  const [named] = useState(placeAsked)
   return (
     <List className="sb-unstyled">
       {glossary

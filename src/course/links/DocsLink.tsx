@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
-import { docsHref } from './links.ts'
+import { askForPlace, writePlace } from './askedPlace.ts'
+import { docsHref, pageId } from './links.ts'
 
 /** The event by which Storybook's frame is asked to go to one of its own addresses, without loading itself again. */
 export const NAVIGATE_URL = 'navigateUrl'
@@ -24,5 +25,12 @@ export function goWithinTheFrame(event: MouseEvent, address: string): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!isPlain || window.parent === window) return
   event.preventDefault()
-  addons.getChannel().emit(NAVIGATE_URL, address)
+  const [page = '', place = ''] = address.split('#')
+  askForPlace(place)
+  if (place !== '' && page.endsWith(`/${pageId(location.search)}`)) {
+    document.getElementById(place)?.scrollIntoView()
+    writePlace()
+    return
+  }
+  addons.getChannel().emit(NAVIGATE_URL, page)
 }

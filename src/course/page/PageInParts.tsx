@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { placeAsked } from '#course/links/askedPlace.ts'
 import { keepFocus } from '#ui/keepFocus.ts'
 import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -22,7 +23,7 @@ export type MdxPage = (props: { components: typeof proseElements }) => ReactElem
 export function PageInParts({ page }: { page: MdxPage }) {
   // Called, not rendered, because its parts are wanted. Its hooks are this component's.
   const parts = Children.toArray(page({ components: proseElements }).props.children)
-  const [isWhole, setIsWhole] = useState(() => window.parent.location.hash !== '')
+  const [isWhole, setIsWhole] = useState(() => placeAsked() !== '')
   const end = isWhole ? parts.length : endOfHead(parts)
   const main = useRef<HTMLElement>(null)
 

@@ -1,15 +1,18 @@
+import { placeAsked, writePlace } from '#course/links/askedPlace.ts'
+
 /** So long the parts of a page take to have their heights, in ms: until then, and until somebody does something, the address holds its place. */
 const SETTLES_AFTER_MS = 5000
 const DEEDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Goes to the part that the frame's address names, which its own document does not have, and stays there while what stands above it grows.
+ * Goes to the part that a link or the frame's address names, which the document's own does not have, and stays there while what stands above it grows.
  *
  * @param page the element that grows
  * @returns a function that ends it
  */
 export function scrollToAddress(page: HTMLElement): () => void {
-  const id = idIn(window.parent.location.hash)
+  const id = placeAsked()
+  writePlace()
   if (id === '') return () => undefined
   const ending = new AbortController()
   const go = () => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
@@ -23,9 +26,4 @@ export function scrollToAddress(page: HTMLElement): () => void {
   for (const deed of DEEDS) addEventListener(deed, end, { signal: ending.signal, passive: true })
   observer.observe(page)
   return end
-}
-
-/** Storybook's frame writes what its toolbar says behind the address of a part. */
-function idIn(hash: string): string {
-  return decodeURIComponent(hash.slice(1).replace(/&.*$/, ''))
 }

@@ -36,6 +36,14 @@ export function useStage(of: StoryExport, starts: Nearness = 'near', forStory: F
 type OnStep = (report: StepReport) => void
 type OnCanvas = (canvas: HTMLElement) => void
 
+/** A run that is not played by the story's own test. */
+export interface Driven {
+  /** How long single answers take. */
+  answers: DemoSlots['answers']
+  /** Does what is to be done, once the story has rendered. */
+  drive: (canvas: HTMLElement) => Promise<void>
+}
+
 /** What a stage hands on to its story. */
 interface ForStory {
   /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
@@ -76,18 +84,20 @@ export function useStageOf(
    *
    * @param onStep given where the story is to play its test: told its steps
    * @param onCanvas given the element of the story, while it is still empty
+   * @param driven given where something else uses the story
    * @throws what the story or its test threw
    */
-  function start(onStep?: OnStep, onCanvas?: OnCanvas): Promise<void> {
-    const started = starting.current.then(() => put(onStep, onCanvas))
+  function start(onStep?: OnStep, onCanvas?: OnCanvas, driven?: Driven): Promise<void> {
+    const started = starting.current.then(() => put(onStep, onCanvas, driven))
     starting.current = started.catch(() => undefined)
     return started
   }
 
-  async function put(onStep?: OnStep, onCanvas?: OnCanvas): Promise<void> {
+  async function put(onStep?: OnStep, onCanvas?: OnCanvas, driven?: Driven): Promise<void> {
     const [stage, ...slots] = [box.current, requests.current, lab.current]
     if (stage === null || slots[0] === null || slots[1] === null) return
-    setState(onStep ? 'playing' : 'starting')
+    // What is driven is not the reader's own doing, as little as a test's.
+    setState(onStep || driven ? 'playing' : 'starting')
     const release = holdHeight(stage)
     await live.current?.remove()
     // The page may have been left meanwhile.
@@ -100,7 +110,8 @@ export function useStageOf(
       lab: slots[1],
       labState,
       labOf,
-      isCheck,
+      isCheck: isCheck || driven !== undefined,
+      answers: driven?.answers,
       answer: answerOf?.(),
       onMeasured,
     })
@@ -116,9 +127,10 @@ export function useStageOf(
     })
     try {
       await live.current.ended
+      await driven?.drive(canvas)
       if (isThere()) setState('ready')
     } catch (error) {
-      if (isThere()) setState(onStep ? 'ready' : { broken: String(error) })
+      if (isThere()) setState(onStep || driven ? 'ready' : { broken: String(error) })
       throw error
     } finally {
       stopListening?.()

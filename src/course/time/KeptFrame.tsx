@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import { latestAt, shownAt } from './axis.ts'
@@ -13,11 +13,15 @@ export function KeptFrame({ recording, playhead }: { recording: Recording; playh
   const place = useRef<HTMLDivElement>(null)
   const says = useStore(playhead.store, ({ at }) => shownAt(recording, at))
 
-  useEffect(() => {
+  // With its words, not after them.
+  useLayoutEffect(() => {
     const show = ({ at }: { at: number }) => {
       const frame = latestAt(recording.frames, at, (one) => one.at)
       if (place.current && frame) showFrame(place.current, frame.element)
     }
+    // As high as its highest frame, so that nothing below it moves while it plays.
+    const height = Math.max(0, ...recording.frames.map((frame) => frame.height ?? 0))
+    if (place.current && height > 0) place.current.style.minHeight = `${height}px`
     show(playhead.store.getState())
     return playhead.store.subscribe(show)
   }, [recording, playhead])

@@ -6,16 +6,23 @@ interface LaneProps {
   name: string
   /** Whether it is the first one of a run, and has its name. */
   isTitle?: boolean
-  /** Placed in percent of the lane. */
+  /** Whether its texts may take two lines where there is little room. */
+  isText?: boolean
+  /** Placed in percent of the lane, and said elsewhere. */
   children: ReactNode
+  /** What can be moved in it. */
+  knobs?: ReactNode
 }
 
 /** One line of an axis. */
-export function Lane({ name, isTitle = false, children }: LaneProps) {
+export function Lane({ name, isTitle = false, isText = false, children, knobs }: LaneProps) {
   return (
-    <Row data-title={isTitle ? '' : undefined}>
-      <span>{name}</span>
-      <div>{children}</div>
+    <Row data-title={isTitle ? '' : undefined} data-text={isText ? '' : undefined}>
+      <span aria-hidden>{name}</span>
+      <div>
+        <div aria-hidden>{children}</div>
+        {knobs}
+      </div>
     </Row>
   )
 }
@@ -37,6 +44,7 @@ const Row = styled.div`
     padding-inline-end: ${space.m};
     color: ${color.textMuted};
     line-height: 1.25;
+    overflow-wrap: anywhere;
   }
 
   &[data-title] > span {
@@ -46,12 +54,16 @@ const Row = styled.div`
 
   & > div {
     position: relative;
-    height: 1.5rem;
+    height: var(--lane, 1.5rem);
+  }
+
+  & > div > div {
+    height: 100%;
     overflow: clip;
     mask: linear-gradient(to right, #000 calc(var(--at) * 1%), rgb(0 0 0 / 25%) calc(var(--at) * 1%));
   }
 
-  & > div > * {
+  & > div > div > * {
     position: absolute;
     inset-block: 0;
     overflow: hidden;
@@ -66,6 +78,17 @@ const Row = styled.div`
 
     & > span:empty {
       display: none;
+    }
+
+    &[data-text] {
+      --lane: 2.25rem;
+    }
+
+    &[data-text] > div > div > * {
+      padding: 0.1875rem 0.25rem !important;
+      font-size: 0.75rem;
+      line-height: 0.9375rem !important;
+      white-space: normal;
     }
   }
 `

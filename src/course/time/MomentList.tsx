@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { color, radius, space } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
+import { Fold } from './Fold.ts'
 import type { Playhead } from './playhead.ts'
 
 /** All moments of an axis, each with its time: what the drawing says, in words. Choosing one moves the playhead to it. */
@@ -57,16 +58,6 @@ export function MomentList({ axis: { moments }, playhead }: { axis: Axis; playhe
     </Fold>
   )
 }
-
-const Fold = styled.details`
-  border-block-start: 1px solid ${color.border};
-
-  & > summary {
-    padding: ${space.s} var(--demo-inset);
-    color: ${color.textMuted};
-    cursor: pointer;
-  }
-`
 
 const List = styled.div`
   padding: 0 calc(var(--demo-inset) - ${space.s}) ${space.s};

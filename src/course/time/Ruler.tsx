@@ -7,7 +7,7 @@ import type { Span } from './axis.ts'
 export function Ruler({ from, to }: Span) {
   const place = scaleLinear([from, to], [0, 100])
   return (
-    <Line>
+    <Line aria-hidden>
       <div>
         {place.ticks(5).map((at) => (
           <Tick key={at} style={{ insetInlineStart: `${place(at)}%` }}>

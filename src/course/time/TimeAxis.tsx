@@ -4,8 +4,11 @@ import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { latestAt, paceOf, secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
+import type { Instrument } from './instrument.ts'
 import { MomentList } from './MomentList.tsx'
 import type { Playhead } from './playhead.ts'
+import { MovedTimes } from './MovedTimes.tsx'
+import { TimesInNumbers } from './TimesInNumbers.tsx'
 import { Track } from './Track.tsx'
 
 export interface TimeAxisProps {
@@ -13,16 +16,18 @@ export interface TimeAxisProps {
   title: string
   axis: Axis
   playhead: Playhead
+  /** Where its times can be moved, and the world then runs again. */
+  instrument?: Instrument | undefined
 }
 
 /** What happened in a run, over time. It plays, and goes back; nothing that was shown is gone. */
-export function TimeAxis({ title, axis, playhead }: TimeAxisProps) {
+export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
   const isPlaying = useStore(playhead.store, (state) => state.isPlaying)
   const moment = useStore(playhead.store, ({ at }) => latestAt(axis.moments, at, (one) => one.at))
   const { speed } = paceOf(axis)
   return (
     <Group role="group" aria-label={`Time: ${title}`} className="sb-unstyled">
-      <Track axis={axis} playhead={playhead} says={moment?.says ?? ''} />
+      <Track axis={axis} playhead={playhead} says={moment?.says ?? ''} instrument={instrument} />
       <Narration>
         <Clock playhead={playhead} />
         {/* A screen reader hears it when it stops, and not each of its steps. */}
@@ -40,7 +45,9 @@ export function TimeAxis({ title, axis, playhead }: TimeAxisProps) {
           </Button>
         </Controls>
       </Narration>
+      {instrument && <MovedTimes instrument={instrument} />}
       <MomentList axis={axis} playhead={playhead} />
+      {instrument && <TimesInNumbers axis={axis} instrument={instrument} />}
     </Group>
   )
 }
@@ -60,9 +67,10 @@ const Group = styled.div`
 const Narration = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  /* A second line of the sentence moves neither the first one nor what is beside it. */
+  align-items: baseline;
   gap: ${space.xs} ${space.m};
-  min-height: 3.5rem;
+  min-height: 4rem;
   padding: ${space.xs} var(--demo-inset);
   border-block-start: 1px solid ${color.border};
 
@@ -77,6 +85,7 @@ const Narration = styled.div`
   & > p {
     flex: 1 1 16rem;
     min-width: 0;
+    min-height: 3em;
     margin: 0;
   }
 `
@@ -84,8 +93,13 @@ const Narration = styled.div`
 const Controls = styled.div`
   display: flex;
   flex: none;
-  align-items: center;
+  align-items: baseline;
   margin-inline: auto -${space.m};
+
+  /* As wide as Pause while it says Play. */
+  button:nth-of-type(2) {
+    min-width: 5rem;
+  }
 
   small {
     color: ${color.textMuted};

@@ -5,7 +5,10 @@ import { useStore } from 'zustand'
 import { color, radius, space } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
+import type { Instrument } from './instrument.ts'
 import { Lanes } from './Lanes.tsx'
+import { lanes } from './lanesLook.ts'
+import { Marks } from './Marks.tsx'
 import type { Playhead } from './playhead.ts'
 
 /** How far an arrow key moves the playhead, in ms of the axis. */
@@ -16,10 +19,11 @@ interface TrackProps {
   playhead: Playhead
   /** What happened last at the playhead. */
   says: string
+  instrument?: Instrument | undefined
 }
 
 /** The lanes, and the slider over them. Its place is written past React: it moves in each frame. */
-export function Track({ axis, playhead, says }: TrackProps) {
+export function Track({ axis, playhead, says, instrument }: TrackProps) {
   const track = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
 
@@ -50,7 +54,8 @@ export function Track({ axis, playhead, says }: TrackProps) {
 
   return (
     <Box ref={track}>
-      <Lanes axis={axis} />
+      <Lanes axis={axis} instrument={instrument} />
+      <Marks axis={axis} playhead={playhead} />
       <Head aria-hidden />
       <Slider
         ref={slider}
@@ -79,23 +84,20 @@ const Box = styled.div`
   }
 `
 
-/** Where the lanes begin and end. */
-const lanes = `
-  inset-inline: calc(var(--demo-inset) + var(--names)) var(--demo-inset);
-`
-
+/** Its line and its knob are moved past the layout: a place in each frame would be a shift of the page in each. */
 const Head = styled.div`
   position: absolute;
   inset-block: ${space.s} 0.875rem;
   ${lanes}
+  container-type: inline-size;
   pointer-events: none;
 
   &::before,
   &::after {
     content: '';
     position: absolute;
-    inset-inline-start: calc(var(--at) * 1%);
-    translate: -50% 0;
+    inset-inline-start: 0;
+    translate: calc(var(--at) * 1cqi - 50%) 0;
     background: ${color.accent};
   }
 

@@ -100,6 +100,14 @@ it.each([
 })
 
 it.each([
+  [4000, 3000, 4000],
+  [3000, 750, 6000],
+  [2500, 900, 1500 / 0.36],
+])('a replay of %d ms that stops at %d ms takes %d ms', (to, telling, durationMs) => {
+  expect(paceOf({ from: 0, to, telling }).durationMs).toBeCloseTo(durationMs)
+})
+
+it.each([
   [0, '0.00 s'],
   [-4, '0.00 s'],
   [1804, '1.80 s'],

@@ -1,6 +1,10 @@
+import { differencesOf } from './differences.ts'
 import { momentsOf } from './moments.ts'
 import type { Moment } from './moments.ts'
 import type { Recording, Run } from './recording.ts'
+import { shownAt } from './shownAt.ts'
+
+export { latestAt, shownAt } from './shownAt.ts'
 
 /** A span of time. */
 export interface Span {
@@ -26,18 +30,22 @@ const HELD_MS = 1000
 /** How long a replay takes at least and at most, in ms. */
 const SHORTEST_MS = 3000
 const LONGEST_MS = 6000
+/** How long it takes at least until it stops at the telling frame, in ms. */
+const SOONEST_STOP_MS = 1500
 
 /**
  * Lays runs over one axis, each from its first press on.
  *
  * @param tells what the first run shows where it matters that the other one shows something else
+ * @param leastMs how long two runs have to show different things, so that they differ
  */
-export function axisOf(runs: readonly Run[], tells?: string): Axis {
+export function axisOf(runs: readonly Run[], tells?: string, leastMs = 0): Axis {
   const aligned = runs.map(({ title, recording }) => ({ title, recording: fromFirstPress(recording) }))
   const recordings = aligned.map(({ recording }) => recording)
   const from = Math.max(-BEFORE_MS, Math.min(0, ...recordings.map(({ shown }) => shown[0]?.from ?? 0)))
   const to = Math.max(...recordings.map(({ endMs }) => endMs)) + HELD_MS
-  const differs = longestDifference(recordings, { from, to }, tells)
+  const differences = differencesOf(recordings, { from, to }).filter((span) => span.to - span.from >= leastMs)
+  const differs = longestOf(differences, ({ from: at }) => shownIn(recordings[0], at) === tells)
   return {
     runs: aligned,
     from,
@@ -48,9 +56,12 @@ export function axisOf(runs: readonly Run[], tells?: string): Axis {
   }
 }
 
-function fromFirstPress(recording: Recording): Recording {
-  const zero = recording.presses[0]?.at ?? 0
+/** A recording whose times are in ms since its first press. */
+export function fromFirstPress(recording: Recording): Recording {
+  const zero = recording.zeroMs ?? recording.presses[0]?.at ?? 0
   return {
+    ...recording,
+    zeroMs: 0,
     presses: recording.presses.map((press) => ({ ...press, at: press.at - zero })),
     requests: recording.requests.map((request) => ({
       ...request,
@@ -63,42 +74,27 @@ function fromFirstPress(recording: Recording): Recording {
   }
 }
 
-/** The latest of some items that has begun at a moment; the first one before that. */
-export function latestAt<Item>(
-  items: readonly Item[],
-  at: number,
-  begin: (item: Item) => number,
-): Item | undefined {
-  return items.findLast((item) => begin(item) <= at) ?? items[0]
+function shownIn(recording: Recording | undefined, at: number): string | undefined {
+  return recording && shownAt(recording, at)
 }
 
-/** What a run shows at a moment. */
-export function shownAt({ shown }: Pick<Recording, 'shown'>, at: number): string {
-  return latestAt(shown, at, ({ from }) => from)?.says ?? ''
+/** The longest of those spans that tell, or of all where none does. */
+function longestOf(spans: readonly Span[], tells: (span: Span) => boolean): Span | undefined {
+  const telling = spans.filter(tells)
+  return (telling.length > 0 ? telling : spans).toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
-function longestDifference(
-  recordings: readonly Recording[],
-  { from, to }: Span,
-  tells: string | undefined,
-): Span | undefined {
-  const [one, other] = recordings
-  if (one === undefined || other === undefined) return undefined
-  const changes = [...one.shown, ...other.shown].map(({ from: at }) => at)
-  const cuts = [...new Set([from, ...changes.filter((at) => at > from && at < to), to])].toSorted(
-    (a, b) => a - b,
-  )
-  return cuts
-    .slice(1)
-    .map((end, index) => ({ from: cuts[index] ?? from, to: end }))
-    .filter((span) => shownAt(one, span.from) !== shownAt(other, span.from))
-    .filter((span) => tells === undefined || shownAt(one, span.from) === tells)
-    .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+function lengthOf({ from, to }: Span): number {
+  return to - from
 }
 
-/** How long a replay of a span takes, and its speed in words. */
-export function paceOf({ from, to }: Span): { durationMs: number; speed: string } {
-  const durationMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, to - from))
+/** How long a replay of a span takes, and its speed in words. What tells early is played slower, so that one sees what leads there. */
+export function paceOf({ from, to, telling = to }: Span & { telling?: number }): {
+  durationMs: number
+  speed: string
+} {
+  const slow = (SOONEST_STOP_MS * (to - from)) / Math.max(1, telling - from)
+  const durationMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, to - from, slow))
   const times = Math.round(((to - from) / durationMs) * 10) / 10
   if (times === 1) return { durationMs, speed: 'real speed' }
   return { durationMs, speed: times === 0.5 ? 'half speed' : `${times} × speed` }

@@ -5,40 +5,66 @@ import type { Run } from './recording.ts'
 export interface Moment {
   at: number
   says: string
+  told: readonly Told[]
 }
 
 /** Moments as near as this are told together, in ms. */
 const AT_ONCE_MS = 60
+/** The same press of two runs is at most as far apart as this, in ms: one of them may be a little slower. */
+const SAME_PRESS_MS = 250
 
-/** What one run did at a moment; a press has no run, because all have the same presses. */
-interface Told {
+/** What one run did at a moment. What was pressed in all runs at once is told of none. */
+export interface Told {
   at: number
   run: string | undefined
+  kind: 'press' | 'leaves' | 'ends' | 'fails' | 'cancelled' | 'shows'
+  /** What was pressed, requested or shown. */
+  what: string
   says: string
 }
 
 /** All that happened in runs, oldest first; what happened almost at once is told together. */
 export function momentsOf(runs: readonly Run[]): readonly Moment[] {
   const moments: Told[][] = []
-  for (const told of runs.flatMap(toldOf).toSorted((one, other) => one.at - other.at)) {
+  for (const told of allOf(runs)) {
     const last = moments.at(-1)
-    // A press begins a moment, unless the other run's same press has.
-    const begins =
-      told.run === undefined && !last?.some(({ run, says }) => run === undefined && says === told.says)
-    if (last?.[0] !== undefined && told.at - last[0].at <= AT_ONCE_MS && !begins) last.push(told)
+    const isNear = last?.[0] !== undefined && told.at - last[0].at <= AT_ONCE_MS
+    // A press begins a moment.
+    if (isNear && told.kind !== 'press') last.push(told)
     else moments.push([told])
   }
-  return moments.map((told) => ({ at: told[0]?.at ?? 0, says: sentencesOf(told, runs) }))
+  return moments.map((told) => ({ at: told[0]?.at ?? 0, says: sentencesOf(told, runs), told }))
 }
 
-function toldOf({ title, recording: { presses, requests, shown } }: Run): readonly Told[] {
-  const did = (at: number | undefined, says: string) => (at === undefined ? [] : [{ at, run: title, says }])
+/** All that runs tell, oldest first. */
+function allOf(runs: readonly Run[]): readonly Told[] {
+  return runs.flatMap((run) => toldOf(run, runs)).toSorted((one, other) => one.at - other.at)
+}
+
+function toldOf(run: Run, runs: readonly Run[]): readonly Told[] {
+  const { presses, requests, shown } = run.recording
+  const did = (at: number | undefined, kind: Told['kind'], what: string, says: string): readonly Told[] =>
+    at === undefined ? [] : [{ at, run: run.title, kind, what, says }]
   return [
-    ...presses.map(({ at, says }) => ({ at, run: undefined, says })),
-    ...requests.flatMap(({ from, says }) => did(from, `${says} leaves`)),
-    ...requests.flatMap(({ to, says, outcome }) => did(to, `${says} ${endWords(outcome)}`)),
-    ...shown.flatMap(({ from, says }) => did(from, `the page shows ${says}`)),
+    ...presses.flatMap(({ at, says }, index): readonly Told[] => {
+      const atOnce = ofAll(runs, index)
+      if (atOnce === undefined) return did(at, 'press', says, `you press ${says}`)
+      return run === runs[0] ? [{ at: atOnce, run: undefined, kind: 'press', what: says, says }] : []
+    }),
+    ...requests.flatMap(({ from, says }) => did(from, 'leaves', says, `${says} leaves`)),
+    ...requests.flatMap(({ to, says, outcome }) =>
+      did(to, endKind(outcome), says, `${says} ${endWords(outcome)}`),
+    ),
+    ...shown.flatMap(({ from, says }) => did(from, 'shows', says, `the page shows ${says}`)),
   ]
+}
+
+/** When the first of all runs has a press that all have nearly at once; undefined where they have not. */
+function ofAll(runs: readonly Run[], index: number): number | undefined {
+  const presses = runs.map(({ recording }) => recording.presses[index])
+  const times = presses.map((press) => press?.at ?? Infinity)
+  const isSame = new Set(presses.map((press) => press?.says)).size === 1
+  return isSame && Math.max(...times) - Math.min(...times) <= SAME_PRESS_MS ? Math.min(...times) : undefined
 }
 
 /** Says once what all runs did, then what each did alone. */
@@ -59,6 +85,11 @@ function sentencesOf(told: readonly Told[], runs: readonly Run[]): string {
     .filter(({ says }) => says.length > 0)
     .map(({ title, says }) => `${title}: ${says.join(', ')}.`)
     .join(' ')
+}
+
+function endKind(outcome: Outcome): Told['kind'] {
+  if (outcome === 'cancelled') return 'cancelled'
+  return outcome === 'no answer' || Number(outcome) >= 400 ? 'fails' : 'ends'
 }
 
 /** How a request ended, in words. */

@@ -12,6 +12,8 @@ export interface PlayheadState {
 /** Where one is on an axis. */
 export interface Playhead {
   store: StoreApi<PlayheadState>
+  /** Moments that the axis marks, such as those of a line of code that somebody points at. */
+  marks: StoreApi<readonly number[]>
   /** Goes on to the telling frame, or from there to the end; at the end it begins again. */
   play(): void
   pause(): void
@@ -23,6 +25,7 @@ export interface Playhead {
 /** Makes a playhead at the start of an axis. Whoever prefers reduced motion sees it jump. */
 export function createPlayhead(axis: Axis): Playhead {
   const store = createStore<PlayheadState>(() => ({ at: axis.from, isPlaying: false }))
+  const marks = createStore<readonly number[]>(() => [])
   const { durationMs } = paceOf(axis)
   const msPerMs = (axis.to - axis.from) / durationMs
   let awaited: number | undefined
@@ -69,5 +72,5 @@ export function createPlayhead(axis: Axis): Playhead {
     moveTo((by > 0 ? stops.find((stop) => stop > at) : stops.findLast((stop) => stop < at)) ?? at)
   }
 
-  return { store, play, pause, moveTo, step }
+  return { store, marks, play, pause, moveTo, step }
 }

@@ -1,60 +1,56 @@
-import type { Press } from './recording.ts'
-
-const pressable =
-  'button, a[href], summary, [role="button"], [role="tab"], input[type="checkbox"], input[type="radio"]'
-const typed = 'input:not([type="checkbox"], [type="radio"]), textarea'
+import { controlsIn, nameOf, pressable, typed } from './controls.ts'
+import type { Deed, Press } from './recording.ts'
 
 /**
  * Notes what is pressed, chosen and typed in an element, whoever does it. What is typed into one field in one go is one press.
  *
  * @param since the time now, in ms
+ * @param pointing whether to note what is pointed at, too
  * @returns the presses so far, and how to stop
  */
 export function notePresses(
   element: HTMLElement,
   since: () => number,
+  pointing = false,
 ): { presses: readonly Press[]; stop: () => void } {
   const presses: Press[] = []
+  const listeners = new AbortController()
   let field: EventTarget | null = null
+  let pointedAt: Element | null = null
 
-  function note(says: string, of: EventTarget | null = null): void {
-    if (of !== null && of === field) presses.splice(-1, 1, { at: presses.at(-1)?.at ?? since(), says })
-    else presses.push({ at: since(), says })
-    field = of
+  function note(says: string, control: Element, does: Deed['does'], value?: string): void {
+    const name = nameOf(control)
+    const before = controlsIn(element, name).indexOf(control)
+    const deed = { does, name, before, ...(value !== undefined && { value }) }
+    const isSameField = does === 'type' && control === field
+    if (isSameField) presses.splice(-1, 1, { at: presses.at(-1)?.at ?? since(), says, deed })
+    else presses.push({ at: since(), says, deed })
+    field = does === 'type' ? control : null
   }
 
   function onClick({ target }: Event): void {
     const pressed = target instanceof Element ? target.closest(pressable) : null
-    if (pressed !== null) note(nameOf(pressed))
+    if (pressed !== null) note(nameOf(pressed), pressed, 'press')
   }
 
   function onInput({ target }: Event): void {
     if (target instanceof HTMLSelectElement)
-      note(`${nameOf(target)}: ${target.selectedOptions[0]?.text ?? ''}`)
-    else if (target instanceof Element && target.matches(typed))
-      note(`types “${(target as HTMLInputElement).value}”`, target)
+      note(`${nameOf(target)}: ${target.selectedOptions[0]?.text ?? ''}`, target, 'choose', target.value)
+    else if (target instanceof Element && target.matches(typed)) {
+      const { value } = target as HTMLInputElement
+      note(`types “${value}”`, target, 'type', value)
+    }
   }
 
-  element.addEventListener('click', onClick, true)
-  element.addEventListener('input', onInput, true)
-  return {
-    presses,
-    stop() {
-      element.removeEventListener('click', onClick, true)
-      element.removeEventListener('input', onInput, true)
-    },
+  function onOver({ target }: Event): void {
+    const control = target instanceof Element ? target.closest(pressable) : null
+    if (control !== null && control !== pointedAt) note(`points at ${nameOf(control)}`, control, 'point')
+    pointedAt = control
   }
-}
 
-function nameOf(element: Element): string {
-  const label = element.getAttribute('aria-label') ?? labelOf(element) ?? element.textContent
-  return label.trim().replaceAll(/\s+/g, ' ')
-}
-
-function labelOf(element: Element): string | undefined {
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-  // Of a label around a field, its options are no part.
-  const own = isField ? [...(element.labels?.[0]?.childNodes ?? [])] : []
-  const words = own.filter((node) => !node.contains(element)).map(({ textContent }) => textContent)
-  return words.length === 0 ? undefined : words.join('')
+  const options = { capture: true, signal: listeners.signal }
+  element.addEventListener('click', onClick, options)
+  element.addEventListener('input', onInput, options)
+  if (pointing) element.addEventListener('mouseover', onOver, options)
+  return { presses, stop: () => listeners.abort() }
 }

@@ -1,4 +1,5 @@
-import type { LoggedRequest } from '#api/requestLog.ts'
+import { answerKey } from '#mocks/answerTimes.ts'
+import { answerMs } from '#mocks/network.ts'
 import type { World } from '#mocks/world.ts'
 import { worldOn } from '#course/world/worldOn.ts'
 import { frameOf } from './frameOf.ts'
@@ -8,11 +9,19 @@ import type { Frame, Recording, Shown, Shows, TimedRequest } from './recording.t
 /** How many copies of a stage are kept, to bound the memory; the last one always is. */
 const MOST_FRAMES = 400
 
-/** Records what happens on a stage from now on, until its `end`. */
-export function recordStage(stage: HTMLElement, shows: Shows): { end: () => Recording } {
+/**
+ * Records what happens on a stage from now on, until its `end`.
+ *
+ * @param pointing whether to record what is pointed at, too
+ */
+export function recordStage(
+  stage: HTMLElement,
+  shows: Shows,
+  { pointing = false }: { pointing?: boolean | undefined } = {},
+): { end: () => Recording } {
   const startedAt = Date.now()
   const since = () => Date.now() - startedAt
-  const { presses, stop } = notePresses(stage, since)
+  const { presses, stop } = notePresses(stage, since, pointing)
   const shown: Shown[] = []
   const frames: Frame[] = []
   let world: World | undefined
@@ -28,7 +37,7 @@ export function recordStage(stage: HTMLElement, shows: Shows): { end: () => Reco
   function take(): void {
     awaited = undefined
     frames.splice(MOST_FRAMES - 1)
-    frames.push({ at: since(), element: frameOf(stage) })
+    frames.push({ at: since(), element: frameOf(stage), height: stage.offsetHeight })
   }
 
   const observer = new MutationObserver(look)
@@ -46,22 +55,26 @@ export function recordStage(stage: HTMLElement, shows: Shows): { end: () => Reco
       look()
       take()
       if (awaited !== undefined) cancelAnimationFrame(awaited)
-      const requests = (world?.log.entries() ?? []).map((entry) => timed(entry, startedAt))
-      return { presses, requests, shown, frames, endMs: since() }
+      return { presses, requests: requestsOf(world, startedAt), shown, frames, endMs: since() }
     },
   }
 }
 
-function timed(
-  { id, method, path, startedAt, durationMs, outcome }: LoggedRequest,
-  zero: number,
-): TimedRequest {
-  const from = startedAt - zero
-  return {
-    id,
-    says: method === 'GET' ? path : `${method} ${path}`,
-    from,
-    to: durationMs === undefined ? undefined : from + durationMs,
-    outcome,
-  }
+function requestsOf(world: World | undefined, zero: number): readonly TimedRequest[] {
+  if (world === undefined) return []
+  const entries = world.log.entries()
+  return entries.map((entry) => {
+    const { id, method, path, startedAt, durationMs, outcome } = entry
+    const key = answerKey(entries, entry)
+    const from = startedAt - zero
+    return {
+      id,
+      says: method === 'GET' ? path : `${method} ${path}`,
+      from,
+      to: durationMs === undefined ? undefined : from + durationMs,
+      outcome,
+      key,
+      takesMs: answerMs(world.network.conditions(), { method, path, key }),
+    }
+  })
 }

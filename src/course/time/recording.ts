@@ -5,6 +5,17 @@ export interface Press {
   at: number
   /** Such as `User 2`, or `types “Milk”`. */
   says: string
+  /** How to do it again. */
+  deed?: Deed
+}
+
+/** Something done to a control, by the control's name and how many controls of that name stand before it. */
+export interface Deed {
+  does: 'press' | 'choose' | 'type' | 'point'
+  name: string
+  before: number
+  /** What is chosen or typed. */
+  value?: string
 }
 
 /** A request of a demo. */
@@ -16,6 +27,10 @@ export interface TimedRequest {
   /** Undefined while it was under way when the recording ended. */
   to: number | undefined
   outcome: Outcome
+  /** Its name in each run of the demo. */
+  key?: string
+  /** How long the network was to hold its answer back, in ms. */
+  takesMs?: number
 }
 
 /** What the page showed from a moment on, until the next one. */
@@ -28,6 +43,8 @@ export interface Shown {
 export interface Frame {
   at: number
   element: HTMLElement
+  /** How high it was, in px; 0 out of sight. */
+  height?: number
 }
 
 /** One run of a demo. */
@@ -37,6 +54,8 @@ export interface Recording {
   shown: readonly Shown[]
   frames: readonly Frame[]
   endMs: number
+  /** Where its axis has its zero, unless that is the first press. */
+  zeroMs?: number
 }
 
 /** A run of a demo, and what it is called. */
@@ -51,4 +70,6 @@ export type Shows = (stage: HTMLElement) => string
 /** What a story's parameters say for a recording of its stage. */
 export interface ShowsParameters {
   shows?: Shows
+  /** Whether pointing at a control is something that one does in it. */
+  pointing?: boolean
 }

@@ -64,7 +64,9 @@ export function WorldHost({
   frame,
   children,
 }: WorldHostProps) {
-  const [{ world, api, queryClient, memoryHost }] = useState(() => openDemo(name, settings, latencyMs))
+  const [{ world, api, queryClient, memoryHost }] = useState(() =>
+    openDemo(name, withAnswers(settings, frame), latencyMs),
+  )
 
   useLayoutEffect(() => {
     world.open()
@@ -124,6 +126,11 @@ export function WorldHost({
       )}
     </div>
   )
+}
+
+function withAnswers(settings: WorldSettings, frame: DemoSlots | undefined): WorldSettings {
+  if (frame?.answers === undefined) return settings
+  return { ...settings, network: { ...settings.network, answers: frame.answers } }
 }
 
 let mounts = 0

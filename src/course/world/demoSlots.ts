@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { AnswerTimes } from '#mocks/answerTimes.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Answer } from '#progress/progress.ts'
 
@@ -12,10 +13,12 @@ export interface DemoSlots {
   labState: StoreApi<LabState>
   /** What the lab's heading names, where several demos share one place for it. */
   labOf?: string | undefined
-  /** Whether the story is there to play its own test. */
+  /** Whether the story is there to play its own test, or to be driven. */
   isCheck: boolean
   /** In an exercise: the module that takes the place of the story's `answer`. */
   answer?: object | undefined
+  /** How long single answers take, where somebody has set it. */
+  answers?: AnswerTimes | undefined
   /** Told what the run of a prediction has measured, for a story that is one. Its network stays as the learner has turned it. */
   onMeasured?: ((measured: Answer) => void) | undefined
 }

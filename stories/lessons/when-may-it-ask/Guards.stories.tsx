@@ -60,7 +60,8 @@ export const Skipped = Enabled.extend({
 /** How far the chain of both queries has come. */
 const howFar = (stage: HTMLElement) => {
   const line = stage.querySelector('[role=status]')?.textContent ?? ''
-  if (line.startsWith('Post: pending')) return line.startsWith('Post: pending, idle') ? 'nothing' : 'Post loads'
+  if (line.startsWith('Post: pending'))
+    return line.startsWith('Post: pending, idle') ? 'nothing' : 'Post loads'
   return line.includes('More: success') ? 'Post and More' : 'More loads'
 }
 

@@ -162,10 +162,10 @@ export const Solution = meta.story({
       cache?.setQueryData(['posts', 'infinite'], { pages, pageParams: [1, 2] })
       await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
       await untilQuiet(world)
+      const ids = (key: readonly unknown[]) => postsAt(world, key).map(({ id }) => id)
       await because(
         'Where another post stands first, that one is gone now. Find post 1 by the `id` of the answer, and not by its place.',
         () => {
-          const ids = (key: readonly unknown[]) => postsAt(world, key).map(({ id }) => id)
           for (const place of places) expect(ids(place)).toEqual([2, 1, 3])
           expect(ids(['infinite'])).toEqual([2, 3, 11, 1])
         },

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { axisOf } from '#course/time/axis.ts'
+import type { Axis } from '#course/time/axis.ts'
+import { compare, LEAST_MS } from '#course/time/compare.ts'
+import type { Comparison } from '#course/time/compare.ts'
+import type { Instrument } from '#course/time/instrument.ts'
+import type { Playhead } from '#course/time/playhead.ts'
+import type { Times } from '#course/time/times.ts'
+import { runSideAgain } from './runSideAgain.ts'
+import { runsOf } from './runs.ts'
+import type { Lesson, RunSide } from './runs.ts'
+
+interface InstrumentOptions {
+  tells?: string | undefined
+  /** Runs one side after the other. */
+  inTurn?: boolean
+  /** Replays what is on an axis. */
+  show: (axis: Axis) => Playhead
+}
+
+/** How long nobody may move a time until the world runs again, in ms. */
+const SETTLES_AFTER_MS = 500
+
+/**
+ * Lets the times of recorded demos be moved. The demos then run again, each in a new world, with these times: nothing is computed beside
+ * them.
+ *
+ * @param lesson what was recorded with the lesson's own times; undefined before it was, and where no time can be moved
+ */
+export function useInstrument(
+  sides: readonly RunSide[],
+  lesson: Lesson | undefined,
+  { tells, inTurn = false, show }: InstrumentOptions,
+): { instrument: Instrument | undefined; leave: () => void } {
+  const [times, setTimes] = useState<Times>({})
+  const [isRunning, setIsRunning] = useState(false)
+  const [comparison, setComparison] = useState<Comparison>()
+  const wanted = useRef<Times>({})
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether a time was moved since the last run. */
+  const isDue = useRef(false)
+  const running = useRef<AbortController>(undefined)
+
+  useEffect(() => stop, [])
+
+  function stop(): void {
+    clearTimeout(due.current)
+    isDue.current = false
+    running.current?.abort()
+  }
+
+  function leave(): void {
+    stop()
+    wanted.current = {}
+    setTimes({})
+    setIsRunning(false)
+    setComparison(undefined)
+  }
+
+  function move(id: string, ms: number, isHeld?: 'held'): void {
+    if (wanted.current[id] === ms) return
+    stop()
+    wanted.current = { ...wanted.current, [id]: ms }
+    setTimes(wanted.current)
+    setIsRunning(true)
+    isDue.current = true
+    if (isHeld === undefined) due.current = setTimeout(() => void run(), SETTLES_AFTER_MS)
+  }
+
+  async function run(): Promise<void> {
+    stop()
+    if (lesson === undefined) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const runSide = async (side: RunSide, index: number) => {
+      const recording = lesson.recordings[index]
+      return recording && runSideAgain(side.stage, { lesson: recording, times: wanted.current, signal })
+    }
+    const recordings = (await runAll(sides, runSide, inTurn)).filter((one) => one !== undefined)
+    // Another run may have begun, or the page may have been left.
+    if (signal.aborted || !sides.every(({ stage }) => stage.isThere())) return
+    setIsRunning(false)
+    if (recordings.length < sides.length) return
+    const axis = axisOf(runsOf(sides, recordings), tells, LEAST_MS)
+    const compared = compare(axis, lesson.axis)
+    setComparison(compared)
+    show(axis).moveTo(compared?.isAlike ? axis.to : axis.telling)
+  }
+
+  function reset(): void {
+    leave()
+    if (lesson) show(lesson.axis).moveTo(lesson.axis.telling)
+  }
+
+  const instrument = lesson && {
+    lesson: lesson.axis,
+    times,
+    isRunning,
+    comparison,
+    move,
+    settle: () => void (isDue.current && run()),
+    reset,
+  }
+  return { instrument, leave }
+}
+
+async function runAll<Ran>(
+  sides: readonly RunSide[],
+  run: (side: RunSide, index: number) => Promise<Ran>,
+  inTurn: boolean,
+): Promise<readonly Ran[]> {
+  if (!inTurn) return Promise.all(sides.map(run))
+  const ran: Ran[] = []
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (const [index, side] of sides.entries()) ran.push(await run(side, index))
+  return ran
+}

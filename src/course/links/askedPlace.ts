@@ -1,0 +1,21 @@
+/** The part of the next page that a link of this one has named, without its `#`. */
+let asked = ''
+
+/** Keeps which part of the next page a link names. In the address, Storybook's frame would take it for another page, and go to both. */
+export function askForPlace(place: string): void {
+  asked = place
+}
+
+/** Which part of the page is asked for, by its id: by a link that led here, or by the frame's address. */
+export function placeAsked(): string {
+  // Storybook's frame writes what its toolbar says behind the name of a part.
+  return asked !== '' ? asked : decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
+}
+
+/** Writes a place that a link has named into the frame's address, now that its page is there. */
+export function writePlace(): void {
+  if (asked === '') return
+  const { history, location } = window.parent
+  history.replaceState(history.state, '', `${location.pathname}${location.search}#${asked}`)
+  asked = ''
+}

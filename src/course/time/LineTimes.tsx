@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import { color, font, radius } from '#ui/tokens.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { secondsOf } from './axis.ts'
+import type { Playhead } from './playhead.ts'
+
+/** How many times are said beside a line: the code needs the room. */
+const SAID = 2
+
+/** When a line runs. The axis marks these moments while somebody points at it, and a press leads to the next of them. */
+export function LineTimes({ times, playhead }: { times: readonly number[]; playhead: Playhead }) {
+  const said = times.slice(0, SAID).map(secondsOf).join(' · ')
+  const more = times.length - SAID
+  const mark = (some: readonly number[]) => () => playhead.marks.setState(some, true)
+
+  function goOn(): void {
+    const { at } = playhead.store.getState()
+    playhead.moveTo(times.find((time) => time > at + 1) ?? times[0] ?? at)
+  }
+
+  return (
+    <Times
+      type="button"
+      onClick={goOn}
+      onPointerEnter={mark(times)}
+      onPointerLeave={mark([])}
+      onFocus={mark(times)}
+      onBlur={mark([])}
+    >
+      <VisuallyHidden>Runs at </VisuallyHidden>
+      {said}
+      {more > 0 && ` +${more}`}
+    </Times>
+  )
+}
+
+const Times = styled.button`
+  float: inline-end;
+  margin: 0 0 0 1ch;
+  padding: 0 0.375rem;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.text};
+  font: 600 0.75rem/1.25rem ${font.body};
+  font-variant-numeric: tabular-nums;
+  text-decoration: underline dotted ${color.textMuted};
+  text-indent: 0;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.accentSoft};
+  }
+`

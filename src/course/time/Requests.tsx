@@ -1,0 +1,61 @@
+import { spanStyle } from './drawn.ts'
+import type { Drawn } from './drawn.ts'
+import { Knobs } from './Knob.tsx'
+import { Lane } from './Lane.tsx'
+import { Bar, BarName } from './marks.ts'
+import { endId } from './times.ts'
+import { tracksOf } from './tracksOf.ts'
+import type { TimedRequest } from './recording.ts'
+
+interface RequestsProps extends Drawn {
+  title: string
+  requests: readonly TimedRequest[]
+  /** The run whose requests they are; undefined for those of all runs. */
+  of?: string
+}
+
+/** How much of the axis the name of a request takes, about, in percent. */
+const NAME = 26
+
+/** Requests on as few lines as there is room for. */
+export function Requests({ title, requests, of, ...drawn }: RequestsProps) {
+  const { axis, place, handles } = drawn
+  const endOf = (request: TimedRequest) =>
+    handles.find(({ id }) => id === idOf(request))?.at ?? request.to ?? axis.to
+  return tracksOf(requests).map((track, index) => (
+    <Lane
+      key={track[0]?.id}
+      name={index === 0 ? title : ''}
+      isTitle={index === 0}
+      knobs={<Knobs ids={track.map(idOf)} of={of} {...drawn} />}
+    >
+      {track.flatMap((request, nth) => {
+        const span = { from: request.from, to: endOf(request) }
+        const next = track[nth + 1]
+        const isShort = place(span.to) - Math.max(0, place(span.from)) < NAME
+        const hasRoom = place(next?.from ?? axis.to) - place(span.to) >= NAME
+        const name = (
+          <>
+            {request.says} <b>{request.outcome === 'pending' ? '…' : request.outcome}</b>
+          </>
+        )
+        return isShort && hasRoom
+          ? [
+              <Bar key={request.id} style={spanStyle(place, span)} />,
+              <BarName key={`${request.id} name`} style={{ insetInlineStart: `${place(span.to)}%` }}>
+                {name}
+              </BarName>,
+            ]
+          : [
+              <Bar key={request.id} style={spanStyle(place, span)}>
+                {name}
+              </Bar>,
+            ]
+      })}
+    </Lane>
+  ))
+}
+
+function idOf({ key = '' }: TimedRequest): string {
+  return endId(key)
+}

@@ -1,0 +1,22 @@
+import type { Axis, Span } from './axis.ts'
+import type { Handle } from './handles.ts'
+import type { Held } from './held.ts'
+import type { Instrument } from './instrument.ts'
+
+/** The position of a moment, in percent of the lanes. */
+export type Place = (at: number) => number
+
+/** What a part of an axis is drawn by. */
+export interface Drawn {
+  axis: Axis
+  place: Place
+  handles: readonly Handle[]
+  instrument: Instrument | undefined
+  held: Held
+}
+
+/** Where a span is drawn. One that has begun before the axis begins with it, and has its words in sight. */
+export function spanStyle(place: Place, { from, to }: Span) {
+  const begin = Math.max(0, place(from))
+  return { insetInlineStart: `${begin}%`, width: `${Math.max(0, place(to) - begin)}%` }
+}

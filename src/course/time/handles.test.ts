@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { axisOf } from './axis.ts'
+import { handlesOf, valueAfter, within, wordsOf } from './handles.ts'
+import type { Recording } from './recording.ts'
+import { answersIn, planOf } from './times.ts'
+
+/** User 1 is pressed, then User 2; a page was there before, and one request is cancelled. */
+const recording: Recording = {
+  presses: [
+    { at: 500, says: 'User 1', deed: { does: 'press', name: 'User 1', before: 0 } },
+    { at: 537, says: 'User 2', deed: { does: 'press', name: 'User 2', before: 0 } },
+  ],
+  requests: [
+    ended({ id: 1, key: 'GET posts?userId=2 1', from: 0, to: 490 }),
+    ended({ id: 2, key: 'GET posts?userId=1 1', from: 500, to: 2520, takesMs: 2000 }),
+    ended({ id: 3, key: 'GET posts?userId=2 2', from: 540, to: 1150 }),
+    { ...ended({ id: 4, key: 'GET posts 1', from: 600, to: 700 }), outcome: 'cancelled' },
+  ],
+  shown: [],
+  frames: [],
+  endMs: 3000,
+}
+
+function ended({
+  takesMs = 600,
+  ...request
+}: {
+  id: number
+  key: string
+  from: number
+  to: number
+  takesMs?: number
+}) {
+  return { ...request, says: request.key.split(' ')[1] ?? '', outcome: 200 as const, takesMs }
+}
+
+const axis = axisOf([
+  { title: 'By an effect', recording },
+  { title: 'By a query', recording },
+])
+const handles = (times = {}) => handlesOf(axis, axis, times)
+const endOfUser1 = () => handles()[2] ?? failed()
+
+function failed(): never {
+  throw new Error('There is no such handle.')
+}
+
+describe('what can be moved of an axis', () => {
+  it('is each press, and the end of each request that was answered after the first of them, once for both runs', () => {
+    expect(handles().map(({ name, value, of }) => `${name}: ${value}, ${of}`)).toEqual([
+      'Press of User 1: 0, By an effect',
+      'Press of User 2: 0, By an effect',
+      'End of posts?userId=1: 2000, By an effect',
+      'End of posts?userId=2: 600, By an effect',
+    ])
+  })
+
+  it('stands where it was recorded, and where it was moved to', () => {
+    expect(handles().map(({ at }) => at)).toEqual([0, 37, 2020, 650])
+    const moved = handles({ 'end GET posts?userId=1 1': 300, 'press press User 2 1': 900 })
+    expect(moved.map(({ at }) => at)).toEqual([0, 900, 300, 650])
+    expect(moved.map(({ lesson }) => lesson)).toEqual([0, 0, 2000, 600])
+  })
+
+  it('has a name of its own each', () => {
+    const twice = { ...recording, presses: [...recording.presses, ...recording.presses] }
+    const both = axisOf([{ title: 'By an effect', recording: twice }])
+    expect(
+      handlesOf(both, both, {})
+        .map(({ name }) => name)
+        .slice(0, 4),
+    ).toEqual(['Press of User 1', 'Press of User 2', 'Press of User 1, 2', 'Press of User 2, 2'])
+  })
+
+  it.each([
+    ['ArrowRight', 2100],
+    ['ArrowDown', 1900],
+    ['PageUp', 2500],
+    ['PageDown', 1500],
+    ['Home', 200],
+    ['End', 3000],
+    ['a', undefined],
+  ])('goes by keys: %s leads from 2000 to %s', (key, value) => {
+    expect(valueAfter(key, endOfUser1())).toBe(value)
+  })
+
+  it('stays within its limits, in whole steps', () => {
+    const limits = { least: 200, most: 3000 }
+    expect([0, 149, 1249, 1251, 9999].map((ms) => within(ms, limits))).toEqual([200, 200, 1200, 1300, 3000])
+  })
+
+  it('says its time in words, and the lesson’s where it is another one', () => {
+    expect(wordsOf(endOfUser1())).toBe('answered after 2.0 seconds')
+    const moved = handles({ 'end GET posts?userId=1 1': 300 })[2] ?? failed()
+    expect(wordsOf(moved)).toBe('answered after 0.3 seconds, in the lesson 2.0 seconds')
+  })
+})
+
+describe('a run with moved times', () => {
+  it('has its presses at these times, in their order', () => {
+    const plan = planOf(recording, { 'press press User 1 1': 800 })
+    expect(plan.map(({ at, says }) => `${at} ${says}`)).toEqual(['37 User 2', '800 User 1'])
+  })
+
+  it('hands the server the times of its answers', () => {
+    expect(answersIn({ 'end GET posts 1': 300, 'press press User 1 1': 800 })).toEqual({ 'GET posts 1': 300 })
+  })
+})

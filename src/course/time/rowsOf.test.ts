@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { pressRows, requestsOf } from './rowsOf.ts'
+
+const request = (id: number, key: string, to: number) =>
+  ({ id, key, says: key, from: 0, to, outcome: 200 }) as const
+const run = (title: string, requests: readonly ReturnType<typeof request>[]) => ({
+  title,
+  recording: { presses: [], requests, shown: [], frames: [], endMs: 0 },
+})
+
+it('what both runs ask for at once is drawn once, and what one asks for is its own', () => {
+  const { shared, own } = requestsOf([
+    run('By an effect', [request(1, 'a 1', 600), request(2, 'b 1', 600), request(3, 'c 1', 600)]),
+    run('By a query', [request(1, 'a 1', 650), request(2, 'b 1', 900)]),
+  ])
+  expect(shared.map(({ key }) => key)).toEqual(['a 1'])
+  expect(own.map((some) => some.map(({ key }) => key))).toEqual([['b 1', 'c 1'], ['b 1']])
+})
+
+it('presses stand in one line while there is room for their words', () => {
+  const presses = [0, 40, 700].map((at) => ({ at, says: 'User 1' }))
+  expect(pressRows(presses, 500).map((row) => row.map(({ at }) => at))).toEqual([[0, 700], [40]])
+})
