@@ -71,7 +71,7 @@ function WrongAndRight(props: PairProps) {
   return (
     <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} startsQuiet={false}>
-        <Button aria-label={`Run both: ${title}`} disabled={isRunning} onClick={() => void run()}>
+        <Button disabled={isRunning} onClick={() => void run()}>
           Run both
         </Button>
         <Button variant="quiet" aria-label={`Reset: ${title}`} disabled={isRunning} onClick={reset}>
