@@ -50,7 +50,13 @@ export function MomentList({ axis: { moments }, playhead }: { axis: Axis; playhe
         onClick={onClick}
       >
         {moments.map(({ at, says }, index) => (
-          <div key={at} id={`${id}-${index}`} role="option" aria-selected={index === chosen} tabIndex={-1}>
+          <div
+            key={`${at} ${says}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            tabIndex={-1}
+          >
             <time>{secondsOf(at)}</time> {says}
           </div>
         ))}

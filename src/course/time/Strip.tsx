@@ -21,7 +21,7 @@ export function Strip({ name, isTitle, recording, axis: { differs, to }, place }
   return (
     <Lane name={name} isTitle={isTitle} isText>
       {shown.map(({ from, says }, index) => (
-        <Shows key={from} style={spanStyle(place, { from, to: shown[index + 1]?.from ?? to })}>
+        <Shows key={`${from} ${says}`} style={spanStyle(place, { from, to: shown[index + 1]?.from ?? to })}>
           <i />
           <span>{says}</span>
         </Shows>
