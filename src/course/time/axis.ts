@@ -93,7 +93,7 @@ export function paceOf({ from, to, telling = to }: Span & { telling?: number }):
   durationMs: number
   speed: string
 } {
-  const slow = (SOONEST_STOP_MS * (to - from)) / Math.max(1, telling - from)
+  const slow = Math.ceil((SOONEST_STOP_MS * (to - from)) / Math.max(1, telling - from))
   const durationMs = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, to - from, slow))
   const times = Math.round(((to - from) / durationMs) * 10) / 10
   if (times === 1) return { durationMs, speed: 'real speed' }
