@@ -408,6 +408,8 @@ loudTest('a mistake of syntax is no failed test', async ({ page }) => {
 
 loudTest('the lines of the solution can be put in order instead of being typed', async ({ page }) => {
   const workspace = await openExercise(page, { of: 'why-a-query-the-race' })
+  const own = `// mine\n${await codeIn(workspace)}`
+  await write(workspace, () => own)
   await press(workspace, 'Hint 1 of 2')
   await press(workspace, 'Hint 2 of 2')
   await press(workspace, 'Put lines in order instead')
@@ -429,6 +431,9 @@ loudTest('the lines of the solution can be put in order instead of being typed',
         .press('Enter')
   await press(workspace, 'Check')
   await expect(verdictIn(workspace, /^Solved/)).toBeVisible()
+  // However many moves there were, what was written before them is not lost.
+  await press(workspace, 'Get my code back')
+  await expectCode(workspace).toBe(own)
 })
 
 test('a question for somebody else holds code, verdict and versions', async ({ page, context }) => {

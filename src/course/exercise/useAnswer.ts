@@ -4,13 +4,13 @@ import type { Recorder } from '#course/stage/useCheck.ts'
 import { useStageOf } from '#course/stage/useStage.ts'
 import type { Stage } from '#course/stage/useStage.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
-import { followCrashes } from './grade/crashes.ts'
 import type { Exercise } from './exercise.ts'
 import type { Module } from './run/modules.ts'
 import type { Answer } from './run/link.ts'
-import { lineOf, mistakeOf } from './run/mistake.ts'
+import { mistakeOf } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
 import { onSolved } from '#course/learner/solved.ts'
+import { useThrown } from './useThrown.ts'
 import { createTrace } from './workspace/trace.ts'
 
 /** The code that an exercise begins with, as it runs, and as text. */
@@ -39,26 +39,7 @@ export function useAnswer(
   const [mistake, setMistake] = useState<Mistake>()
   const [address, setAddress] = useState('')
 
-  useEffect(() => {
-    if (address === '') return undefined
-    const ofThisAnswer = (error: unknown) => lineOf(error, address) !== undefined
-    const onError = ({ error }: ErrorEvent) => {
-      if (ofThisAnswer(error)) setMistake(mistakeOf(error, address))
-    }
-    const onRejection = ({ reason }: PromiseRejectionEvent) => {
-      if (ofThisAnswer(reason)) setMistake(mistakeOf(reason, address))
-    }
-    addEventListener('error', onError)
-    addEventListener('unhandledrejection', onRejection)
-    const stop = followCrashes((worldId, error) => {
-      if (worldId.startsWith(`${story.id}-`)) setMistake(mistakeOf(error, address))
-    })
-    return () => {
-      removeEventListener('error', onError)
-      removeEventListener('unhandledrejection', onRejection)
-      stop()
-    }
-  }, [address, story.id])
+  useThrown(address, story.id, setMistake)
 
   useEffect(() => () => linked.current?.release(), [])
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from './docsContext.ts'
 import { forgetDemoSlots, setDemoSlots } from '#course/world/demoSlots.ts'
@@ -149,11 +148,6 @@ export function useStageOf(
   }
 
   return { story, starts, state, region, box, requests, lab, labState, isThere, start, restart }
-}
-
-/** What the frame of a demo says in its element, for its style, while the lab is open. */
-export function useLabAttribute({ labState }: Stage): { 'data-lab-open'?: '' } {
-  return useStore(labState, ({ isOpen }) => isOpen) ? { 'data-lab-open': '' } : {}
 }
 
 function useDiv() {

@@ -6,7 +6,11 @@ const meta = preview.meta({
   title: 'Components/UI/Lines to put in order',
   component: OrderLines,
   parameters: { layout: 'padded' },
-  args: { order: { before: ['open()'], lines: ['third()', 'second()'], after: ['close()'] }, onOrder: fn() },
+  args: {
+    order: { before: ['open()'], lines: ['third()', 'second()'], after: ['close()'] },
+    code: '',
+    onOrder: fn(),
+  },
 })
 
 export const ByKeys = meta.story({
@@ -26,5 +30,14 @@ export const NotBeyondTheEnds = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move up: third()' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: second()' }))
     await expect(onOrder).not.toHaveBeenCalled()
+  },
+})
+
+/** Whoever comes back finds the order that they have left. */
+export const AsTheyWereLeft = meta.story({
+  args: { code: 'open()\nsecond()\nthird()\nclose()\n' },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((item) => item.querySelector('code')?.textContent)
+    await expect(lines).toEqual(['second()', 'third()'])
   },
 })

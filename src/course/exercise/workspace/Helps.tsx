@@ -9,7 +9,7 @@ import { Hints } from '#course/exercise/Hints.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
 import { Solution } from '#course/exercise/Solution.tsx'
 import type { LearnersWork } from '#course/exercise/useWork.ts'
-import { lineOrderOf } from './lineOrder.ts'
+import { lineOrderOf, linesIn } from './lineOrder.ts'
 import type { LineOrder } from './lineOrder.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { questionText } from './questionText.ts'
@@ -83,7 +83,13 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         <Copied role="status">{copied}</Copied>
       </Buttons>
       <Hints hints={hints.slice(0, hinted)} />
-      {order !== undefined && <OrderLines order={order} onOrder={work.replace} />}
+      {order !== undefined && (
+        <OrderLines
+          order={order}
+          code={work.code}
+          onOrder={(code) => work.replace(code, { keepsUndo: linesIn(order, work.code) !== undefined })}
+        />
+      )}
       {solution !== undefined && (
         <Solution path={path.replace('start.tsx', 'solution.tsx')} solution={solution} code={work.code} />
       )}

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
-import { codeOf, moved } from './lineOrder.ts'
+import { codeOf, linesIn, moved } from './lineOrder.ts'
 import type { LineOrder } from './lineOrder.ts'
 
 interface OrderLinesProps {
   order: LineOrder
+  /** What stands in the editor: if it is one of the orders, the lines have that one. */
+  code: string
   /** Told the code in each new order. */
   onOrder: (code: string) => void
 }
 
 /** The lines of a solution, to be put in order instead of being typed. Check grades the order as it would grade the code. */
-export function OrderLines({ order, onOrder }: OrderLinesProps) {
-  const [lines, setLines] = useState(order.lines)
+export function OrderLines({ order, code, onOrder }: OrderLinesProps) {
+  const [lines, setLines] = useState(() => linesIn(order, code) ?? order.lines)
 
   function move(index: number, by: 1 | -1): void {
     const next = moved(lines, index, by)

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
-import { placed } from '#course/exercise/run/mistake.ts'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 import type { useAnswer } from '#course/exercise/useAnswer.ts'
 import type { Failing } from './failingOf.ts'
 import { Inset } from './layout.ts'
@@ -18,10 +18,10 @@ const TimeAxis = lazy(() =>
 
 interface ResultProps {
   title: string
-  answer: Pick<ReturnType<typeof useAnswer>, 'mistake' | 'stage' | 'trace'>
+  answer: Pick<ReturnType<typeof useAnswer>, 'stage' | 'trace'>
   rows: readonly TestRow[]
   failing: Failing | undefined
-  /** What the grader says of the test that failed. */
+  /** What is wrong: with the code itself, or as the grader says it. */
   because: string
   run: RecordedRun | undefined
   /** Whether the playhead stands before the end of the run. */
@@ -35,7 +35,7 @@ interface ResultProps {
 /** What has become of an answer: its tests, its page, and its run over time. */
 export function Result({
   title,
-  answer: { mistake, stage, trace },
+  answer: { stage, trace },
   rows,
   failing,
   because,
@@ -51,7 +51,11 @@ export function Result({
   return (
     <>
       <Inset>
-        {mistake !== undefined && <p>{placed(mistake)}</p>}
+        {!rows.some(({ state }) => state === 'failed') && because !== '' && (
+          <p>
+            <InlineCode>{because}</InlineCode>
+          </p>
+        )}
         <TestRows
           rows={rows}
           failing={failing}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
 import type { Failing } from './failingOf.ts'
+import { Detail, FailingTest, Log } from './FailingTest.tsx'
 import { passedOf } from './testRows.ts'
 import type { TestRow } from './testRows.ts'
 import type { Logged } from './trace.ts'
@@ -42,29 +42,7 @@ export function TestRows({ rows, failing, because, logged, onShow, onTask }: Tes
             </Sentence>
             <State>{words[row.state]}</State>
             {row.state === 'failed' && (
-              <Detail>
-                {failing && (
-                  <>
-                    <dt>Tried</dt>
-                    <dd>{failing.tried}</dd>
-                    <dt>Expected</dt>
-                    <dd>{row.sentence}</dd>
-                    <dt>Showed</dt>
-                    <dd>
-                      {failing.showed}
-                      {failing.line !== undefined && ` (line ${failing.line} ran last)`}
-                    </dd>
-                  </>
-                )}
-                <dt>Because</dt>
-                <dd>
-                  <InlineCode>{because}</InlineCode>{' '}
-                  <button type="button" onClick={onTask}>
-                    Read the task
-                  </button>
-                </dd>
-                <Log logged={logged} />
-              </Detail>
+              <FailingTest row={row} failing={failing} because={because} logged={logged} onTask={onTask} />
             )}
           </Row>
         ))}
@@ -74,18 +52,6 @@ export function TestRows({ rows, failing, because, logged, onShow, onTask }: Tes
           <Log logged={logged} />
         </Detail>
       )}
-    </>
-  )
-}
-
-function Log({ logged }: { logged: readonly Logged[] }) {
-  if (logged.length === 0) return null
-  return (
-    <>
-      <dt>Console</dt>
-      <dd>
-        <pre>{logged.map(({ text }) => text).join('\n')}</pre>
-      </dd>
     </>
   )
 }
@@ -159,28 +125,4 @@ const Sentence = styled.span`
 
 const State = styled.span`
   color: ${color.textMuted};
-`
-
-const Detail = styled.dl`
-  display: grid;
-  grid-column: 2 / -1;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.xs} ${space.m};
-  margin: ${space.xs} 0 0;
-  font-size: ${font.small};
-
-  dt {
-    color: ${color.textMuted};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-
-  pre {
-    margin: 0;
-    font-family: ${font.code};
-    white-space: pre-wrap;
-  }
 `

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useProgress } from '#progress/useProgress.ts'
@@ -7,20 +7,19 @@ import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { CodeEditor } from '#course/exercise/editor/CodeEditor.tsx'
+import { Code } from './Code.tsx'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { placed } from '#course/exercise/run/mistake.ts'
 import type { Module } from '#course/exercise/run/modules.ts'
-import { TypeHelp } from '#course/exercise/types/TypeHelp.tsx'
-import { useTypeHelp } from '#course/exercise/types/useTypeHelp.ts'
 import { useAnswer } from '#course/exercise/useAnswer.ts'
 import { useWork } from '#course/exercise/useWork.ts'
 import { verdictOf } from '#course/exercise/verdictOf.ts'
 import { Bar } from './Bar.tsx'
 import { failingOf } from './failingOf.ts'
 import { Helps } from './Helps.tsx'
-import { CodePart, Inset, Part, Reminder } from './layout.ts'
+import { CodePart, Inset, Part } from './layout.ts'
 import { Result } from './Result.tsx'
+import { shownWords } from './shownWords.ts'
 import { Tabs } from './Tabs.tsx'
 import { passedOf, testRows } from './testRows.ts'
 import { usePlayheadOf } from './usePlayheadOf.ts'
@@ -39,14 +38,12 @@ export interface WorkspaceProps {
 
 /** Task and tests, the learner's code, and what becomes of it. */
 export function Workspace({ exercise, story, startText, start }: WorkspaceProps) {
-  const { id, title, path, tests } = exercise
+  const { id, title, tests } = exercise
   const work = useWork(id, startText)
   const { run, recorderOf, forget } = useRecordedRun(title)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
   const [tab, setTab] = useTabs()
   const task = useRef<HTMLParagraphElement>(null)
-  const types = useTypeHelp(path)
-  const help = useId()
   const isSolved = useProgress(learnerProgress).solved.includes(id)
 
   const { check, mistake } = answer
@@ -58,7 +55,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const ran = useMemo(() => (run === undefined ? [] : [...answer.trace.ran()]), [run, answer.trace])
   const failing = failed && run && failingOf(failed, run.recording, run.startedAt, ran)
   const at = usePlayheadOf(run, ran)
-  const because = verdict.text.replace(/^Not yet\. /, '')
+  const because = verdict.tone === 'bad' ? verdict.text.replace(/^Not yet\. /, '') : ''
   const isOwnCode = answer.shownText === work.code
 
   function tryIt(): void {
@@ -119,24 +116,14 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
         </Inset>
       </Part>
       <CodePart $area="code" $isShown={tab === 'Code'} aria-label="Code">
-        <Reminder>
-          <InlineCode>{exercise.task}</InlineCode>
-        </Reminder>
-        <CodeEditor
-          label="Your answer"
-          describedBy={help}
+        <Code
+          exercise={exercise}
           code={work.code}
           onChange={work.write}
           onCheck={grade}
           mistake={mistake}
           lit={isOwnCode ? (at.line ?? failing?.line) : undefined}
-          help={types.editorHelp}
         />
-        <Help id={help}>
-          Ctrl+Enter checks. Tab indents: press Escape, then Tab, to leave.
-          {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
-        </Help>
-        <TypeHelp state={types.state} problems={types.problems} />
       </CodePart>
       <Part $area="result" $isShown={tab === 'Result'} aria-label="Result">
         <Result
@@ -159,23 +146,12 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
         exercise={exercise}
         verdict={verdict}
         isBusy={isBusy}
-        isSolved={isSolved && check.is === 'passed'}
+        isSolved={isSolved}
         onCheck={grade}
         onRun={tryIt}
       />
     </>
   )
-}
-
-/** In development what is the same as the file is the file, whether it was run here or there. */
-function shownWords(
-  { shownText, hasRun }: Pick<ReturnType<typeof useAnswer>, 'shownText' | 'hasRun'>,
-  code: string,
-  startText: string,
-): string {
-  if (import.meta.env.DEV ? shownText === startText : !hasRun)
-    return import.meta.env.DEV ? 'Shown: the file' : 'Shown: the starting point'
-  return shownText === code ? 'Shown: your code' : 'Shown: your code of the last run'
 }
 
 const Task = styled.p`
@@ -189,16 +165,5 @@ const Task = styled.p`
     background: ${color.sunken};
     font-family: ${font.code};
     font-size: 0.875em;
-  }
-`
-
-const Help = styled.p`
-  margin: 0;
-  padding: ${space.s} var(--demo-inset) 0;
-  color: ${color.textMuted};
-  font-size: ${font.small};
-
-  @media (pointer: coarse) {
-    display: none;
   }
 `

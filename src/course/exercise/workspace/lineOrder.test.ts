@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, lineOrderOf, moved } from './lineOrder.ts'
+import { codeOf, lineOrderOf, linesIn, moved } from './lineOrder.ts'
 
 const start = 'a()\nb()\nz()\n'
 const solution = 'a()\nc()\n\nd()\ne()\nz()\n'
@@ -15,6 +15,13 @@ describe('the lines of a solution', () => {
 
   it('make the solution again, but for its blank lines', () => {
     expect(codeOf(order, ['c()', 'd()', 'e()'])).toBe('a()\nc()\nd()\ne()\nz()\n')
+  })
+
+  it('are found again in code that has them in another order, and not in other code', () => {
+    const lines = ['e()', 'c()', 'd()']
+    expect(linesIn(order, codeOf(order, lines))).toEqual(lines)
+    expect(linesIn(order, start)).toBeUndefined()
+    expect(linesIn(order, codeOf(order, ['e()', 'c()', 'f()']))).toBeUndefined()
   })
 
   it('are shuffled in the same way each time', () => {

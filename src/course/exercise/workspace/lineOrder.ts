@@ -34,6 +34,16 @@ export function codeOf({ before, after }: LineOrder, lines: readonly string[]): 
   return `${[...before, ...lines, ...after].join('\n')}\n`
 }
 
+/** The lines in the order that some code has them in; undefined where the code is not one of these orders. */
+export function linesIn({ before, lines, after }: LineOrder, code: string): readonly string[] | undefined {
+  const all = code.trimEnd().split('\n')
+  const found = all.slice(before.length, all.length - after.length)
+  const isOrder =
+    String(found.toSorted()) === String(lines.toSorted()) &&
+    String(all) === String([...before, ...found, ...after])
+  return isOrder ? found : undefined
+}
+
 /** A list with one item moved up or down by one place. */
 export function moved<Item>(items: readonly Item[], index: number, by: 1 | -1): readonly Item[] {
   const [item, other] = [items[index], items[index + by]]

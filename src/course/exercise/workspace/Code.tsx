@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { CodeEditor } from '#course/exercise/editor/CodeEditor.tsx'
+import type { CodeEditorProps } from '#course/exercise/editor/CodeEditor.tsx'
+import type { Exercise } from '#course/exercise/exercise.ts'
+import { TypeHelp } from '#course/exercise/types/TypeHelp.tsx'
+import { useTypeHelp } from '#course/exercise/types/useTypeHelp.ts'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+import { Reminder } from './layout.ts'
+
+interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck' | 'mistake' | 'lit'> {
+  exercise: Exercise
+}
+
+/** The learner's code, with the task above it on a phone, and type help below. */
+export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
+  const types = useTypeHelp(path)
+  const help = useId()
+  return (
+    <>
+      <Reminder>
+        <InlineCode>{task}</InlineCode>
+      </Reminder>
+      <CodeEditor label="Your answer" describedBy={help} help={types.editorHelp} {...editor} />
+      <Help id={help}>
+        Ctrl+Enter checks. Tab indents: press Escape, then Tab, to leave.
+        {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
+      </Help>
+      <TypeHelp state={types.state} problems={types.problems} />
+    </>
+  )
+}
+
+const Help = styled.p`
+  margin: 0;
+  padding: ${space.s} var(--demo-inset) 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`

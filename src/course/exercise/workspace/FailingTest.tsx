@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { color, font, space } from '#ui/tokens.ts'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+import type { Failing } from './failingOf.ts'
+import type { TestRow } from './testRows.ts'
+import type { Logged } from './trace.ts'
+
+interface FailingTestProps {
+  row: TestRow
+  /** Undefined until its run has been recorded. */
+  failing: Failing | undefined
+  because: string
+  logged: readonly Logged[]
+  onTask: () => void
+}
+
+/** What is to be said of a test that failed. */
+export function FailingTest({ row, failing, because, logged, onTask }: FailingTestProps) {
+  return (
+    <Detail>
+      {failing && (
+        <>
+          <dt>Tried</dt>
+          <dd>{failing.tried}</dd>
+          <dt>Expected</dt>
+          <dd>{row.sentence}</dd>
+          <dt>Showed</dt>
+          <dd>
+            {failing.showed}
+            {failing.line !== undefined && ` (line ${failing.line} ran last)`}
+          </dd>
+        </>
+      )}
+      <dt>Because</dt>
+      <dd>
+        <InlineCode>{because}</InlineCode>{' '}
+        <button type="button" onClick={onTask}>
+          Read the task
+        </button>
+      </dd>
+      <Log logged={logged} />
+    </Detail>
+  )
+}
+
+/** What the code wrote to the console. */
+export function Log({ logged }: { logged: readonly Logged[] }) {
+  if (logged.length === 0) return null
+  return (
+    <>
+      <dt>Console</dt>
+      <dd>
+        <pre>{logged.map(({ text }) => text).join('\n')}</pre>
+      </dd>
+    </>
+  )
+}
+
+export const Detail = styled.dl`
+  display: grid;
+  grid-column: 2 / -1;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xs} ${space.m};
+  margin: ${space.xs} 0 0;
+  font-size: ${font.small};
+
+  dt {
+    color: ${color.textMuted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  pre {
+    margin: 0;
+    font-family: ${font.code};
+    white-space: pre-wrap;
+  }
+`
