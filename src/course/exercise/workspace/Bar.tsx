@@ -57,7 +57,10 @@ const Foot = styled.footer`
     flex: none;
   }
 
+  /* On a phone the buttons leave no room for a sentence: it has a line above them. */
   @media (max-width: ${width.phone}) {
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.s};
     padding: ${space.xs} ${space.s};
 
     & > :is(button, a) {
@@ -77,6 +80,19 @@ const Said = styled.p`
   font-weight: 600;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  @media (max-width: ${width.phone}) {
+    flex: 1 1 100%;
+    order: -1;
+
+    &:empty {
+      display: none;
+    }
+  }
+
+  @media (max-height: 30rem) {
+    -webkit-line-clamp: 1;
+  }
 
   &[data-tone='good']::before {
     content: '✓ ' / '';

@@ -113,6 +113,10 @@ const Buttons = styled(Row)`
     padding-inline: ${space.s};
     font-size: ${font.small};
   }
+
+  && > [aria-disabled='true'] {
+    background: none;
+  }
 `
 
 const Copied = styled.span`

@@ -25,7 +25,7 @@ export function OrderLines({ order, code, onOrder }: OrderLinesProps) {
 
   return (
     <section aria-label="Lines to put in order">
-      <p>These lines are in the wrong order. Move them, then press Check.</p>
+      <p>Move these lines into an order that works, then press Check.</p>
       <List>
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines can be the same, and a button keeps the focus at its place
