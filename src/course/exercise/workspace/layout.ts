@@ -63,7 +63,8 @@ export const CodePart = styled(Part)`
   /* A phone has no room for these: a fold is opened by its text, and a mistake is marked in its line. */
   @media (max-width: ${width.phone}) {
     && :is(.cm-gutter-lint, .cm-foldGutter) {
-      display: none;
+      /* As strong as CodeMirror's own. */
+      display: none !important;
     }
   }
 
