@@ -420,3 +420,30 @@ for (const globals of ['textSize:medium', 'textSize:double']) {
     expect(lines).toBeLessThan(1.5)
   })
 }
+
+test('a long demo is cut off, until a press opens it', async ({ page }) => {
+  await openLesson(page, 'basic-query')
+  const figure = figureOf(page, 'Posts, filtered by user')
+  await seeStage(stageOf(figure))
+  const showAll = figure.getByRole('button', { name: 'Show all of it' })
+  const heightOfStage = () => stageOf(figure).evaluate((stage) => stage.clientHeight)
+
+  await expect(showAll).toHaveAttribute('aria-expanded', 'false')
+  expect(await heightOfStage()).toBe(256)
+  await showAll.click()
+  expect(await heightOfStage()).toBeGreaterThan(500)
+  await figure.getByRole('button', { name: 'Show less' }).click()
+  expect(await heightOfStage()).toBe(256)
+})
+
+test('the Tab key opens a demo where it leads into what is cut off', async ({ page }) => {
+  await openLesson(page, 'basic-query')
+  const figure = figureOf(page, 'Posts, filtered by user')
+  await seeStage(stageOf(figure))
+  await expect(stageOf(figure).getByRole('button', { name: 'Show 88 more' })).toBeAttached()
+
+  await stageOf(figure).getByRole('combobox').focus()
+  await page.keyboard.press('Tab')
+  await expect(figure.getByRole('button', { name: 'Show less' })).toBeVisible()
+  await expect(stageOf(figure).getByRole('button', { name: 'Show 88 more' })).toBeInViewport()
+})

@@ -27,7 +27,7 @@ export interface DemoProps {
   starts?: Nearness
   /** CSS height that is kept free for it until it has started. */
   height?: string
-  /** CSS height that a long list scrolls within, from tablets on. */
+  /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
   maxHeight?: string
   verdict?: 'wrong' | 'right'
   /** Whether its check is replayed over time, and its times can be moved then. Its story says what it shows. */

@@ -25,7 +25,7 @@ export interface PredictProps {
   of: StoryExport
   /** The slug of the lesson, where it asks again what an earlier one has asked: in a fold, and kept for itself. */
   againIn?: LessonSlug
-  /** CSS height that a long demo scrolls within, from tablets on. */
+  /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
   maxHeight?: string
 }
 

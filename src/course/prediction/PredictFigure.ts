@@ -19,6 +19,10 @@ const veil = css`
     filter: opacity(0);
   }
 
+  & > [data-edge] {
+    display: none;
+  }
+
   & > [role='region']::before {
     content: '?' / '';
     position: absolute;
@@ -42,7 +46,7 @@ export const PredictFigure = styled(DemoFigure)<FigureState>`
     ${({ $hasRun }) => !$hasRun && 'display: none;'}
   }
 
-  & > [role='region'] + :not([role='region'], [data-lab]) {
+  & > [data-requests] {
     ${({ $tells }) => !$tells && 'display: none;'}
   }
 

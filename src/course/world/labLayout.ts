@@ -42,8 +42,8 @@ export const labBeside = css`
         grid-column: 1 / -1;
       }
 
-      /* A stage that scrolls is as high as the lab, with what stands below it. */
-      & > [data-scrolls] {
+      /* A stage that is cut off is as high as the lab, with what stands below it. */
+      & > [data-cut='closed'] {
         height: 0;
         min-height: 100%;
         max-height: none;
