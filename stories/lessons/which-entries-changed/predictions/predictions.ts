@@ -29,7 +29,7 @@ export const oneOnTheScreen = predict({
     const count = request.measure(seen, before)
     return [NONE, ONE, THREE].find((option) => option.startsWith(`${count},`)) ?? count
   },
-  why: 'All three are stale now. The one on the screen is fetched. The others have no reader: each is fetched when a component reads it.',
+  why: 'All three were marked as stale. The one on the screen is fetched. The others have no reader: each is fetched when a component reads it.',
 })
 
 const STALE = 'Still stale, because only an answer of the server makes an entry fresh'

@@ -19,6 +19,7 @@ const NAME = 'A new name'
 /** The keys behind “posts” of the entries that hold post 1, and of two that do not. */
 const WITH_POST_1 = [['list'], ['list', { userId: 1 }], ['infinite'], ['detail', 1]]
 const KEYS = [...WITH_POST_1, ['list', { userId: 3 }], ['detail', 2]]
+const LISTS = [['list'], ['list', { userId: 1 }]]
 const PLACES = ['List', 'List of User 1', 'Infinite list', 'Detail']
 
 const meta = preview.meta({
@@ -90,6 +91,13 @@ export const Solution = meta.story({
         `A callback of yours threw “${thrown}”. A list is an array; the data of an infinite list is \`{ pages, pageParams }\`, and a detail is one post.`,
         () => thrown === undefined,
       )
+      await because(
+        'The entry of a list holds no list now. `setQueriesData` writes what your updater returns: return a list with the post in its place.',
+        () =>
+          LISTS.map((key) => dataOf(world, ...key)).every(
+            (data) => data === undefined || Array.isArray(data),
+          ),
+      )
     })
     await step('no GET has left', () =>
       because(
@@ -132,6 +140,15 @@ export const Solution = meta.story({
         shows('Detail', NAME),
       )
     })
+    await step('no post has become nothing', () =>
+      because(
+        'A list has holes now where other posts were. What you give to `map` has to return every other post as it is.',
+        () =>
+          [...LISTS.map((key) => dataOf(world, ...key)), ...pagesIn(world)]
+            .flat()
+            .every((each) => typeof each === 'object' && each !== null),
+      ),
+    )
     await step('post 1 is whole', () =>
       because(
         'An entry has the new name, and has lost the rest of post 1: its `body`, its `userId` or its `id`. Write the whole post that the server answered with.',
@@ -156,9 +173,11 @@ export const Solution = meta.story({
       )
     })
     await step('post 1 is replaced wherever it stands', async () => {
-      const places = [['list'], ['list', { userId: 1 }]]
-      const pages = [posts(2, 3), posts(11, 1)]
-      for (const place of places) cache?.setQueryData(['posts', ...place], posts(2, 1, 3))
+      const places = LISTS
+      const old = (...ids: number[]) =>
+        posts(...ids).map((each) => (each?.id === 1 ? { ...each, title: OLD } : each))
+      const pages = [posts(2, 3), old(11, 1)]
+      for (const place of places) cache?.setQueryData(['posts', ...place], old(2, 1, 3))
       cache?.setQueryData(['posts', 'infinite'], { pages, pageParams: [1, 2] })
       await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
       await untilQuiet(world)
@@ -169,6 +188,10 @@ export const Solution = meta.story({
           for (const place of places) expect(ids(place)).toEqual([2, 1, 3])
           expect(ids(['infinite'])).toEqual([2, 3, 11, 1])
         },
+      )
+      await because(
+        'Where post 1 does not stand first, or is on another page than the first, it keeps the old name. Go through each list and each page as a whole.',
+        () => [...places, ['infinite']].every((place) => isWritten(world, ...place)),
       )
     })
     await step('a list that was not loaded yet is loaded when it is shown', async () => {
@@ -578,4 +601,43 @@ export const BeforeTheAnswer = Solution.extend(
       ],
     )
     .wrong(/The server refused the new name/),
+)
+
+/** The sentence of all answers that look for the post in front, or on the first page alone. */
+const notEverywhere = /it keeps the old name/
+
+export const TheFirstPageAlone = Solution.extend(
+  solution
+    .with([
+      'data.pages.map((page) => page.map(inList))',
+      'data.pages.map((page, index) => (index === 0 ? page.map(inList) : page))',
+    ])
+    .wrong(notEverywhere),
+)
+
+export const WhereItStandsFirst = Solution.extend(
+  solution
+    .with([
+      '(posts) => posts?.map(inList),',
+      '(posts) => (posts?.[0]?.id === post.id ? [post, ...posts.slice(1)] : posts),',
+    ])
+    .wrong(notEverywhere),
+)
+
+export const ThePostForAList = Solution.extend(
+  solution
+    .with(['(posts) => posts?.map(inList),', 'post as never,'])
+    .wrong(/The entry of a list holds no list/),
+)
+
+export const NothingForTheOthers = Solution.extend(
+  solution
+    .with([
+      inLists,
+      `const inList = (each: Post) => {
+        if (each.id === post.id) return post
+        return undefined as never
+      }`,
+    ])
+    .wrong(/A list has holes now/),
 )

@@ -44,11 +44,6 @@ export const Solution = meta.story({
         .entries()
         .slice(from)
         .map(({ path }) => path)
-    const invalidated = () =>
-      cacheOf(world)
-        ?.getQueryCache()
-        .getAll()
-        .some(({ state }) => state.isInvalidated)
 
     /** Presses the button above five entries. Returns what it asked for, and the users of the lists. */
     async function press(draw: Draw) {
@@ -129,15 +124,17 @@ export const Solution = meta.story({
           )
           await because(
             () =>
-              invalidated()
+              wasMarked.onScreen
                 ? "No request has left: the lists on the screen are old, and marked as such, but nothing was to be fetched: `refetchType: 'none'` leaves the fetch out, and `stale: false` finds nothing fresh any more."
-                : 'No request has left, and no list is marked as stale. A filter that matches none does that: a `queryKey` is compared from its first part on, and each other part has to match, too.',
+                : wasMarked.any
+                  ? 'No request has left: you marked something as stale, and neither of the lists on the screen. Your filter has to match them, too.'
+                  : 'No request has left, and no list is marked as stale. A filter that matches none does that: a `queryKey` is compared from its first part on, and each other part has to match, too.',
             () => asked.length > 0,
           )
           await because(
             () =>
               draw.seed === 0
-                ? 'The list of all posts was fetched, and that of User 1 was not. Its key is longer: what you wrote lets only the short key through, as `exact` does.'
+                ? 'The list of all posts was fetched, and that of User 1 was not. Its key is longer: what you wrote lets the short key through and not this one, as `exact` does.'
                 : `Here the lists are those of User ${user} and User ${other}, and you named the keys of others. Name what the keys of all lists begin with.`,
             () => asked.includes(ofUser) || !asked.includes('posts'),
           )
@@ -237,7 +234,7 @@ export const OneExactKey = Solution.extend(
       `queryKey: ['posts', 'list'],
       exact: true,`,
     ])
-    .wrong(/lets only the short key through/),
+    .wrong(/lets the short key through and not this one/),
 )
 
 export const OnlyTheActiveOnes = Solution.extend(
@@ -349,4 +346,10 @@ export const OneUserAlone = Solution.extend(
 
 export const Resetting = Solution.extend(
   solution.with(['invalidateQueries', 'resetQueries']).wrong(/The lists were empty until/),
+)
+
+export const TheOtherUserAlone = Solution.extend(
+  solution
+    .with(["queryKey: ['posts', 'list']", "queryKey: ['posts', 'list', { userId: 2 }]"])
+    .wrong(/neither of the lists on the screen/),
 )
