@@ -42,19 +42,20 @@ export function pagesAsText(): Plugin {
   }
 }
 
-/** A module with the stories of a file, none of which can run. */
+/** A module with the tasks of a file as they are, and its stories, none of which can run. */
 function storiesIn(file: string): string {
   const code = readFileSync(file, 'utf8')
   const title = /preview\.meta\(\{.*?\btitle: ['"]([^'"]+)['"]/s.exec(code)?.[1]
   if (title === undefined) throw new Error(`${file} has no title.`)
   const [predictions = ''] = /^import \{[^}]*\} from '\.\/predictions\.ts'$/m.exec(code) ?? []
+  const tasks = code.match(/^export const \w+: Task = \{$.*?^\}$/gms) ?? []
   const [, ...exported] = code.split(/^export const (?=\w+ =)/m)
   const stories = exported.map((part) => {
     const name = part.slice(0, part.indexOf(' '))
     const story = JSON.stringify({ address: addressOf(title, name), file, name })
     return `export const ${name} = { ...${story}, prediction: ${/\brunOf\(\s*(\w+)/.exec(part)?.[1]} }`
   })
-  return [predictions, ...stories].join('\n')
+  return [predictions, ...tasks, ...stories].join('\n')
 }
 
 function addressOf(title: string, name: string): string {

@@ -39,7 +39,7 @@ describe('a new lesson', () => {
     })
   })
 
-  it('is one edit of a file that is there; the rest are new files, of its name', async () => {
+  it('is one edit of a file that is there, and three new files of its name', async () => {
     expect(made).toEqual({
       path: '/written-by-a-test',
       changed: 'src/syllabus/lessons.ts',
@@ -47,9 +47,6 @@ describe('a new lesson', () => {
         'src/screens/WrittenByATest.tsx',
         'stories/lessons/written-by-a-test/WrittenByATest.stories.tsx',
         'stories/lessons/written-by-a-test/WrittenByATest.mdx',
-        'stories/lessons/written-by-a-test/tasks.ts',
-        'stories/lessons/written-by-a-test/Tasks.stories.tsx',
-        'stories/lessons/written-by-a-test/demos/KeepsACopy.tsx',
       ],
     })
     const screen = await read('src/screens/WrittenByATest.tsx')
@@ -65,17 +62,29 @@ describe('a new lesson', () => {
     expect(page).toContain('<LessonNav slug="written-by-a-test" />')
   })
 
-  it('has tasks below its first demo, and a story that does them', async () => {
+  it('has a task below its first demo, and a story that proves it, both in the file of its stories', async () => {
     const page = await read('stories/lessons/written-by-a-test/WrittenByATest.mdx')
-    expect(page).toMatch(/<LessonHead [^>]*>\s*<Demo of=\{screen\.Ready\}[^>]* tasks=/)
-    const proof = await read('stories/lessons/written-by-a-test/Tasks.stories.tsx')
-    expect(proof).toContain("title: 'Components/Lessons/Written by a test/Tasks'")
-    expect(proof).toContain("from '#course/story/onStage.ts'")
+    expect(page).toMatch(
+      /<LessonHead [^>]*>\s*<Demo of=\{screen\.Ready\}[^>]* tasks=\{\[screen\.ThreeWords\]\}>/,
+    )
+    const stories = await read('stories/lessons/written-by-a-test/WrittenByATest.stories.tsx')
+    expect(stories).toContain('export const ThreeWords: Task = {')
+    expect(stories).toContain('await proves(context, ThreeWords, ')
   })
 
-  it('has an excerpt of the usual length on its page', async () => {
-    const screen = await read('src/screens/WrittenByATest.tsx')
-    const { length } = excerptOf(screen, { region: 'state' })
+  it('has a wrong version beside the right one, and shows its code', async () => {
+    const page = await read('stories/lessons/written-by-a-test/WrittenByATest.mdx')
+    expect(page).toMatch(/<Pair>\s*<Demo of=\{screen\.ForgetsTheCopy\}[^>]* verdict="wrong">/)
+    expect(page).toMatch(/<Excerpt\s+file="\.\/WrittenByATest\.stories\.tsx"\s+region="copy"/)
+    const stories = await read('stories/lessons/written-by-a-test/WrittenByATest.stories.tsx')
+    expect(stories).toMatch(/ForgetsTheCopy = meta\.story\(\{\s+render: \(\) => <KeepsACopy \/>,\s+play: /)
+  })
+
+  it.each([
+    ['src/screens/WrittenByATest.tsx', 'state'],
+    ['stories/lessons/written-by-a-test/WrittenByATest.stories.tsx', 'copy'],
+  ])('has an excerpt of the usual length on its page: of %s, %s', async (file, region) => {
+    const { length } = excerptOf(await read(file), { region })
     expect(length).toBeGreaterThanOrEqual(8)
     expect(length).toBeLessThanOrEqual(15)
   })

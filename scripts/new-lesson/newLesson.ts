@@ -20,8 +20,8 @@ export interface NewLesson {
 }
 
 /**
- * Adds a lesson to a project: its definition, a screen, stories, tasks and a docs page. All of them work at once, and all lists of lessons
- * follow from the definition.
+ * Adds a lesson to a project: its definition, a screen, a docs page, and one file with stories, tasks and a wrong version. All of them work
+ * at once, and all lists of lessons follow from the definition.
  *
  * @param root the project's folder, which holds `src` and `stories`
  * @throws InputError if there cannot be such a lesson; nothing is written then
@@ -36,9 +36,6 @@ export async function newLesson(input: LessonInput, root: string): Promise<NewLe
     'SampleLesson.tsx': `src/screens/${name}.tsx`,
     'SampleLesson.stories.tsx': `${folder}/${name}.stories.tsx`,
     'SampleLesson.mdx': `${folder}/${name}.mdx`,
-    'tasks.ts': `${folder}/tasks.ts`,
-    'Tasks.stories.tsx': `${folder}/Tasks.stories.tsx`,
-    'KeepsACopy.tsx': `${folder}/demos/KeepsACopy.tsx`,
   }
   await editFile(resolve(root, DEFINITIONS), (source) => withDefinition(source, lesson))
   await copyTemplates(TEMPLATES, places, wordsOf(lesson, name), root)
@@ -81,7 +78,6 @@ function wordsOf({ slug, title, promise }: LessonText, name: string) {
   return [
     // The templates are in one folder, so that the type check covers them.
     ["'./SampleLesson.tsx'", "'#screens/SampleLesson.tsx'"],
-    ["'./KeepsACopy.tsx", "'./demos/KeepsACopy.tsx"],
     ['SampleLesson', name],
     ['Sample Lesson', title],
     ['sample-lesson', slug],

@@ -3,7 +3,7 @@ import { groups } from '#syllabus/lessons.ts'
 import { InputError, runGenerator } from '../generator.ts'
 import { newLesson } from './newLesson.ts'
 
-const HELP = `Adds a lesson: its definition, a screen, stories and a docs page, which pass every check as they are.
+const HELP = `Adds a lesson in four places: its definition, a screen, its stories and a docs page. They pass every check as they are.
 
   npm run new:lesson -- --title "Select and renders" --group server-state
 

@@ -14,7 +14,10 @@ const texts = new Map((await filesOfLessons()).map(({ fileName, source }) => [fi
 const pages = lessons.map(({ slug }) => nodesOf(texts.get(`lessons/${slug}.md`) ?? ''))
 const welcome = nodesOf(read('stories/guides/Welcome.mdx'))
 
-describe.each(lessons)('the questions of $title', async ({ slug }) => {
+/** Not one that `npm run new:lesson` has just made: it asks nothing yet. */
+const asking = lessons.filter(({ slug }) => `../lessons/${slug}/predictions/predictions.ts` in modules)
+
+describe.each(asking)('the questions of $title', async ({ slug }) => {
   const place = lessons.findIndex((lesson) => lesson.slug === slug)
   const earlier = pages.slice(0, place).flat()
   const page = pages[place] ?? []
