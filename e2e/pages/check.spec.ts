@@ -1,6 +1,6 @@
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openDocsPage, openLesson, requestsOf, stageOf } from '../docsPages.ts'
+import { figureOf, openDocsPage, openLesson, requestsOf, seeStage, stageOf } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
 async function openFold(page: Page, summary: string): Promise<void> {
@@ -146,3 +146,28 @@ test('what one tab of the catalogue stores reaches another one; what the app sto
   await expect(other.getByText('Hello, Grace.')).toBeVisible()
   await expect(page.getByText('Hello, Grace.')).toBeVisible()
 })
+
+test('a run leaves a phone’s page where it is, wherever the focus goes in its demos', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await openLesson(page, 'why-a-query')
+  const pair = figureOf(page, 'A race of two answers')
+  for (const stage of await stageOf(pair).all()) await seeStage(stage)
+  const runBoth = pair.getByRole('button', { name: 'Run both' })
+  await runBoth.scrollIntoViewIfNeeded()
+  await page.evaluate(watchScrolling)
+
+  await runBoth.press('Enter')
+  await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
+
+  await expect(runBoth).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.dataset['scrolled'])).toBeUndefined()
+})
+
+// Runs in the page.
+function watchScrolling(): void {
+  const top = scrollY
+  addEventListener('scroll', () => {
+    if (Math.abs(scrollY - top) > 8)
+      document.documentElement.dataset['scrolled'] = `from ${top} to ${scrollY}`
+  })
+}

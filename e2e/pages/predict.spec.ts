@@ -25,7 +25,9 @@ test('one press answers a prediction and runs it; the run stops before it tells,
 
   await choices.nth(2).press('Enter')
   await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect(verdict).toHaveText('You said 3. The run stops before it tells. Press Go on, and see.')
+  await expect(verdict).toHaveText(
+    'You said 3. The run has stopped just before the moment that decides. Press Go on.',
+  )
   const frame = figure.getByRole('region', { name: `${threeUsers}: frame`, exact: true })
   await expect(frame.getByText('The page shows User 2: 10 posts.')).toBeAttached()
   await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
@@ -62,7 +64,7 @@ test('a run that leads up to nothing is measured without a stop', async ({ page 
   const figure = predictionOf(page, 'One key in three spellings')
   await choicesOf(figure).first().click()
   await expect(verdictOf(figure)).toContainText(
-    '✓ You said “1, because all three keys say the same”. The log says',
+    '✓ You said “1”, because all three keys say the same. The log says',
   )
   await expect(stageOf(figure)).toBeVisible()
   await expect(figure.getByRole('button', { name: 'Go on' })).toHaveCount(0)

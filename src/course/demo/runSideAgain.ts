@@ -1,5 +1,4 @@
 import { isolateCheck } from '#course/stage/isolateCheck.ts'
-import { stayOnPage } from '#course/stage/stayOnPage.ts'
 import type { Stage } from '#course/stage/useStage.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
 import { runAgain } from '#course/time/runAgain.ts'
@@ -16,7 +15,6 @@ export async function runSideAgain(
   let run: ReturnType<typeof runAgain> | undefined
   let recording: Recording | undefined
   const endIsolation = isolateCheck()
-  const leaveAgain = stayOnPage()
   try {
     await stage.start(undefined, (canvas) => void (run = runAgain(canvas, { ...options, shows, pointing })), {
       answers: answersIn(options.times),
@@ -25,7 +23,6 @@ export async function runSideAgain(
   } catch {
     run?.abandon()
   } finally {
-    leaveAgain()
     endIsolation()
   }
   return recording

@@ -18,7 +18,7 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
       {state.is === 'kept' && `You said ${quoted(state.said)}. Press Run, and see.`}
       {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
       {state.is === 'held' &&
-        `You said ${quoted(state.said)}. The run stops before it tells. Press Go on, and see.`}
+        `You said ${quoted(state.said)}. The run has stopped just before the moment that decides. Press Go on.`}
       {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}
       {state.is === 'broken' && `The demo did not run to its end: ${state.reason}`}
       {state.is === 'changed' &&

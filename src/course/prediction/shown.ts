@@ -5,7 +5,11 @@ export function shown(answer: Answer): string {
   return typeof answer === 'number' ? answer.toLocaleString('en') : answer
 }
 
-/** An answer within a sentence. */
+const CAUSE = ', because '
+
+/** An answer within a sentence, whose cause goes on with the sentence. */
 export function quoted(answer: Answer): string {
-  return typeof answer === 'number' ? shown(answer) : `“${shown(answer)}”`
+  if (typeof answer === 'number') return shown(answer)
+  const [says = answer, ...causes] = answer.split(CAUSE)
+  return [says.startsWith('“') ? says : `“${says}”`, ...causes].join(CAUSE)
 }

@@ -5,6 +5,8 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
 import { borrowStorage } from '#course/learner/demoStorage.ts'
+import { stayInPlace } from './stayInPlace.ts'
+import { stayOnPage } from './stayOnPage.ts'
 
 /** The stores follow other tabs, as they do in the app (behaviour §10.11). */
 const follow = () => followTabs(useThemeStore, useUserStore, useCartStore)
@@ -15,7 +17,7 @@ let putBack = (): void => undefined
 
 /**
  * Gives the checks that run at one time storage of their own, and notes what the stores hold, which are single ones and belong to the
- * learner, too. Returns how to put everything back, which happens when the last of them has ended.
+ * learner, too. Meanwhile the page is neither left nor scrolled. Returns how to put everything back, which happens when the last of them has ended.
  */
 export function isolateCheck(): () => void {
   if (running === 0) putBack = isolate()
@@ -37,7 +39,11 @@ function isolate(): () => void {
   // The storage that is given back tells of changes, too, and what it holds may be older than the stores.
   stopFollowing()
   const giveBack = borrowStorage()
+  const mayLeave = stayOnPage()
+  const mayScroll = stayInPlace()
   return () => {
+    mayLeave()
+    mayScroll()
     useCartStore.setState(cart, true, 'as before the check')
     useCounterStore.setState(counter, true, 'as before the check')
     useNotificationStore.setState(notifications, true, 'as before the check')

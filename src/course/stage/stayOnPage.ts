@@ -7,7 +7,6 @@
 export function stayOnPage(): () => void {
   // Older browsers do not tell before they leave.
   if (!('navigation' in window)) return () => undefined
-  // Two checks may run at once, and each has a listener of its own.
   const controller = new AbortController()
   navigation.addEventListener('navigate', (event) => stay(event), controller)
   return () => controller.abort()

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { isolateCheck } from './isolateCheck.ts'
-import { stayOnPage } from './stayOnPage.ts'
 import type { StepReport } from './steps.ts'
 import { checkReason } from './checkReason.ts'
 import type { Stage } from './useStage.ts'
@@ -33,7 +32,6 @@ export function useCheck(stage: Stage, recorder?: Recorder) {
   async function play(): Promise<boolean> {
     let steps: readonly StepReport[] = []
     const endIsolation = isolateCheck()
-    const leaveAgain = stayOnPage()
     try {
       await stage.start((report) => {
         steps = withReport(steps, report)
@@ -49,7 +47,6 @@ export function useCheck(stage: Stage, recorder?: Recorder) {
       return false
     } finally {
       recorder?.end()
-      leaveAgain()
       endIsolation()
     }
   }

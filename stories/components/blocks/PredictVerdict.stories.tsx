@@ -13,7 +13,7 @@ export const Measured = meta.story({
   args: { state: { is: 'measured', said: '1, because both read the same entry', measured: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '✗ You said “1, because both read the same entry”. The log says 2. Each key is an entry of its own.',
+      '✗ You said “1”, because both read the same entry. The log says 2. Each key is an entry of its own.',
     )
   },
 })
@@ -33,7 +33,7 @@ export const Held = meta.story({
   args: { state: { is: 'held', said: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^You said 2\. The run stops before it tells\. Press Go on, and see\.$/,
+      /^You said 2\. The run has stopped just before the moment that decides\. Press Go on\.$/,
     )
   },
 })

@@ -19,7 +19,7 @@ interface BarProps {
 
 /** What is always in view: Check, and what it has said. */
 export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: BarProps) {
-  const { lesson, back, next } = placeInCourse(exercise)
+  const { back, next } = placeInCourse(exercise)
   return (
     <Foot>
       <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>
@@ -33,7 +33,7 @@ export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: Bar
       </Said>
       {isSolved && (
         <Way $variant="primary" page={next ?? back}>
-          {next === undefined ? `Back to ${lesson.title}` : 'Next exercise'}
+          {next === undefined ? 'Back to the lesson' : 'Next exercise'}
         </Way>
       )}
     </Foot>

@@ -20,7 +20,9 @@ export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
   return (
     <>
       <Reminder>
-        <InlineCode>{task}</InlineCode>
+        <span>
+          <InlineCode>{task}</InlineCode>
+        </span>
       </Reminder>
       <CodeEditor label="Your answer" describedBy={help} help={types.editorHelp} {...editor} />
       <Help id={help}>

@@ -92,19 +92,23 @@ export const Reminder = styled.p`
   position: sticky;
   z-index: 1;
   inset-block-start: calc(var(--head) + 2.75rem);
-  display: -webkit-box;
   margin: 0;
   padding: ${space.xs} var(--demo-inset);
-  overflow: hidden;
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
   font-size: ${font.small};
   line-height: 1.35;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 
-  @media (max-height: 30rem) {
-    -webkit-line-clamp: 2;
+  /* Within the padding, into which the next line would show. */
+  & > span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+
+    @media (max-height: 30rem) {
+      -webkit-line-clamp: 2;
+    }
   }
 
   @media (min-width: ${width.phone}) {
