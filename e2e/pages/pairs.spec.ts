@@ -38,6 +38,24 @@ const told: Record<string, readonly [string, string | RegExp]> = {
   'Two readers, one failing query': ['2 toasts', '1 toast'],
 }
 
+/** What lights up in pairs of which a side has no changed line that runs after the first press. */
+const litIn: Record<string, readonly Lit[]> = {
+  // What these sides do after the press stands in lines that both files have.
+  'An add while the list is refetching': ['shared', 'right'],
+  'An answer that says 500': ['shared', 'right'],
+  'Two parameters in one click': ['shared'],
+  'A new version': ['shared'],
+  // The wrong side has crashed before the first press.
+  'A new object each time': ['right'],
+  // The right side renders for one of two answers that no word tells apart.
+  'The rest, or the fields by name': ['wrong'],
+}
+
+/** Whose a line of code is. */
+type Lit = keyof typeof elements
+
+const elements = { wrong: 'DEL', right: 'INS', shared: 'SPAN' }
+
 /** Nobody sees what leads to a frame that comes sooner. */
 const SOONEST_STOP_MS = 1500
 
@@ -58,7 +76,9 @@ for (const { slug } of lessons)
         const [wrong, right] = [await frameText(pair, 'wrong'), await frameText(pair, 'right')]
         expect.soft(wrong).not.toBe(right)
         // A lesson that has just been made has a pair of its own.
-        if (title in told) expect.soft([wrong, right]).toEqual(told[title]?.map(saying))
+        if (!(title in told)) return
+        expect.soft([wrong, right]).toEqual(told[title]?.map(saying))
+        expect.soft(await litOver(pair), 'whose lines are lit').toEqual(litIn[title] ?? ['wrong', 'right'])
       })
     }
   })
@@ -81,6 +101,25 @@ async function frameText(pair: Locator, side: 'wrong' | 'right'): Promise<string
     .first()
     .textContent()
   return /^The page shows (.*)\.$/.exec(says ?? '')?.[1] ?? ''
+}
+
+/** Whose lines of code are lit somewhere on the run. Shared ones count where a side has no others. */
+async function litOver(pair: Locator): Promise<readonly Lit[]> {
+  const slider = pair.getByRole('slider', { name: 'Time' })
+  const moments = pair.getByRole('listbox', { name: 'Moments', includeHidden: true })
+  const stops = await moments.getByRole('option', { includeHidden: true }).count()
+  const found = new Set<string>()
+  await slider.press('Home')
+  // The playhead stops at the start, at the telling frame and at the end, too.
+  for (let stop = 0; stop < stops + 3; stop++) {
+    const lit = await pair
+      .locator('[aria-current=step]')
+      .evaluateAll((lines) => lines.map((line) => line.tagName))
+    lit.forEach((name) => found.add(name))
+    await slider.press('PageUp')
+  }
+  const own = (['wrong', 'right'] as const).filter((side) => found.has(elements[side]))
+  return own.length === 2 || !found.has(elements.shared) ? own : ['shared', ...own]
 }
 
 const saying = (words: string | RegExp): unknown =>
