@@ -6,6 +6,7 @@ import { basePath } from './scripts/basePath.ts'
 import { lessonTexts } from './scripts/lesson-texts/plugin.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
+import { webFont } from './scripts/vite/webFont.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
 
@@ -22,7 +23,7 @@ export default defineConfig(({ mode }) => {
       AVATAR_BASE_URL: JSON.stringify(env.avatarBaseUrl) ?? 'undefined',
     },
     base: basePath(),
-    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), lessonTexts(), prerenderPages()],
+    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), webFont(), lessonTexts(), prerenderPages()],
     server: { port: 5173, strictPort: true },
     build: {
       // Browsers without it load a page's files a little later.

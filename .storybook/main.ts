@@ -9,7 +9,7 @@ import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
 import { loadingHead } from '#course/manager/loadingHead.ts'
 import { mendedPageId } from '#course/links/pageId.ts'
-import { webFontDir, webFontHead } from './webFont.ts'
+import { webFontDir, webFontHead } from '../scripts/vite/webFont.ts'
 
 /** Story tests have no static files, and do not depend on a font. */
 const isTest = process.env['VITEST'] !== undefined

@@ -94,7 +94,7 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await docs.getByRole('link', { name: 'Open this screen in the app' }).click()
   await expect(page).toHaveURL(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
-  await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
+  await page.getByRole('link', { name: 'Read this lesson' }).click()
   await expect(page).toHaveTitle(/Basic Query/)
 })
 

@@ -27,14 +27,14 @@ test('the app in a small browser links to the lessons of the catalogue around it
   const browser = figureOf(docs, 'Router Docs in a small browser')
   await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
-  await browser.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
+  await browser.getByRole('link', { name: 'Read this lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${basicQuery}`)
   await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()
 })
 
 test('a story that stands alone links to the lessons of the catalogue, too', async ({ page }) => {
   await page.goto(story('components-screens-router-docs--ready'))
-  await page.getByRole('link', { name: 'Read this lesson in the catalogue' }).click()
+  await page.getByRole('link', { name: 'Read this lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
   await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()

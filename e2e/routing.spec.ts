@@ -269,14 +269,14 @@ test.describe('going from page to page', () => {
 
   test('every lesson links to its page in the catalogue', async ({ page }) => {
     await page.goto(`${sites.root}pagination`)
-    await expect(page.getByRole('link', { name: 'Read this lesson in the catalogue' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Read this lesson' })).toHaveAttribute(
       'href',
       '/storybook/?path=/docs/course-pagination--lesson',
     )
     await choose(page, 'Home')
-    await expect(page.getByRole('link', { name: 'Read the lessons in the catalogue' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Read lesson 5' })).toHaveAttribute(
       'href',
-      '/storybook/',
+      '/storybook/?path=/docs/course-pagination--lesson',
     )
   })
 

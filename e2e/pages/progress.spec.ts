@@ -56,7 +56,7 @@ test('what is done on a page shows there, on Welcome, in another tab, and in the
   ).toBeVisible()
   await expect(app.getByRole('link', { name: 'Continue where you were: Basic Query' })).toHaveAttribute(
     'href',
-    /\/basic-query$/,
+    /\/docs\/course-basic-query--lesson$/,
   )
 
   await page.reload()

@@ -1,7 +1,9 @@
 import { Link, Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
-import { color, space, width } from '#ui/tokens.ts'
+import { color, size, space } from '#ui/tokens.ts'
+// The same file as the nav bar's.
+import icon from './icon.svg?no-inline'
 import { LabToggle } from './LabToggle.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -13,13 +15,16 @@ export function BareLayout() {
   return (
     <Frame>
       <RouteEffects title={usePageTitle()} />
+      <Head>
+        <Link to={paths.home}>
+          <img src={icon} alt="" width="28" height="28" />
+          React Query Course
+        </Link>
+        <LabToggle />
+      </Head>
       <Main ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Foot>
-        <Link to={paths.home}>React Query Course</Link>
-        <LabToggle />
-      </Foot>
     </Frame>
   )
 }
@@ -38,18 +43,22 @@ const Main = styled.main`
   }
 `
 
-const Foot = styled.footer`
+const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space.s} ${space.m};
-  width: 100%;
-  max-width: ${width.page};
-  margin-inline: auto;
-  padding: ${space.m};
+  gap: ${space.m};
+  padding: ${space.xs} ${space.m};
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
 
   a {
-    color: ${color.accentText};
+    display: flex;
+    align-items: center;
+    gap: ${space.s};
+    min-height: ${size.touch};
+    color: ${color.text};
+    font-weight: 700;
+    text-decoration: none;
   }
 `

@@ -1,17 +1,23 @@
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
-import { color, font, size, space, width } from '#ui/tokens.ts'
+import { color, size, space, width } from '#ui/tokens.ts'
 // A file of its own, which the tab's icon fetches anyway: the script stays small.
 import icon from './icon.svg?no-inline'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
-/** The navigation bar (behaviour §2). On a phone its links are behind one button. */
-export function NavBar() {
+interface NavBarProps {
+  /** What ends the row. */
+  children?: ReactNode
+}
+
+/** The navigation bar, in one row with the page's tools (behaviour §2). On a phone its links are behind one button. */
+export function NavBar({ children }: NavBarProps) {
   const linksId = useId()
   const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
 
@@ -20,7 +26,7 @@ export function NavBar() {
       <Bar {...rootProps} aria-label="Main">
         <Brand to={paths.home} onClick={close}>
           <img src={icon} alt="" width="28" height="28" />
-          React Query Course
+          <span>React Query Course</span>
         </Brand>
         <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
           Menu
@@ -56,6 +62,7 @@ export function NavBar() {
             </NavItem>
           </li>
         </Links>
+        <Tools>{children}</Tools>
       </Bar>
     </Room>
   )
@@ -72,26 +79,38 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.s};
+  gap: 0 ${space.s};
   max-width: ${width.header};
   margin-inline: auto;
-  padding: ${space.s} ${space.m};
+  padding: ${space.xs} ${space.m};
+
+  @container bar (min-width: ${width.bar}) {
+    flex-wrap: nowrap;
+  }
 `
 
+/** The name gives way to the buttons, and is read out all the same. */
 const Brand = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
+  min-height: ${size.touch};
   margin-inline-end: auto;
-  padding-block: ${space.s};
   color: ${color.text};
-  font-size: ${font.large};
-  font-weight: 750;
+  font-weight: 700;
   letter-spacing: -0.01em;
   text-decoration: none;
+  white-space: nowrap;
+
+  @container bar (max-width: 27rem) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 
   @container bar (min-width: ${width.bar}) {
-    margin-inline-end: ${space.s};
+    margin-inline-end: ${space.xs};
   }
 `
 
@@ -121,6 +140,7 @@ const Fold = styled.button`
 const Links = styled.ul<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'flex' : 'none')};
   flex: 1 1 100%;
+  order: 1;
   flex-direction: column;
   gap: ${space.xs};
   margin: 0;
@@ -130,8 +150,8 @@ const Links = styled.ul<{ $open: boolean }>`
   @container bar (min-width: ${width.bar}) {
     display: flex;
     flex: 1 1 0;
-    flex-flow: row wrap;
-    gap: 0.125rem;
+    flex-direction: row;
+    order: 0;
     align-items: center;
   }
 `
@@ -140,4 +160,10 @@ const Apart = styled.li`
   @container bar (min-width: ${width.bar}) {
     margin-inline-start: auto;
   }
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
 `

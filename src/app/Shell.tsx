@@ -1,11 +1,12 @@
-import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
+import type { Lesson } from '#syllabus/lessons.ts'
+import { useLessonPage } from '#screens/parts/useLessonPage.ts'
 import { ThemeToggle } from '#features/theme/ThemeToggle.tsx'
-import { color, font, space, width } from '#ui/tokens.ts'
-import { CatalogueContext } from '#config/catalogueAddress.ts'
+import { PageWay } from '#ui/Page.tsx'
+import { color, space } from '#ui/tokens.ts'
 import { RouteEffects } from './RouteEffects.tsx'
 import { LabToggle } from './LabToggle.tsx'
 import { NavBar } from './NavBar.tsx'
@@ -20,38 +21,32 @@ export interface ShellProps {
 /** What stands around every page: a way past the links, the links, and the tools. */
 export function Shell({ title, children }: ShellProps) {
   const main = useFocusOnArrival<HTMLElement>()
+  const { pathname } = useLocation()
+  const lesson = lessons.find(({ path }) => path === pathname)
   return (
     <Frame>
       <RouteEffects title={title} />
       <SkipLink href="#main">Skip to content</SkipLink>
       <Header>
-        <NavBar />
-        <Tools>
-          <LessonLink />
+        <NavBar>
           <ThemeToggle />
           <LabToggle />
-        </Tools>
+        </NavBar>
       </Header>
       <Main id="main" ref={main} tabIndex={-1}>
-        {children}
+        <PageWay value={lesson && <LessonLink lesson={lesson} />}>{children}</PageWay>
       </Main>
     </Frame>
   )
 }
 
-/** From a lesson's screen to its page, and from any other to the first page. */
-function LessonLink() {
-  const { pathname } = useLocation()
-  const { href, target } = useContext(CatalogueContext)
-  const lesson = lessons.find(({ path }) => path === pathname)
-  return lesson ? (
-    <a href={`${href}?path=/docs/${lessonPageId(lesson)}`} target={target}>
-      Read this lesson in the catalogue
-    </a>
-  ) : (
-    <a href={href} target={target}>
-      Read the lessons in the catalogue
-    </a>
+/** From a lesson's screen to its page. */
+function LessonLink({ lesson }: { lesson: Lesson }) {
+  const pageOf = useLessonPage()
+  return (
+    <Way>
+      <a {...pageOf(lesson)}>Read this lesson</a>
+    </Way>
   )
 }
 
@@ -89,20 +84,13 @@ const Main = styled.main`
   }
 `
 
-/** Above the page, where nothing is covered and nothing has to be scrolled to. */
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  max-width: ${width.header};
-  margin-inline: auto;
-  padding: 0 ${space.m} ${space.s};
-  font-size: ${font.small};
+const Way = styled.p`
+  margin: ${space.s} 0 0;
 
   a {
-    min-width: 0;
-    margin-inline-end: auto;
-    padding-block: ${space.s};
+    display: inline-block;
+    padding-block: ${space.xs};
     color: ${color.accentText};
+    font-weight: 600;
   }
 `

@@ -5,32 +5,31 @@ import type { Lesson } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { lessonText, tallyOf, tallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
-import { ButtonLink } from '#ui/ButtonLink.tsx'
+import { buttonStyle } from '#ui/Button.tsx'
+import type { ButtonVariant } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { useLessonPage } from './parts/useLessonPage.ts'
 
 /** Welcome, where to begin or to continue, and a link to every lesson (behaviour §2.4). */
 export function Home() {
   const [first] = lessons
   const progress = useProgress()
   const last = lessons.find(({ slug }) => slug === progress.last)
+  const next = last ?? first
+  const pageOf = useLessonPage()
   return (
     <Page
       title="Welcome to the React Query Course"
       lead="Learn server state and client state in React with live demos: use them, break them, and watch what the library does."
     >
       <Row $align="center" $gap="s m">
-        {first && (
-          <ButtonLink variant={last ? 'secondary' : 'primary'} to={first.path}>
-            Start with lesson 1
-          </ButtonLink>
-        )}
-        {last && (
-          <ButtonLink variant="primary" to={last.path}>
-            Continue where you were: {last.title}
-          </ButtonLink>
+        {next && (
+          <Start $variant="primary" {...pageOf(next)}>
+            {last ? `Continue where you were: ${last.title}` : 'Start with lesson 1'}
+          </Start>
         )}
         <span>{courseLength}</span>
         <span>{tallyText(tallyOf(progress))}</span>
@@ -50,13 +49,16 @@ export function Home() {
 }
 
 function LessonCard({ lesson, progress }: { lesson: Lesson; progress: string }) {
+  const pageOf = useLessonPage()
+  const number = lessons.indexOf(lesson) + 1
   return (
     <Tile as="li">
       <Name>
-        <Number>{lessons.indexOf(lesson) + 1}</Number> <Link to={lesson.path}>{lesson.title}</Link>
+        <Number>{number}</Number> <Link to={lesson.path}>{lesson.title}</Link>
       </Name>
       <Line>{lesson.promise}</Line>
       {progress !== '' && <Done>{progress}</Done>}
+      <Read {...pageOf(lesson)}>Read lesson {number}</Read>
     </Tile>
   )
 }
@@ -114,6 +116,22 @@ const Line = styled.p`
 
 const Done = styled.p`
   margin: 0;
+  font-size: ${font.small};
+  font-weight: 600;
+`
+
+const Start = styled.a<{ $variant: ButtonVariant }>`
+  ${buttonStyle}
+`
+
+/** Above the link to the screen, which reaches over its card. */
+const Read = styled.a`
+  position: relative;
+  z-index: 1;
+  align-self: start;
+  margin-block-start: auto;
+  padding-block: ${space.xs};
+  color: ${color.accentText};
   font-size: ${font.small};
   font-weight: 600;
 `

@@ -14,12 +14,16 @@ export interface PageProps {
 /** Whether pages begin with their heading and lead. Where a page is part of another page, the other page says what it is. */
 export const PageHead = createContext<'shown' | 'hidden'>('shown')
 
+/** What stands below the lead of every page, as a way on. */
+export const PageWay = createContext<ReactNode>(undefined)
+
 /**
  * The frame of every screen: heading, lead, and the screen's parts in one column. Its heading takes the focus when the
  * focused part goes, as an alert does when its Retry is pressed; without a heading, the column does.
  */
 export function Page({ title, lead, children }: PageProps) {
   const { boxProps, target } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
+  const way = useContext(PageWay)
   if (useContext(PageHead) === 'hidden')
     return (
       <Part {...boxProps} role="group" aria-label={title} tabIndex={-1}>
@@ -34,6 +38,7 @@ export function Page({ title, lead, children }: PageProps) {
           {title}
         </Title>
         {lead !== undefined && <Lead>{lead}</Lead>}
+        {way}
       </header>
       {children}
     </Column>

@@ -25,7 +25,7 @@ export const space = {
  * does.
  */
 export const font = {
-  body: '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+  body: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
   small: scaled('0.875rem'),
   normal: scaled('1rem'),

@@ -14,25 +14,23 @@ export function CourseStart({ children }: { children: ReactNode }) {
   const [first] = lessons
   const { last: lastSlug } = useProgress(learnerProgress)
   const last = lessons.find(({ slug }) => slug === lastSlug)
+  const next = last ?? first
   return (
     <Screen data-landing-page>
       <Words className="sb-unstyled">
         <h1>React Query Course</h1>
-        <p>After this course you can build</p>
-        <ul>
-          <li>lists that keep working on a bad network,</li>
-          <li>changes that show at once and are taken back if they fail,</li>
-          <li>a clear split between server state and client state.</li>
-        </ul>
+        <p>
+          Build lists that keep working on a bad network, and changes that show at once and are taken back
+          when they fail.
+        </p>
+        <small>
+          You need React’s <code>useState</code> and <code>useEffect</code>, promises, and to read TypeScript.
+          You need to know nothing about the libraries.
+        </small>
         <Begin>
-          {last && (
-            <Start page={lessonPageId(last)} $variant="primary">
-              Continue where you were: {last.title}
-            </Start>
-          )}
-          {first && (
-            <Start page={lessonPageId(first)} $variant={last ? 'secondary' : 'primary'}>
-              Start with lesson 1
+          {next && (
+            <Start page={lessonPageId(next)} $variant="primary">
+              {last ? `Continue where you were: ${last.title}` : 'Start with lesson 1'}
             </Start>
           )}
           <Length>{courseLength}</Length>
@@ -74,15 +72,14 @@ const Words = styled.header`
   }
 
   p {
-    margin: ${space.m} 0 ${space.xs};
+    margin: ${space.m} 0 ${space.s};
   }
 
-  ul {
-    display: grid;
-    gap: ${space.xs};
-    margin: 0 0 ${space.l};
-    padding-inline-start: 1.25rem;
-    line-height: 1.45;
+  small {
+    display: block;
+    margin-block-end: ${space.l};
+    color: ${color.textMuted};
+    ${docsType('caption')}
   }
 
   @media (max-width: ${width.phone}) {
@@ -91,10 +88,10 @@ const Words = styled.header`
     }
 
     p {
-      margin-block: ${space.s} 0;
+      margin-block: ${space.s};
     }
 
-    ul {
+    small {
       margin-block-end: ${space.m};
     }
   }
@@ -107,7 +104,7 @@ const Begin = styled.div`
   gap: ${space.s} ${space.m};
 `
 
-const Start = styled(DocsLink)<{ $variant: 'primary' | 'secondary' }>`
+const Start = styled(DocsLink)<{ $variant: 'primary' }>`
   ${buttonStyle}
   flex: 0 1 auto;
   padding: 0.75rem ${space.l};

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+/** The text's font: Inter with all its weights, for Latin script. 48 kB (decision 22). */
+const FILE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+
+/** Where the built app and the built catalogue have it. Frame and stories share it. */
+const ADDRESS = 'fonts/inter.woff2'
+
+/** The characters of the file. Others come from the system's fonts, and do not fetch it. */
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+
+/** The first are nearly everywhere, and as wide as each other. */
+const FALLBACKS = ['Arial', 'Liberation Sans', 'Helvetica Neue']
+
+/** In units of the font, of which an em has 2048 (tables `hhea` and `OS/2` of the file). */
+const EM = 2048
+const ASCENT = 1984
+const DESCENT = 494
+/** How wide Inter's text is, beside that of the fallbacks: the mean over the letters of English text. */
+const WIDER = 1.07
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** The font, and the system's in its size and height: so nothing moves when it comes. */
+function faces(address: string, display: 'swap' | 'optional'): string {
+  const inter = `font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:${display};src:url('${address}') format('woff2');unicode-range:${LATIN}`
+  const fallback = [
+    `font-family:'Inter Fallback';src:${FALLBACKS.map((name) => `local('${name}')`).join(',')}`,
+    `size-adjust:${percent(WIDER)};ascent-override:${percent(ASCENT / EM / WIDER)}`,
+    `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
+  ].join(';')
+  return `@font-face{${inter}}@font-face{${fallback}}`
+}
+
+export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
+
+/** Names the font in the head of the catalogue's pages, and fetches it before there is text. */
+export const webFontHead =
+  `<style>${faces(`./${ADDRESS}`, 'swap')}</style>` +
+  `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
+
+/** Names the font in the head of the app's pages. Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
+export function webFont(): Plugin {
+  let address = `/${FILE}`
+  return {
+    name: 'web-font',
+    configResolved({ base, command }) {
+      address = base + (command === 'build' ? ADDRESS : FILE)
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'preload', href: address, as: 'font', type: 'font/woff2', crossorigin: '' },
+      },
+      { tag: 'style', children: faces(address, 'optional') },
+    ],
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: ADDRESS, source: await readFile(FILE) })
+    },
+  }
+}
