@@ -28,6 +28,10 @@ export const TypeAUser = meta.story({
     await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
     await userEvent.click(canvas.getByRole('link', { name: '/users/456' }))
     await canvas.findByText('User 456')
+    await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
+    await goTo(context, '/users/ada')
+    await canvas.findByText('User ada')
+    await expect(isDoneOn(context, tasks.typeAUser)).toBe(false)
     await proves(context, tasks.typeAUser, () => goTo(context, '/users/7'))
   },
 })

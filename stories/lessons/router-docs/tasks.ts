@@ -2,7 +2,7 @@ import type { Task } from '#course/stage/task.ts'
 
 export const typeAUser: Task = {
   says: 'Type /users/7 into the address bar and press Go. The page reads the 7 from the path.',
-  isDone: ({ stage }) => /User (?!(?:123|456)\b)\S/.test(stage.textContent),
+  isDone: ({ stage }) => /User 7(?!\d)/.test(stage.textContent),
 }
 
 export const keepTheRest: Task = {
@@ -10,7 +10,7 @@ export const keepTheRest: Task = {
   isDone: ({ stage }) => {
     // The tab's own address: that of the address bar may be one that is still being typed.
     const tab = currentTab(stage)
-    // Choosing a tab puts it behind what was there: `from` came first.
+    // Choosing a tab puts it behind what was there: `from` came first, as it does where the whole address is typed.
     return tab?.textContent === 'settings' && /\bfrom=course&tab=settings\b/.test(new URL(tab.href).search)
   },
 }

@@ -159,6 +159,34 @@ export const TwoFetchedInAnotherWay = meta.story({
   },
 })
 
+/** Without data, the third list is fetched by no press: its first reader does that. */
+export const ExactlyTheListsAfterResetOrRemove = meta.story({
+  render: () => <WhichEntriesChanged />,
+  play: async (context) => {
+    const { canvas, canvasElement, step, userEvent } = context
+    const ends = async (text: string) => {
+      await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain(text))
+      await waitFor(() => expect(canvasElement).not.toHaveTextContent('fetching'))
+    }
+    await ends('inactivefresh')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'queryKey' }), ALL)
+    for (const method of ['Reset', 'Remove'])
+      await step(method, async () => {
+        await press(context, method)
+        await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).not.toContain('inactivefresh'))
+        await press(context, 'Invalidate')
+        await waitFor(() => expect(canvasElement).toHaveTextContent(/Fetched since your press: \d/))
+        await expect(isDoneOn(context, tasks.exactlyTheLists)).toBe(false)
+        await turn(context, OF_USER_2)
+        await ends('fresh')
+        await turn(context, OF_USER_2)
+        await ends('inactivefresh')
+        await proves(context, tasks.exactlyTheLists, () => press(context, 'Invalidate'))
+        await ends('inactivestale')
+      })
+  },
+})
+
 /** Puts an entry on the screen, or takes it away. The name of its checkbox ends in what its reader says. */
 function turn({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>, key: string) {
   const line = entryLine(canvasElement, key) ?? canvasElement

@@ -14,7 +14,7 @@ export const readAStaleOne: Task = {
 }
 
 export const exactlyTheLists: Task = {
-  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. Two of them are fetched.',
+  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. Two of them are fetched. (After Reset or Remove, first put the third list on the screen, and take it off again.)',
   isDone: ({ stage }) =>
     matchesTheLists(stage) &&
     stage.textContent.includes('Fetched since your press: 2.') &&

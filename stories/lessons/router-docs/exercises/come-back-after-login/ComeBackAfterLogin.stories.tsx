@@ -65,7 +65,7 @@ export const Solution = meta.story({
     const askForSettings = async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
       await because(
-        'Nobody is logged in, and the link to the settings does not lead to the login. (A `navigate` that is called while a component renders for the first time does nothing.)',
+        `Nobody is logged in, and the link to the settings does not lead to the login. ${IN_THE_FIRST_RENDER}`,
         () => canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
       )
     }
@@ -124,6 +124,21 @@ export const Solution = meta.story({
           await canvas.findByText('The settings of the team.', {}, { timeout: 1000 })
         })
       })
+      await step('whoever is logged in and opens /login gets a page', async () => {
+        await goTo({ canvas, userEvent }, '/login')
+        await because(
+          `You are logged in and opened /login, and below the link the page is empty. Lead to the start page. ${IN_THE_FIRST_RENDER}`,
+          () =>
+            waitFor(
+              () => {
+                // The frame of each page ends with the link, unless there is a page.
+                const link = canvas.getByRole('link', { name: 'Settings of the team' })
+                expect(address() === '/login' && link.nextSibling === null).toBe(false)
+              },
+              { timeout: 1000 },
+            ),
+        )
+      })
       await step('after a visit of /login itself, login leads to the start page', async () => {
         showCase(world, draw.seed)
         await goTo({ canvas, userEvent }, '/?page=2')
@@ -165,6 +180,9 @@ export const Solution = meta.story({
     })
   }),
 })
+
+const IN_THE_FIRST_RENDER =
+  '(A `navigate` that is called while a component renders for the first time does nothing.)'
 
 /** What is wrong with where a login led. */
 function whereYouAre(address: string, wanted: string): string {
@@ -441,8 +459,29 @@ export const WhileItRenders = Solution.extend(
   return null`,
       ],
     )
-    .wrong(/renders for the first time does nothing/, {
+    .wrong(/does not lead to the login\. \(A `navigate`/, {
       parameters: { console: { expected: [/You should call navigate\(\) in a React.useEffect\(\)/] } },
+    }),
+)
+
+export const WhileTheLoginRenders = Solution.extend(
+  solution
+    .with(
+      ['{ Navigate, Outlet, useLocation }', '{ Navigate, Outlet, useLocation, useNavigate }'],
+      [
+        `return isLoggedIn ? (
+    <Navigate to={state?.from ?? '/'} replace />
+  ) : (
+    <LoginForm onLogIn={logIn} />
+  )`,
+        `const navigate = useNavigate()
+  if (!isLoggedIn) return <LoginForm onLogIn={logIn} />
+  void navigate(state?.from ?? '/', { replace: true })
+  return null`,
+      ],
+    )
+    .wrong(/below the link the page is empty/, {
+      parameters: { console: { expected: [/You should call navigate\(\) in|Cannot update a component/] } },
     }),
 )
 

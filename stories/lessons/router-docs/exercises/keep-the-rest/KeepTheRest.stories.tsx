@@ -99,7 +99,13 @@ export const Solution = meta.story({
       await openSettings()
       await because(
         () =>
-          `You opened the settings at /users/9?from=course&list=1&list=2&tab=posts, and got to ${bar().value}. ${all('list').length === 1 ? 'Any name can be there twice, and of two `list` one was lost.' : 'Keep all parameters, whatever their names.'}`,
+          `You opened the settings at /users/9?from=course&list=1&list=2&tab=posts, and got to ${bar().value}. ${
+            all('tab').join() !== 'settings'
+              ? 'The tab has to be replaced, whatever it was.'
+              : all('list').length === 1
+                ? 'Any name can be there twice, and of two `list` one was lost.'
+                : 'Keep all parameters, whatever their names.'
+          }`,
         () =>
           waitFor(
             () => {
@@ -319,6 +325,16 @@ export const TheTagsAlone = Solution.extend(
       ],
     )
     .wrong(/of two `list` one was lost/),
+)
+
+export const TheProfileAlone = Solution.extend(
+  solution
+    .with([
+      "params.set('tab', 'settings')",
+      `params.delete('tab', 'profile')
+      params.append('tab', 'settings')`,
+    ])
+    .wrong(/has to be replaced, whatever it was/),
 )
 
 export const Appending = Solution.extend(

@@ -119,7 +119,7 @@ export const Solution = meta.story({
         )
         await because(
           () =>
-            `You started at ${before}, and now the address is ${address()}. A name can be there twice, as \`tag\` is: an object holds each name once, and \`set\` replaces what is there, so one of the tags was lost.`,
+            `You started at ${before}, and now the address is ${address()}. A name can be there twice, as \`tag\` is${whatBecame(params(before).getAll('tag'), params().getAll('tag'))}`,
           () => params().getAll('tag').length === 2,
         )
         await because(
@@ -151,7 +151,9 @@ export const Solution = meta.story({
         await userEvent.click(canvas.getByText('Active, by name'))
         await because(
           () =>
-            `You went on to ${other}, pressed again, and got to ${address()}. Your update has to begin with the parameters of this address: a copy that was made when the component appeared has those of an earlier one.`,
+            address() === other
+              ? `You went on to ${other}, pressed again, and the address stayed as it was. Update it in the press itself, and with each press, whatever was pressed before.`
+              : `You went on to ${other}, pressed again, and got to ${address()}. Your update has to begin with the parameters of this address: a copy that was made when the component appeared has those of an earlier one.`,
           () =>
             waitFor(
               () => {
@@ -166,6 +168,15 @@ export const Solution = meta.story({
     })
   }),
 })
+
+/** The end of a sentence about two tags that are others now. */
+function whatBecame([first, second]: string[], now: string[]): string {
+  if (now.length === 1 && now[0] === first)
+    return ', and `get` gives only the first of its values. `getAll` gives all of them.'
+  if (now.length === 1 && now[0] === second)
+    return ': an object holds each name once, and `set` replaces what is there, so one of the tags was lost.'
+  return ': keep both, each once and with its own value.'
+}
 
 /** Whether of two parameters with the same name one is left. */
 function hasLostATwin(before: URLSearchParams, after: URLSearchParams): boolean {
@@ -460,6 +471,18 @@ export const TheTagsAlone = Solution.extend(
     .wrong(/of two parameters with the same name one was lost/),
 )
 
+export const TheFirstTag = Solution.extend(
+  solution
+    .with(['return params', "return { ...Object.fromEntries(params), tag: params.get('tag') ?? '' }"])
+    .wrong(/`getAll` gives all of them/),
+)
+
+export const JoinedTags = Solution.extend(
+  solution
+    .with(['return params', "return { ...Object.fromEntries(params), tag: params.getAll('tag').join() }"])
+    .wrong(/each once and with its own value/),
+)
+
 export const WhatWasThereLast = Solution.extend(
   solution
     .with([
@@ -553,6 +576,28 @@ import { useSearchParams } from 'react-router-dom'`,
       ],
     )
     .wrong(/has those of an earlier one/),
+)
+
+export const AnEffectAfterTheFirstPress = Solution.extend(
+  solution
+    .with(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        `import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+      ],
+      ["setAll({ filter: 'active', sort: 'name' })", 'setOn(true)'],
+      [
+        'const [, setParams] = useSearchParams()',
+        `const [, setParams] = useSearchParams()
+  const [on, setOn] = useState(false)
+
+  useEffect(() => {
+    if (on) setAll({ filter: 'active', sort: 'name' })
+  }, [on])`,
+      ],
+    )
+    .wrong(/whatever was pressed before/),
 )
 
 /** The sentence of all answers from which Back leads nowhere. */
