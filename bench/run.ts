@@ -4,6 +4,7 @@ import { benchHeights } from './heights/benchHeights.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
 import { benchList } from './list/benchList.ts'
 import { benchStart } from './start/benchStart.ts'
+import { benchWorkspace } from './workspace/benchWorkspace.ts'
 
 const benches = {
   start: benchStart,
@@ -13,6 +14,7 @@ const benches = {
   typehelp: benchTypeHelp,
   heights: benchHeights,
   axis: benchAxis,
+  workspace: benchWorkspace,
 }
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !(name in benches))

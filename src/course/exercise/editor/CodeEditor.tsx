@@ -6,12 +6,13 @@ import { lintGutter } from '@codemirror/lint'
 import { Compartment } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
 import { folding, foldImports, unfoldAt } from './foldImports.ts'
 import { lighting, lightLine } from './lightLine.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
+import { overtype } from './overtype.ts'
 import type { Mistake } from '#course/exercise/run/mistake.ts'
 
 /** What type help adds to an editor. */
@@ -80,7 +81,8 @@ export function CodeEditor({
     return () => editor.destroy()
   }, [label, describedBy])
 
-  useEffect(() => {
+  // Before the next key: a passive effect can come after it, and would take what was typed first for a change from outside.
+  useLayoutEffect(() => {
     const editor = view.current
     if (editor === undefined || editor.state.doc.toString() === code) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
@@ -119,6 +121,7 @@ const editing: Extension = [
   javascript({ jsx: true, typescript: true }),
   bracketMatching(),
   closeBrackets(),
+  overtype,
   indentOnInput(),
   lintGutter(),
   folding,
