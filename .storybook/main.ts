@@ -73,8 +73,12 @@ export default defineMain({
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
     proof: { defaultFilterSelection: 'exclude' },
   },
-  // Storybook's frame writes the lessons' numbers.
-  env: (config = {}) => ({ ...config, STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' ') }),
+  // What Storybook's frame calls the lessons.
+  env: (config = {}) => ({
+    ...config,
+    STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' '),
+    STORYBOOK_SKILLS: lessons.map(({ skill }) => skill).join('|'),
+  }),
   managerHead: (head = '') => head + preview + webFontHead,
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [

@@ -3,7 +3,6 @@ import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
-import { nameSidebarFilter } from '#course/manager/nameSidebarFilter.ts'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { isExercisePage } from '#course/links/pageIds.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
@@ -59,7 +58,6 @@ addons.register('course/brand', (api) => {
 })
 
 addons.register('course/missing', openNeighbourOfMissing)
-addons.register('course/filter', nameSidebarFilter)
 
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })

@@ -21,10 +21,13 @@ import { addonRouter } from '#course/router/storyRouter.tsx'
 import { addonTheme } from '#course/look/addon.tsx'
 import { addonWorld } from '#course/world/world.tsx'
 import { startMockApi } from '#course/world/mockApi.ts'
+import { keepFindKey } from '#course/search/keepFindKey.ts'
 import { tellNotKept } from '#course/page/tellNotKept.ts'
 
 // Testing Library's default of 1 s is too short for a slow machine. A learner waits for it where a check fails, a test only where one hangs.
 configure({ asyncUtilTimeout: import.meta.env['STORYBOOK_QUIET'] === undefined ? 5000 : 20_000 })
+
+keepFindKey()
 
 // Development serves what is being written, and keeps nothing.
 if (import.meta.env.PROD) {

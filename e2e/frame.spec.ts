@@ -17,10 +17,11 @@ const heading = (page: Page): Locator => preview(page).getByRole('heading', { le
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Stories' })
 const toolbar = (page: Page): Locator => page.getByRole('region', { name: 'Toolbar' })
 const buttons = (page: Page): Locator => toolbar(page).getByRole('button')
-const entry = (page: Page, name: string): Locator => sidebar(page).getByRole('link', { name, exact: true })
+const entry = (page: Page, name: string | RegExp): Locator =>
+  sidebar(page).getByRole('link', { name, exact: true })
 
 test.describe('the sidebar', () => {
-  test('begins with the course in order, each lesson with its number, and folds the rest', async ({
+  test('begins with the course in order, each lesson with its number, what one learns and its screen, and folds the rest', async ({
     page,
   }) => {
     await open(page, lesson('basic-query'))
@@ -44,7 +45,7 @@ test.describe('the sidebar', () => {
     expect(lines).toBe(1)
     expect(cutOff).toBeLessThanOrEqual(0)
     await entry(page, numbered('Todo Demo')).click()
-    await expect(heading(page)).toHaveText('Todo Demo')
+    await expect(heading(page)).toHaveText('Change what a server has Todo Demo')
     expect(page.url()).toContain(`?path=/docs/${lessonPageId({ slug: 'todo-demo' })}`)
     await brand.click()
     await expect(heading(page)).toHaveText('React Query Course')
@@ -80,16 +81,19 @@ test('the address of a story whose component has another name opens that one', a
   )
 })
 
-test('the field of the sidebar says what it finds', async ({ page }) => {
+test('what only developers need is there once Components is unfolded', async ({ page }) => {
   await open(page, lesson('basic-query'))
-  await expect(page.getByPlaceholder('Find a page by its name')).toBeVisible()
+  const tools = [page.getByRole('search'), page.getByRole('switch', { name: 'Settings' })]
+  for (const tool of tools) await expect(tool).toBeHidden()
+  await sidebar(page).getByRole('button', { name: 'Expand', exact: true }).click()
+  for (const tool of tools) await expect(tool).toBeVisible()
 })
 
 test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
-  await expect(heading(page)).toHaveText('Basic Query')
+  await expect(heading(page)).toHaveText('Show a list Basic Query')
   await expect(page).toHaveURL(new RegExp(`path=/${lesson('basic-query')}&globals=theme:dark`))
-  await expect(sidebar(page).locator('[data-selected=true]')).toContainText(numbered('Basic Query'))
+  await expect(sidebar(page).locator('[data-selected=true] a').first()).toHaveText(numbered('Basic Query'))
 })
 
 test('an address of a page that cannot be one leads to Welcome', async ({ page }) => {
@@ -110,7 +114,7 @@ test.describe('the toolbar', () => {
     await open(page, lesson('basic-query'))
     await expect(buttons(page)).toHaveText(['Search', 'Network', 'System theme', 'Medium text'])
     await entry(page, numbered('Zustand Demo')).click()
-    await expect(heading(page)).toHaveText('Zustand Demo')
+    await expect(heading(page)).toHaveText('Keep state for the whole app Zustand Demo')
     await expect(buttons(page)).toHaveText(['Search', 'System theme', 'Medium text'])
     await open(page, failedStory)
     await expect(buttons(page).filter({ hasText: /./ })).toHaveText([
@@ -180,7 +184,7 @@ test.describe('the theme', () => {
     await expectTheme(page, 'dark')
     await expect(toolbar(page).getByRole('button', { name: 'Theme Dark theme' })).toBeFocused()
     await preview(page).getByRole('link', { name: 'Router Docs' }).last().click()
-    await expect(heading(page)).toHaveText('Router Docs')
+    await expect(heading(page)).toHaveText('Keep state in the address Router Docs')
     await expectTheme(page, 'dark')
   })
 

@@ -72,7 +72,7 @@ loudTest(
     await expectKept(page, `${sites.sub}storybook/`)
     await context.setOffline(true)
     await page.reload()
-    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Basic Query')
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
 
     await page

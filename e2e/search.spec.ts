@@ -47,7 +47,7 @@ test('the search opens the fold that holds what was found, also on the page that
   page,
 }) => {
   await open(page, 'todo-demo')
-  await page.locator('body').press('l')
+  await preview(page).locator('body').press('ControlOrMeta+k')
   await words(page).fill('useMutationState reads all mutations')
   await words(page).press('Enter')
   await expectShown(page, 'useMutationState reads all mutations of a key')

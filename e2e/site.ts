@@ -36,9 +36,10 @@ export const pages = [
   '/no/such/page',
 ].map((path) => path.slice(1))
 
-/** A lesson as the catalogue's sidebar lists it: `7 Todo Demo`. */
-export function numbered(title: string): string {
-  return `${lessons.findIndex((lesson) => lesson.title === title) + 1} ${title}`
+/** A lesson as the catalogue's sidebar lists it: `7 Change what a server has`, perhaps how far it is, and `Todo Demo`. */
+export function numbered(title: string): RegExp {
+  const index = lessons.findIndex((lesson) => lesson.title === title)
+  return new RegExp(`^${index + 1}\\s*${lessons[index]?.skill}.*${title.replace('?', '[?]')}$`)
 }
 
 function address(name: string): string {

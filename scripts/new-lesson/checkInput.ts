@@ -44,7 +44,8 @@ export function checkInput({ title: typed, group, promise }: Required<LessonInpu
       'The promise has to be a sentence: with a capital at its start and a full stop at its end.',
     )
   // What `minutesOf` says of the sample's page.
-  return { slug, title, group, promise: promise.trim(), minutes: 2, packages: ['react'] }
+  // Its author says it in other words than the screen's name.
+  return { slug, skill: title, title, group, promise: promise.trim(), minutes: 2, packages: ['react'] }
 }
 
 function isGroup(slug: string): slug is GroupSlug {

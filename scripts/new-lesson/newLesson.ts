@@ -66,11 +66,11 @@ function checkNames({ title }: LessonText, name: string, folder: string, root: s
 /** The text of the definitions with one more, after the last one of its group. */
 function withDefinition(
   source: string,
-  { slug, title, group, promise, minutes, packages }: LessonText,
+  { slug, skill, title, group, promise, minutes, packages }: LessonText,
 ): string {
   const end = source.indexOf('\n  },\n', source.lastIndexOf(`group: '${group}',`))
   if (end === -1) throw new Error(`${DEFINITIONS} is not written as it was.`)
-  const definition = { slug, title, group, promise, minutes, packages }
+  const definition = { slug, skill, title, group, promise, minutes, packages }
   return `${source.slice(0, end)}\n  },\n  ${JSON.stringify(definition)}${source.slice(end + 4)}`
 }
 

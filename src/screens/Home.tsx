@@ -54,8 +54,9 @@ function LessonCard({ lesson, progress }: { lesson: Lesson; progress: string }) 
   return (
     <Tile as="li">
       <Name>
-        <Number>{number}</Number> <Link to={lesson.path}>{lesson.title}</Link>
+        <Number>{number}</Number> {lesson.skill}
       </Name>
+      <Screen to={lesson.path}>{lesson.title}</Screen>
       <Line>{lesson.promise}</Line>
       {progress !== '' && <Done>{progress}</Done>}
       <Read {...pageOf(lesson)}>Read lesson {number}</Read>
@@ -68,7 +69,7 @@ const Heading = styled.h2`
   font-size: ${font.heading2};
 `
 
-/** All of it can be pressed: its link reaches over it. */
+/** All of it can be pressed: the link to its screen reaches over it. */
 const Tile = styled(Card)`
   position: relative;
   gap: ${space.s};
@@ -85,20 +86,21 @@ const Name = styled.p`
   margin: 0;
   font-size: ${font.heading3};
   font-weight: 700;
+`
 
-  a {
-    color: ${color.accentText};
-    text-decoration: none;
-  }
+const Screen = styled(Link)`
+  color: ${color.accentText};
+  font-weight: 600;
+  text-decoration: none;
 
-  a::after {
+  &::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: ${radius.l};
   }
 
-  a:hover {
+  &:hover {
     text-decoration: underline;
   }
 `

@@ -17,6 +17,9 @@ export interface LessonDefinition {
    * The lesson's path in the app, its folder in the catalogue and, in PascalCase, the name of its screen and files.
    */
   slug: string
+  /** What one learns to do, in a few words: how lists of lessons and the head of its page call it. */
+  skill: string
+  /** The name of its screen, and of its page. */
   title: string
   group: GroupSlug
   /** What a learner can do afterwards, in one sentence: its line in lists of lessons, and under the title of its page. */
@@ -41,6 +44,7 @@ export interface LessonDefinition {
 const definitions = [
   {
     slug: 'why-a-query',
+    skill: 'Replace an effect that fetches',
     title: 'Why a query?',
     group: 'start-here',
     promise: 'Replace a fetch in an effect by a query, and name what such an effect gets wrong.',
@@ -51,6 +55,7 @@ const definitions = [
   },
   {
     slug: 'basic-query',
+    skill: 'Show a list',
     title: 'Basic Query',
     group: 'server-state',
     promise: 'Show a list that handles loading, errors and refreshes, from one reusable query.',
@@ -60,6 +65,7 @@ const definitions = [
   },
   {
     slug: 'overview',
+    skill: 'Show several queries',
     title: 'Overview',
     group: 'server-state',
     navGroup: 'start-here',
@@ -70,6 +76,7 @@ const definitions = [
   },
   {
     slug: 'stale-and-gc',
+    skill: 'Choose how long data is fresh',
     title: 'Stale and gc',
     group: 'server-state',
     promise: 'Choose a stale time and a gc time for each query, and know what each of them decides.',
@@ -80,6 +87,7 @@ const definitions = [
   },
   {
     slug: 'pagination',
+    skill: 'Turn pages',
     title: 'Pagination',
     group: 'server-state',
     promise: 'Turn pages without a flicker, prefetch the next one, and keep the page in the address.',
@@ -91,6 +99,7 @@ const definitions = [
   },
   {
     slug: 'infinite-query',
+    skill: 'Load more',
     title: 'Infinite Query',
     group: 'server-state',
     promise: 'Load a list page by page, and stop where the server’s list ends.',
@@ -100,6 +109,7 @@ const definitions = [
   },
   {
     slug: 'todo-demo',
+    skill: 'Change what a server has',
     title: 'Todo Demo',
     group: 'server-state',
     promise: 'Show a change before the server confirms it, and take it back if the server refuses.',
@@ -109,6 +119,7 @@ const definitions = [
   },
   {
     slug: 'reducer-demo',
+    skill: 'Write a reducer',
     title: 'Reducer Demo',
     group: 'client-state',
     promise: 'Describe each change as an action, and keep all rules of a state in one pure function.',
@@ -117,6 +128,7 @@ const definitions = [
   },
   {
     slug: 'context-demo',
+    skill: 'Share a value below',
     title: 'Context Demo',
     group: 'client-state',
     promise: 'Share state with a whole subtree, and know which components render when it changes.',
@@ -125,6 +137,7 @@ const definitions = [
   },
   {
     slug: 'zustand-demo',
+    skill: 'Keep state for the whole app',
     title: 'Zustand Demo',
     group: 'client-state',
     promise: 'Keep app-wide state in small stores, and let each component read only what it shows.',
@@ -133,6 +146,7 @@ const definitions = [
   },
   {
     slug: 'router-docs',
+    skill: 'Keep state in the address',
     title: 'Router Docs',
     group: 'routing',
     promise: 'Keep in the address what a link should bring back: the page, the tab, the filter.',
@@ -142,6 +156,7 @@ const definitions = [
   },
   {
     slug: 'when-may-it-ask',
+    skill: 'Let a query wait',
     title: 'When may it ask?',
     group: 'advanced',
     promise: 'Start a query only when it has what it needs, and show the right state until then.',
@@ -150,6 +165,7 @@ const definitions = [
   },
   {
     slug: 'which-entries-changed',
+    skill: 'Refresh what has changed',
     title: 'Which entries changed?',
     group: 'advanced',
     promise: 'After a change on the server, update the cache entries that show it, and no others.',
@@ -159,6 +175,7 @@ const definitions = [
   },
   {
     slug: 'select-and-renders',
+    skill: 'Render only for a change',
     title: 'Select and renders',
     group: 'advanced',
     promise: 'Read parts of one answer in several components, and keep the renders few.',
@@ -168,6 +185,7 @@ const definitions = [
   },
   {
     slug: 'errors-end-to-end',
+    skill: 'Handle failures',
     title: 'Errors end to end',
     group: 'advanced',
     promise: 'Turn every failure into an error, decide what to retry, and show each failure once.',

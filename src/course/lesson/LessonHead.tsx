@@ -35,7 +35,9 @@ export function LessonHead({ slug, goal }: LessonHeadProps) {
       {/* React moves it to the page's head. */}
       <link rel="alternate" type="text/markdown" href={appHref(`/lessons/${slug}.md`)} />
       <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
-      <h1>{lesson.title}</h1>
+      <h1>
+        {lesson.skill} <small>{lesson.title}</small>
+      </h1>
       <Lead>{goal ?? lesson.promise}</Lead>
       <Small>
         <a href={appHref(lesson.path)} target="_top">
@@ -57,6 +59,15 @@ const Head = styled.header`
     ${docsType('heading1')}
     font-weight: 750;
     letter-spacing: -0.02em;
+
+    small {
+      display: block;
+      margin-block-start: ${space.xs};
+      color: ${color.textMuted};
+      font-size: ${font.large};
+      font-weight: 600;
+      letter-spacing: 0;
+    }
   }
 
   a {

@@ -56,8 +56,8 @@ function waysFrom(slug: string | undefined): { previous?: Way; next: WayOn } {
       : { title: 'Welcome', page: pageIds.welcome },
     next: next
       ? {
-          label: 'Next',
-          title: next.title,
+          label: `Next: ${next.title}`,
+          title: next.skill,
           page: lessonPageId(next),
           line: `${next.promise} ${next.minutes}\u00A0min.`,
         }

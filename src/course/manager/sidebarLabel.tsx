@@ -10,19 +10,30 @@ import { useProgress } from '#progress/useProgress.ts'
 /** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
 export const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
 
+const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
+
 /**
- * What the sidebar calls an entry: the pages of the course have a column for the lesson's number before their names, and a mark after
- * them.
+ * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is, and the name of its screen
+ * below.
  */
 export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
   if (!id.startsWith('course-')) return name
   // On phones the bar at the foot says where one is, in plain text: the component above the page, then the page.
   if (type === 'component') return [numberOf(`${id}--lesson`), name].join(' ').trim()
   if (name === 'Lesson') return name
+  const index = lessonPageIds.indexOf(id)
   return (
-    <span>
-      <span style={{ display: 'inline-block', minWidth: '1.1em' }}>{numberOf(id)}</span> {name}
-      {lessonPageIds.includes(id) && <Mark slug={id.replace(/^course-|--lesson$/g, '')} />}
+    <span style={{ display: 'grid', gridTemplateColumns: '1.25em auto' }}>
+      <span>{numberOf(id)}</span>
+      {index === -1 ? (
+        name
+      ) : (
+        <span>
+          {skills[index]}
+          <Mark slug={id.replace(/^course-|--lesson$/g, '')} />
+          <small style={{ display: 'block' }}>{name}</small>
+        </span>
+      )}
     </span>
   )
 }

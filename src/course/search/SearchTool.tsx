@@ -7,16 +7,20 @@ import { passageAddress, SHOW_PASSAGE } from './passages.ts'
 import type { Passage, PassageToShow } from './passages.ts'
 import { SEARCH_NAME, SearchDialog } from './SearchDialog.tsx'
 
+const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
 /** The toolbar's search through the prose of all lessons: Storybook's own knows only the names of pages and stories. */
 export function SearchTool() {
   const api = useStorybookApi()
   const [isOpen, setIsOpen] = React.useState(false)
 
   React.useEffect(() => {
+    // Storybook's own, which knows only names, has these keys otherwise.
+    void api.setShortcut('search', [])
     void api.setAddonShortcut('course', {
       label: SEARCH_NAME,
-      defaultShortcut: ['L'],
-      actionName: 'search-lessons',
+      defaultShortcut: [isMac ? 'meta' : 'control', 'K'],
+      actionName: 'open-search',
       showInMenu: true,
       action: () => setIsOpen(true),
     })
@@ -34,7 +38,7 @@ export function SearchTool() {
         variant="ghost"
         padding="small"
         ariaLabel={SEARCH_NAME}
-        tooltip={`${SEARCH_NAME} [L]`}
+        tooltip={`${SEARCH_NAME} [${isMac ? '⌘' : 'Ctrl'} K]`}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

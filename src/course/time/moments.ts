@@ -83,7 +83,7 @@ function sentencesOf(told: readonly Told[], runs: readonly Run[]): string {
   ]
   return groups
     .filter(({ says }) => says.length > 0)
-    .map(({ title, says }) => `${title}: ${says.join(', ')}`.replace(/\.*$/, '.'))
+    .map(({ title, says }) => `${title}: ${says.join(', ')}`.replace(/[^.]$/, '$&.'))
     .join(' ')
 }
 

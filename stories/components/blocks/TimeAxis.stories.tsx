@@ -22,7 +22,7 @@ export const AtItsStart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Time' })).toHaveAttribute(
       'aria-valuetext',
-      '0.00 s. You: User 1. Both: posts?userId=1 leaves, the page shows Loading....',
+      '0.00 s. You: User 1. Both: posts?userId=1 leaves, the page shows Loading...',
     )
   },
 })
@@ -76,7 +76,7 @@ export const SaysAllMomentsInWords = meta.story({
     await userEvent.click(canvas.getByText('All moments'))
     const moments = canvas.getByRole('listbox', { name: 'Moments' })
     await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '0.00 s You: User 1. Both: posts?userId=1 leaves, the page shows Loading....',
+      '0.00 s You: User 1. Both: posts?userId=1 leaves, the page shows Loading...',
       '0.30 s You: User 2. Both: posts?userId=2 leaves.',
       '0.90 s Both: posts?userId=2 is answered with 200, the page shows User 2.',
       `2.00 s ${LAST}`,

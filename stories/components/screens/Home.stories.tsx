@@ -40,12 +40,18 @@ export const Ready = meta.story({
         lessons.map(lessonPageId),
       )
     })
-    await step('its name comes first, with its number, then what it is for', async () => {
-      const tiles = canvas.getAllByRole('listitem')
-      await expect(tiles.map((tile) => tile.textContent)).toEqual(
-        lessons.map(({ promise, title }, index) => `${index + 1} ${title}${promise}Read lesson ${index + 1}`),
-      )
-    })
+    await step(
+      'what one learns comes first, with its number, then its screen and what it is for',
+      async () => {
+        const tiles = canvas.getAllByRole('listitem')
+        await expect(tiles.map((tile) => tile.textContent)).toEqual(
+          lessons.map(
+            ({ promise, skill, title }, index) =>
+              `${index + 1} ${skill}${title}${promise}Read lesson ${index + 1}`,
+          ),
+        )
+      },
+    )
     await step('it says how much there is to do', async () => {
       await expect(canvas.getByText(courseLength)).toBeVisible()
     })

@@ -62,7 +62,7 @@ export const ANewPageTakesFocus = meta.story({
     await step('so Tab goes on within the page', async () => {
       await canvas.findByText('100 posts')
       await userEvent.tab()
-      await expect(canvas.getByRole('combobox', { name: 'Filter by user' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Read this lesson' })).toHaveFocus()
     })
   },
 })
