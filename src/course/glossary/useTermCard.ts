@@ -1,0 +1,76 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
+import type { TermName } from './glossary.ts'
+
+/** A pointer that passes over a term opens nothing, and has time to reach the card. */
+const HOVER_MS = 200
+/** Room that two sentences need below a term, in px. */
+const ROOM = 200
+
+/** Where a card stands on the screen, and what it says. */
+export interface OpenCard {
+  says: string
+  /** The left edge of its term, and its upper or lower edge, in px from the same edge of the screen. */
+  left: number
+  top?: number
+  bottom?: number
+}
+
+/** Opens the definition of a term beside it: by hover, by focus, and by the first of two taps. Escape, a press elsewhere and scrolling close it. */
+export function useTermCard(of: TermName) {
+  const id = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+  const timer = useRef<number>(undefined)
+  const [card, setCard] = useState<OpenCard>()
+
+  /** Its text comes with the first card. Where it does not come, the link still leads to the glossary. */
+  async function open(): Promise<void> {
+    const loaded = await import('./glossary.ts').catch(() => undefined)
+    const says = loaded?.glossary.find(({ term }) => term === of)?.says
+    const box = link.current?.getBoundingClientRect()
+    if (says === undefined || box === undefined) return
+    const isLow = box.bottom + ROOM > innerHeight && box.top > ROOM
+    setCard({ says, left: box.left, ...(isLow ? { bottom: innerHeight - box.top } : { top: box.bottom }) })
+  }
+
+  const close = () => setCard(undefined)
+  const after = (act: () => unknown) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(act, HOVER_MS)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isOpen = card !== undefined
+  // As soon as it is seen, it can be closed.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const closeBy = (event: KeyboardEvent) => event.key === 'Escape' && setCard(undefined)
+    addEventListener('keydown', closeBy, { signal })
+    addEventListener('scroll', () => setCard(undefined), { signal, capture: true, passive: true })
+    addEventListener('pointerdown', () => setCard(undefined), { signal })
+    return () => listeners.abort()
+  }, [isOpen])
+
+  return {
+    id,
+    card,
+    hover: { onMouseEnter: () => after(open), onMouseLeave: () => after(close) },
+    link: {
+      ref: link,
+      'aria-describedby': isOpen ? id : undefined,
+      onFocus: () => link.current?.matches(':focus-visible') && void open(),
+      onBlur: close,
+      onPointerDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
+      onClickCapture: (event: MouseEvent) => {
+        const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+        if (!isTouch || isOpen) return
+        event.preventDefault()
+        event.stopPropagation()
+        void open()
+      },
+    },
+  }
+}
