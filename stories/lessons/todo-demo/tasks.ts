@@ -7,6 +7,7 @@ export const atOnce: Task = {
   says: 'Type Milk and press Enter. Milk is in the list before its POST is answered.',
   isDone: (seen) =>
     rowsIn(seen) > SEEDED &&
+    /milk/i.test(seen.stage.textContent) &&
     seen.requests.some(({ method, outcome }) => method === 'POST' && outcome === 'pending'),
 }
 

@@ -39,7 +39,8 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
     const lists = () => requests().filter((request) => request === 'GET todos').length
-    const isShown = (title: string) => canvas.queryByText(title) !== null
+    const timesShown = (title: string) => canvas.queryAllByText(title).length
+    const isShown = (title: string) => timesShown(title) > 0
 
     await step('two todos and 100 posts come first', async () => {
       await because('The page should begin with the two todos of the server, and it does not.', () =>
@@ -49,7 +50,11 @@ export const Solution = meta.story({
         canvas.findByText(/100 posts/, {}, { timeout: 2000 }),
       )
     })
-    const frames = framesOf(canvasElement, () => ({ old: isShown('Read the guide'), new: isShown('Milk') }))
+    const frames = framesOf(canvasElement, () => ({
+      old: isShown('Read the guide'),
+      new: isShown('Milk'),
+      twice: timesShown('Milk') > 1,
+    }))
     let isShownWhenFree = false
     let isListHereWhenFree = false
     await step('the button says Adding... while Milk is added', async () => {
@@ -68,11 +73,16 @@ export const Solution = meta.story({
     await step('Milk is in the list', () =>
       because(
         () => whyMilkIsMissing(requests(), cacheOf(world)?.getQueryCache().findAll() ?? []),
-        () => canvas.findByText('Milk', {}, { timeout: 1500 }),
+        () => canvas.findAllByText('Milk', {}, { timeout: 1500 }),
       ),
     )
     await step('the old list stays until the new one is here', async () => {
-      const gone = frames.end().filter((frame) => !frame.old)
+      const seen = frames.end()
+      await because(
+        'Milk was in the list twice: as you put it there, and as the server saved it. Put the one into the place of the other.',
+        () => !seen.some((frame) => frame.twice),
+      )
+      const gone = seen.filter((frame) => !frame.old)
       await because(
         'Milk was in the list, and the todos that were there before were not: what you wrote into the cache took their place. Give it a new array that has them, too.',
         () => !gone.some((frame) => frame.new),
@@ -135,12 +145,14 @@ function whyMilkIsMissing(
     return 'The cache has no list of todos any more, and nobody asked for one: who shows a list does not hear that it is removed. Leave it there, and mark it as out of date.'
   if (list.state.isInvalidated)
     return 'The cache knows that its list is out of date, and yet it was not asked for again after the POST. A `refetchType` decides what is asked for at once.'
-  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Nothing told the cache to ask for the list again: being stale alone requests nothing.'
+  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Nothing made the cache ask for the list again: being stale alone requests nothing, and `fetchQuery` requests nothing while the list is fresh.'
 }
 
 const { start, solution } = answersTo(savedButInvisible, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/no GET follows the POST/))
+const NOT_ASKED = /no GET follows the POST/
+
+export const StartingPoint = Solution.extend(start.wrong(NOT_ASKED))
 
 export const AnswerFirstWithoutWaiting = Solution.extend(
   solution
@@ -305,6 +317,38 @@ export const MilkAlone = Solution.extend(
   })`,
     ])
     .wrong(/took their place/),
+)
+
+export const MilkTwice = Solution.extend(
+  solution
+    .with([
+      `onSuccess: (_todo, _title, _result, { client }) =>
+      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),`,
+      `onMutate(title, { client }) {
+      client.setQueryData(
+        todosQuery(api).queryKey,
+        (todos) => todos && [...todos, { id: -1, title, completed: false }],
+      )
+    },
+    onSuccess(todo, _title, _result, { client }) {
+      const { queryKey } = todosQuery(api)
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, todo],
+      )
+      return client.invalidateQueries({ queryKey })
+    },`,
+    ])
+    .wrong(/Milk was in the list twice/),
+)
+
+export const FetchingAFreshList = Solution.extend(
+  solution
+    .with([
+      'client.invalidateQueries({ queryKey: todosQuery(api).queryKey })',
+      'client.fetchQuery(todosQuery(api))',
+    ])
+    .wrong(NOT_ASKED),
 )
 
 export const Removing = Solution.extend(

@@ -185,7 +185,7 @@ export const Solution = meta.story({
           () =>
             askedTooEarly(from)
               ? tooEarly
-              : `The list says ${seen.list}, and the detail says ${seen.detail}. They are two entries of the cache, and you changed one.`,
+              : `The list says ${seen.list}, and the detail says ${seen.detail}. They are two entries of the cache: write the new state into each, as a new object.`,
           () => seen.list === seen.detail,
         )
         await because(

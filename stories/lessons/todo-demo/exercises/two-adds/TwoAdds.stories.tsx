@@ -95,7 +95,15 @@ export const Solution = meta.story({
           { timeout: 8000 },
         ),
       )
-      return { seen: frames.end(), posts: posts() }
+      const seen = frames.end()
+      const twice = order.find((title) =>
+        seen.some((frame) => frame.filter((shown) => shown === title).length > 1),
+      )
+      await because(
+        `${twice} was in the list twice: under its temporary id, and as the server saved it. Put the one into the place of the other.`,
+        () => twice === undefined,
+      )
+      return { seen, posts: posts() }
     }
 
     async function whyUnsent(title: Title, index: number): Promise<string> {
@@ -313,6 +321,21 @@ export const AskingForEach = Solution.extend(
       '      await',
     ])
     .wrong(/While another add is under way, do not ask for the list/),
+)
+
+export const BothIds = Solution.extend(
+  solution
+    .with([
+      '    async onSettled(',
+      `    onSuccess: (saved, _todo, _result, { client }) => {
+      client.setQueryData(
+        queryKey,
+        (todos) => todos && [...todos, saved],
+      )
+    },
+    async onSettled(`,
+    ])
+    .wrong(/was in the list twice: under its temporary id/),
 )
 
 export const CountingNone = Solution.extend(
