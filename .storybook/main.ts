@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
+import { repositoryUrl } from '../scripts/siteUrl.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
@@ -77,6 +78,7 @@ export default defineMain({
   env: (config = {}) => ({
     ...config,
     STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' '),
+    STORYBOOK_REPOSITORY: repositoryUrl() ?? '',
     STORYBOOK_SKILLS: lessons.map(({ skill }) => skill).join('|'),
   }),
   managerHead: (head = '') => head + preview + webFontHead,

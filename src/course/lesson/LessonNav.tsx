@@ -6,6 +6,7 @@ import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
+import { LessonSource } from './LessonSource.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { useComesNear } from '#course/stage/useComesNear.ts'
@@ -32,6 +33,7 @@ export function LessonNav({ slug }: { slug?: string }) {
           <Line>{next.line}</Line>
         </Next>
         {previous && <Previous page={previous.page}>Previous: {previous.title}</Previous>}
+        {slug !== undefined && <LessonSource slug={slug} />}
       </Nav>
     </>
   )
