@@ -3,8 +3,6 @@ import { keyframes, styled } from 'styled-components'
 import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
-import { stateOf } from '#lab/requests/outcomeState.ts'
-import type { OutcomeState } from '#lab/requests/outcomeState.ts'
 
 /** How many requests are drawn: more than fit, so that a wide line is full. */
 const SHOWN = 8
@@ -28,7 +26,7 @@ export function RequestStrip({ log }: RequestStripProps) {
       )}
       <List>
         {entries.slice(-SHOWN).map((entry) => (
-          <Pill key={entry.id} $state={stateOf(entry.outcome)}>
+          <Pill key={entry.id} $isUnderWay={entry.outcome === 'pending'}>
             <Method>{entry.method}</Method> <span>{entry.path}</span> <i aria-hidden>→</i>{' '}
             <b>{outcomeText(entry)}</b>
           </Pill>
@@ -104,26 +102,26 @@ const Method = styled.em`
   font-style: normal;
 `
 
-/** It has the colour that its state has in the cache's drawing. */
-const Pill = styled.li<{ $state: OutcomeState }>`
-  --state: ${({ $state }) => color[$state]};
+/** What became of it is text: colours are for the states of cache entries, of which fetching is one. */
+const Pill = styled.li<{ $isUnderWay: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   gap: 0.75ch;
   max-width: calc(100% - var(--fade));
   padding-inline: ${space.s};
-  border: 1px solid var(--state);
+  border: 1px solid ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : color.border)};
   border-radius: ${radius.round};
-  background: ${({ $state }) => color[`${$state}Soft`]};
+  background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetchingSoft : color.surface)};
   color: ${color.text};
 
   &::before {
+    display: ${({ $isUnderWay }) => ($isUnderWay ? 'block' : 'none')};
     flex: none;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: ${radius.round};
-    background: var(--state);
+    background: ${color.fetching};
     content: '';
   }
 
@@ -151,8 +149,7 @@ const Pill = styled.li<{ $state: OutcomeState }>`
     flex: none;
     min-width: 0;
     overflow: hidden;
-    color: var(--state);
-    font-weight: 600;
+    font-weight: 700;
     text-overflow: ellipsis;
   }
 
@@ -169,7 +166,7 @@ const Pill = styled.li<{ $state: OutcomeState }>`
 
   @media (prefers-reduced-motion: no-preference) {
     &::before {
-      animation: ${({ $state }) => ($state === 'fetching' ? pulse : 'none')} 0.8s ease-in-out infinite;
+      animation: ${pulse} 0.8s ease-in-out infinite;
     }
   }
 `

@@ -1,12 +1,10 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import type { LoggedRequest } from '#api/requestLog.ts'
+import type { LoggedRequest, Outcome } from '#api/requestLog.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { color, font } from '#ui/tokens.ts'
 import { keyText } from '#lab/keyText.ts'
 import { wide } from './columns.ts'
-import { stateOf } from './outcomeState.ts'
-import type { OutcomeState } from './outcomeState.ts'
 import type { RequestDetails } from './trigger.ts'
 
 interface RequestCellsProps {
@@ -17,7 +15,6 @@ interface RequestCellsProps {
 
 /** The cells of one request. */
 export function RequestCells({ entry, details }: RequestCellsProps) {
-  const state = stateOf(entry.outcome)
   return (
     <>
       <Cell $area="method">
@@ -26,8 +23,9 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
       <Cell $area="path">
         {entry.outcome === 'cancelled' ? <Cancelled>{entry.path}</Cancelled> : entry.path}
       </Cell>
-      <Status $area="status" $state={state}>
-        <span aria-hidden>{marks[state]}</span> {entry.outcome === 'pending' ? 'under way' : entry.outcome}
+      <Status $area="status">
+        <span aria-hidden>{markOf(entry.outcome)}</span>{' '}
+        {entry.outcome === 'pending' ? 'under way' : entry.outcome}
       </Status>
       <Duration $area="duration">
         {entry.durationMs === undefined ? '…' : `${Math.round(entry.durationMs)} ms`}
@@ -43,8 +41,12 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
   )
 }
 
-/** Sign and text differ, so that colour is not needed to tell outcomes apart. */
-const marks: Record<OutcomeState, string> = { fetching: '○', fresh: '✓', inactive: '⊘', failed: '✗' }
+/** A sign beside the text, in no colour: those are for the states of cache entries. */
+function markOf(outcome: Outcome): string {
+  if (outcome === 'pending') return '○'
+  if (outcome === 'cancelled') return '⊘'
+  return outcome === 'no answer' || outcome >= 400 ? '✗' : '✓'
+}
 
 function Why({ details }: { details: RequestDetails | undefined }) {
   if (details === undefined) return <Unknown>not recorded</Unknown>
@@ -66,8 +68,7 @@ function Cell(props: ComponentProps<typeof CellBase>) {
   return <CellBase role="cell" {...props} />
 }
 
-const Status = styled(Cell)<{ $state: OutcomeState }>`
-  color: ${({ $state }) => color[$state]};
+const Status = styled(Cell)`
   font-family: ${font.body};
   font-weight: 600;
   white-space: nowrap;

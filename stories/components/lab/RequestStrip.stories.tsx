@@ -2,7 +2,6 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RequestStrip } from '#course/world/RequestStrip.tsx'
 import { createRequestLog } from '#api/requestLog.ts'
-import { color } from '#ui/tokens.ts'
 
 const meta = preview.meta({
   title: 'Components/Lab/Request strip',
@@ -43,19 +42,14 @@ const everyEnd = logOf([
 ])
 everyEnd.started('GET', 'users')
 
-export const HasTheColorsOfTheCache = meta.story({
+/** Colours are for the states of cache entries. */
+export const ResultsHaveOneColor = meta.story({
   tags: ['proof'],
   args: { log: everyEnd },
-  play: async ({ canvas, canvasElement }) => {
-    const probe = document.createElement('i')
-    canvasElement.append(probe)
-    const expected = (['fresh', 'inactive', 'failed', 'fetching'] as const).map((state) => {
-      probe.style.color = color[state]
-      return colorOf(probe)
-    })
-    probe.remove()
+  play: async ({ canvas }) => {
     const outcomes = canvas.getAllByText(/in 40 ms|under way/, { selector: 'b' })
-    await expect(outcomes.map(colorOf)).toEqual(expected)
+    await expect(outcomes).toHaveLength(4)
+    await expect(new Set(outcomes.map(colorOf)).size).toBe(1)
   },
 })
 
