@@ -61,7 +61,7 @@ test('the skip link leads past the nav bar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Filter by user' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Read this lesson' })).toBeFocused()
 })
 
 test('the app built for a real API speaks to it, and neither loads nor registers the mock API', async ({

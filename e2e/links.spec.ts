@@ -23,7 +23,7 @@ async function inNewTab(page: Page, figure: Locator, link: Locator): Promise<Pag
 test('the app in a small browser links to the lessons of the catalogue around it', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs.getByText('The whole screen, and its samples, running', { exact: true }).click()
+  await docs.getByText('The whole screen, and its samples, running', { exact: true }).press('Enter')
   const browser = figureOf(docs, 'Router Docs in a small browser')
   await browser.getByRole('textbox', { name: 'Address' }).fill('/basic-query')
   await browser.getByRole('button', { name: 'Go', exact: true }).click()
@@ -42,7 +42,7 @@ test('a story that stands alone links to the lessons of the catalogue, too', asy
 
 test('a page of the app opens in a new tab in the app', async ({ page }) => {
   await openDocsPage(page, routerDocs)
-  await page.getByText('The whole screen, and its samples, running', { exact: true }).click()
+  await page.getByText('The whole screen, and its samples, running', { exact: true }).press('Enter')
   const browser = figureOf(page, 'Router Docs in a small browser')
   const tab = await inNewTab(page, browser, browser.getByRole('link', { name: 'User 456' }))
   await expect(tab).toHaveURL(`${sites.sub}users/456`)
