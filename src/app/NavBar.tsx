@@ -105,6 +105,8 @@ const Brand = styled(Link)`
   @container bar (max-width: 27rem) {
     span {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

@@ -50,7 +50,7 @@ export function LessonHead({ slug, goal }: LessonHeadProps) {
 }
 
 const Head = styled.header`
-  margin-block-end: ${space.l};
+  margin-block-end: ${space.m};
   color: ${color.text};
   font-family: ${font.body};
 
@@ -62,9 +62,8 @@ const Head = styled.header`
 
     small {
       display: block;
-      margin-block-start: ${space.xs};
       color: ${color.textMuted};
-      font-size: ${font.large};
+      font-size: ${font.normal};
       font-weight: 600;
       letter-spacing: 0;
     }
@@ -87,7 +86,7 @@ const Small = styled.p`
 `
 
 const Place = styled.p`
-  margin: 0 0 ${space.s};
+  margin: 0 0 ${space.xs};
   color: ${color.textMuted};
   font-size: ${font.small};
   font-weight: 600;
@@ -95,6 +94,6 @@ const Place = styled.p`
 
 const Lead = styled.p`
   max-width: ${docsWidth.text};
-  margin: 0.75rem 0;
+  margin: ${space.s} 0;
   ${docsType('goal')}
 `
