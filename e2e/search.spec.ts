@@ -47,7 +47,9 @@ test('the search opens the fold that holds what was found, also on the page that
   page,
 }) => {
   await open(page, 'todo-demo')
+  await preview(page).locator('body').evaluate(watchFindKey)
   await preview(page).locator('body').press('ControlOrMeta+k')
+  await expect(preview(page).locator('html')).toHaveAttribute('data-key', 'kept')
   await words(page).fill('useMutationState reads all mutations')
   await words(page).press('Enter')
   await expectShown(page, 'useMutationState reads all mutations of a key')
@@ -96,3 +98,10 @@ test.describe('the dialog of the search', () => {
     })
   }
 })
+
+/** Says whether the browser would have done something with the key. Runs in the page. */
+function watchFindKey(): void {
+  addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'k') document.documentElement.dataset['key'] = defaultPrevented ? 'kept' : 'given away'
+  })
+}

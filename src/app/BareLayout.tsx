@@ -1,9 +1,7 @@
-import { Link, Outlet } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '#config/paths.ts'
-import { color, size, space } from '#ui/tokens.ts'
-// The same file as the nav bar's.
-import icon from './icon.svg?no-inline'
+import { Brand } from './Brand.tsx'
+import { color, space } from '#ui/tokens.ts'
 import { LabToggle } from './LabToggle.tsx'
 import { RouteEffects } from './RouteEffects.tsx'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
@@ -16,10 +14,7 @@ export function BareLayout() {
     <Frame>
       <RouteEffects title={usePageTitle()} />
       <Head>
-        <Link to={paths.home}>
-          <img src={icon} alt="" width="28" height="28" />
-          React Query Course
-        </Link>
+        <Brand />
         <LabToggle />
       </Head>
       <Main ref={main} tabIndex={-1}>
@@ -51,14 +46,4 @@ const Head = styled.header`
   padding: ${space.xs} ${space.m};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
-
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${space.s};
-    min-height: ${size.touch};
-    color: ${color.text};
-    font-weight: 700;
-    text-decoration: none;
-  }
 `

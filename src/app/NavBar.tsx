@@ -1,12 +1,11 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
 import { color, size, space, width } from '#ui/tokens.ts'
-// A file of its own, which the tab's icon fetches anyway: the script stays small.
-import icon from './icon.svg?no-inline'
+import { unseen } from '#ui/VisuallyHidden.tsx'
+import { Brand } from './Brand.tsx'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
 import { useDisclosure } from './useDisclosure.ts'
@@ -24,10 +23,7 @@ export function NavBar({ children }: NavBarProps) {
   return (
     <Room>
       <Bar {...rootProps} aria-label="Main">
-        <Brand to={paths.home} onClick={close}>
-          <img src={icon} alt="" width="28" height="28" />
-          <span>React Query Course</span>
-        </Brand>
+        <Name onClick={close} />
         <Fold type="button" aria-expanded={open} aria-controls={linksId} onClick={() => setOpen(!open)}>
           Menu
         </Fold>
@@ -89,25 +85,13 @@ const Bar = styled.nav`
   }
 `
 
-/** The name gives way to the buttons, and is read out all the same. */
-const Brand = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.s};
-  min-height: ${size.touch};
+/** On phones the words give way to the buttons. */
+const Name = styled(Brand)`
   margin-inline-end: auto;
-  color: ${color.text};
-  font-weight: 700;
-  letter-spacing: -0.01em;
-  text-decoration: none;
-  white-space: nowrap;
 
   @container bar (max-width: 27rem) {
     span {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 

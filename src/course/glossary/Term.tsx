@@ -85,10 +85,8 @@ const Card = styled.div`
   }
 
   @media (max-width: ${width.phone}) {
-    && {
-      inset: auto 0 0 !important;
-    }
-
+    /* Against the place of its word, which is an inline style. */
+    inset: auto 0 0 !important;
     width: auto;
     margin: 0;
     border-inline: 0;

@@ -21,19 +21,26 @@ export function useTermCard(of: TermName) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   const timer = useRef<number>(undefined)
+  /** Whether somebody still wants it when its text has come. */
+  const isWanted = useRef(false)
   const [card, setCard] = useState<OpenCard>()
 
   /** Its text comes with the first card. Where it does not come, the link still leads to the glossary. */
   async function open(): Promise<void> {
+    isWanted.current = true
     const loaded = await import('./glossary.ts').catch(() => undefined)
     const says = loaded?.glossary.find(({ term }) => term === of)?.says
     const box = link.current?.getBoundingClientRect()
-    if (says === undefined || box === undefined) return
+    if (says === undefined || box === undefined || !isWanted.current) return
     const isLow = box.bottom + ROOM > innerHeight && box.top > ROOM
     setCard({ says, left: box.left, ...(isLow ? { bottom: innerHeight - box.top } : { top: box.bottom }) })
   }
 
-  const close = () => setCard(undefined)
+  function close(): void {
+    isWanted.current = false
+    setCard(undefined)
+  }
+
   const after = (act: () => unknown) => {
     clearTimeout(timer.current)
     timer.current = window.setTimeout(act, HOVER_MS)
@@ -47,12 +54,15 @@ export function useTermCard(of: TermName) {
     if (!isOpen) return
     const listeners = new AbortController()
     const { signal } = listeners
-    const closeBy = (event: KeyboardEvent) => event.key === 'Escape' && setCard(undefined)
-    addEventListener('keydown', closeBy, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && setCard(undefined), { signal })
     addEventListener('scroll', () => setCard(undefined), { signal, capture: true, passive: true })
-    addEventListener('pointerdown', () => setCard(undefined), { signal })
+    addEventListener(
+      'pointerdown',
+      ({ target }) => isElsewhere(target, [link.current, document.getElementById(id)]) && setCard(undefined),
+      { signal },
+    )
     return () => listeners.abort()
-  }, [isOpen])
+  }, [isOpen, id])
 
   return {
     id,
@@ -63,7 +73,6 @@ export function useTermCard(of: TermName) {
       'aria-describedby': isOpen ? id : undefined,
       onFocus: () => link.current?.matches(':focus-visible') && void open(),
       onBlur: close,
-      onPointerDown: (event: { stopPropagation: () => void }) => event.stopPropagation(),
       onClickCapture: (event: MouseEvent) => {
         const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
         if (!isTouch || isOpen) return
@@ -73,4 +82,8 @@ export function useTermCard(of: TermName) {
       },
     },
   }
+}
+
+function isElsewhere(target: EventTarget | null, parts: readonly (Element | null)[]): boolean {
+  return !(target instanceof Node) || !parts.some((part) => part?.contains(target) === true)
 }

@@ -23,7 +23,7 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
   if (name === 'Lesson') return name
   const index = lessonPageIds.indexOf(id)
   return (
-    <span style={{ display: 'grid', gridTemplateColumns: '1.25em auto' }}>
+    <span style={{ display: 'grid', gridTemplateColumns: '1.75em auto' }}>
       <span>{numberOf(id)}</span>
       {index === -1 ? (
         name

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { keyframes, styled } from 'styled-components'
-import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { styled } from 'styled-components'
+import type { RequestLog } from '#api/requestLog.ts'
+import { color, font, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
+import { RequestPill } from './RequestPill.tsx'
 
 /** How many requests are drawn: more than fit, so that a wide line is full. */
 const SHOWN = 8
@@ -26,18 +27,11 @@ export function RequestStrip({ log }: RequestStripProps) {
       )}
       <List>
         {entries.slice(-SHOWN).map((entry) => (
-          <Pill key={entry.id} $isUnderWay={entry.outcome === 'pending'}>
-            <Method>{entry.method}</Method> <span>{entry.path}</span> <i aria-hidden>→</i>{' '}
-            <b>{outcomeText(entry)}</b>
-          </Pill>
+          <RequestPill key={entry.id} entry={entry} />
         ))}
       </List>
     </Strip>
   )
-}
-
-function outcomeText({ outcome, durationMs }: LoggedRequest): string {
-  return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
 }
 
 const Strip = styled.div`
@@ -88,85 +82,5 @@ const List = styled.ol`
   /* Wide enough that half a request does not look like a whole one. */
   @container (min-width: 30rem) {
     --fade: 3rem;
-  }
-`
-
-const pulse = keyframes`
-  50% {
-    opacity: 0.35;
-  }
-`
-
-const Method = styled.em`
-  flex: none;
-  font-style: normal;
-`
-
-/** What became of it is text: colours are for the states of cache entries, of which fetching is one. */
-const Pill = styled.li<{ $isUnderWay: boolean }>`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 0.75ch;
-  max-width: calc(100% - var(--fade));
-  padding-inline: ${space.s};
-  border: 1px solid ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : color.border)};
-  border-radius: ${radius.round};
-  background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetchingSoft : color.surface)};
-  color: ${color.text};
-
-  &::before {
-    display: ${({ $isUnderWay }) => ($isUnderWay ? 'block' : 'none')};
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: ${radius.round};
-    background: ${color.fetching};
-    content: '';
-  }
-
-  /* Beside the latest, a narrow list has room for no other one. */
-  @container (max-width: 24rem) {
-    &:not(:last-child) {
-      ${unseen}
-    }
-  }
-
-  /* The path gives way first. */
-  span {
-    flex: 0 1000 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  i {
-    flex: none;
-    font-style: normal;
-  }
-
-  b {
-    flex: none;
-    min-width: 0;
-    overflow: hidden;
-    font-weight: 700;
-    text-overflow: ellipsis;
-  }
-
-  /* Large text on a phone: what became of the request is what has to be seen. */
-  @container (max-width: 16rem) {
-    ${Method}, i {
-      ${unseen}
-    }
-
-    b {
-      flex-shrink: 1;
-    }
-  }
-
-  @media (prefers-reduced-motion: no-preference) {
-    &::before {
-      animation: ${pulse} 0.8s ease-in-out infinite;
-    }
   }
 `
