@@ -48,7 +48,9 @@ test('the search opens the fold that holds what was found, also on the page that
 }) => {
   await open(page, 'todo-demo')
   await preview(page).locator('body').evaluate(watchFindKey)
-  await preview(page).locator('body').press('ControlOrMeta+k')
+  // Keys go to the frame that was clicked last.
+  await preview(page).getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('ControlOrMeta+k')
   await expect(preview(page).locator('html')).toHaveAttribute('data-key', 'kept')
   await words(page).fill('useMutationState reads all mutations')
   await words(page).press('Enter')
