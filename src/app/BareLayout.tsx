@@ -13,10 +13,12 @@ export function BareLayout() {
   return (
     <Frame>
       <RouteEffects title={usePageTitle()} />
-      <Head>
-        <Brand />
-        <LabToggle />
-      </Head>
+      <Header>
+        <Row>
+          <Brand />
+          <LabToggle />
+        </Row>
+      </Header>
       <Main ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
@@ -38,12 +40,16 @@ const Main = styled.main`
   }
 `
 
-const Head = styled.header`
+const Header = styled.header`
+  border-block-end: 1px solid ${color.border};
+  background: ${color.surface};
+  container: bar / inline-size;
+`
+
+const Row = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space.m};
   padding: ${space.xs} ${space.m};
-  border-block-end: 1px solid ${color.border};
-  background: ${color.surface};
 `

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { color, size, space } from '#ui/tokens.ts'
+import { unseen } from '#ui/VisuallyHidden.tsx'
 // A file of its own, which the tab's icon fetches anyway: the script stays small.
 import icon from './icon.svg?no-inline'
 
@@ -20,6 +21,7 @@ export function Brand({ className, onClick }: BrandProps) {
   )
 }
 
+/** In a narrow header the words give way to the buttons. */
 const Home = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -30,4 +32,10 @@ const Home = styled(Link)`
   letter-spacing: -0.01em;
   text-decoration: none;
   white-space: nowrap;
+
+  @container bar (max-width: 27rem) {
+    span {
+      ${unseen}
+    }
+  }
 `

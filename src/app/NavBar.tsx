@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
 import { color, size, space, width } from '#ui/tokens.ts'
-import { unseen } from '#ui/VisuallyHidden.tsx'
 import { Brand } from './Brand.tsx'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -85,15 +84,8 @@ const Bar = styled.nav`
   }
 `
 
-/** On phones the words give way to the buttons. */
 const Name = styled(Brand)`
   margin-inline-end: auto;
-
-  @container bar (max-width: 27rem) {
-    span {
-      ${unseen}
-    }
-  }
 
   @container bar (min-width: ${width.bar}) {
     margin-inline-end: ${space.xs};
