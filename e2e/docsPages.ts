@@ -30,15 +30,28 @@ export const demos = '[role="region"][aria-label$=": live demo"]'
 /** The mark of a version that has the bug. */
 export const WRONG = '✗ Wrong'
 
-const checks = (within: Page | Locator) => within.getByRole('button', { name: /^Run the check: / })
+/** It stands in a menu that is closed. */
+export const checkOf = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: /^Run the check: /, includeHidden: true })
 
 /** The figures of a page that have a check. */
 export const figuresWithChecks = (page: Page): Locator =>
-  page.getByRole('figure').filter({ has: checks(page) })
+  page.getByRole('figure').filter({ has: checkOf(page) })
+
+/** Opens what is seldom wanted of a demo. */
+export async function openMenu(figure: Locator): Promise<void> {
+  await figure.getByRole('button', { name: /^More: / }).click()
+}
+
+/** Starts the check of a figure. */
+export async function startCheck(figure: Locator): Promise<void> {
+  await openMenu(figure)
+  await checkOf(figure).click()
+}
 
 /** Runs the check of a figure, and waits for its verdict. */
 export async function expectCheckToPass(figure: Locator): Promise<void> {
-  await checks(figure).click()
+  await startCheck(figure)
   const isWrong = await figure.getByText(WRONG).isVisible()
   await expect(figure.getByText(/^(Passed: |Confirmed: |Failed)/)).toHaveText(
     isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',

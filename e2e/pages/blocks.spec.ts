@@ -5,9 +5,11 @@ import {
   figureOf,
   openDocsPage,
   openLesson,
+  openMenu,
   requestsOf,
   seeStage,
   stageOf,
+  startCheck,
 } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
@@ -109,7 +111,7 @@ test('a task is ticked when it is done, and stays so when the demo starts again'
 
 test('what a check does ticks no task', async ({ page }) => {
   const figure = await openDemo(page)
-  await figure.getByRole('button', { name: /^Run the check/ }).click()
+  await startCheck(figure)
   await expect(figure.getByText('Passed: the demo does what this page says.')).toBeVisible()
   await expect(requestsOf(figure)).toContainText('2 requests')
   const task = figure.getByRole('listitem').filter({ hasText: 'Press Ask again' })
@@ -166,10 +168,9 @@ test('both sides of a pair play at the same time, tell what came of it, and star
 test('a demo opens alone, and leads back to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/${PAGE}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs
-    .getByRole('figure', { name: 'A page of posts' })
-    .getByRole('link', { name: 'Open alone' })
-    .click()
+  const figure = figureOf(docs, 'A page of posts')
+  await openMenu(figure)
+  await figure.getByRole('link', { name: 'Open alone' }).click()
   await expect(page).toHaveURL(
     /iframe\.html\?id=components-ui-lesson-blocks--asks-again&viewMode=story&from=/,
   )
@@ -177,6 +178,40 @@ test('a demo opens alone, and leads back to its page', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${PAGE}`)
   await expect(docs.getByRole('heading', { name: 'Lesson blocks' })).toBeVisible()
+})
+
+test('the menu of a demo opens and closes by keys, and stays open for nobody', async ({ page }) => {
+  const figure = await openDemo(page)
+  const button = figure.getByRole('button', { name: 'More: A page of posts' })
+  const menu = figure.getByRole('group', { name: 'More: A page of posts' })
+  await button.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('button', { name: /^Run the check/ })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeHidden()
+})
+
+test('one Tab and Enter lead past a demo', async ({ page }) => {
+  const figure = await openDemo(page)
+  const skip = figure.getByRole('button', { name: 'Skip: A page of posts' })
+  await skip.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(figure.locator(':focus')).toHaveCount(0)
+  expect(await figure.evaluate(isBeforeFocus)).toBe(true)
 })
 
 test('the lab of a demo stays open when the demo starts again, and gives the focus back', async ({
@@ -447,3 +482,11 @@ test('the Tab key opens a demo where it leads into what is cut off', async ({ pa
   await expect(figure.getByRole('button', { name: 'Show less' })).toBeVisible()
   await expect(stageOf(figure).getByRole('button', { name: 'Show 88 more' })).toBeInViewport()
 })
+
+// Runs in the page.
+function isBeforeFocus(element: Element): boolean {
+  const focused = document.activeElement
+  return (
+    focused !== null && (element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  )
+}

@@ -1,6 +1,16 @@
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openDocsPage, openLesson, requestsOf, seeStage, stageOf } from '../docsPages.ts'
+import {
+  checkOf,
+  figureOf,
+  figuresWithChecks,
+  openDocsPage,
+  openLesson,
+  requestsOf,
+  seeStage,
+  stageOf,
+  startCheck,
+} from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
 async function openFold(page: Page, summary: string): Promise<void> {
@@ -9,7 +19,7 @@ async function openFold(page: Page, summary: string): Promise<void> {
 
 /** Runs the check of a demo. Returns its verdict. */
 async function runCheck(figure: Locator): Promise<Locator> {
-  await figure.getByRole('button', { name: /^Run the check: / }).click()
+  await startCheck(figure)
   const verdict = figure.getByText(/^(Passed|Confirmed|Failed)/)
   await expect(verdict).toBeVisible()
   return verdict
@@ -37,7 +47,7 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 test('a check that follows a link which is gone does not leave the page', async ({ page }) => {
   await openLesson(page, 'basic-query')
   const figure = figureOf(page, 'Posts, filtered by user')
-  await figure.getByRole('button', { name: /^Run the check: / }).click()
+  await startCheck(figure)
   await expect(figure.getByText('The test is using the demo …')).toBeVisible()
   await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/elsewhere' }).click())
   await expect(figure.getByText(/^Passed/)).toBeVisible()
@@ -56,7 +66,7 @@ loudTest('a check that fails names its step and why, and can run again', async (
   await openDocsPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'theme:light;network:failing')
   const figure = figureOf(page, 'A page of posts')
   for (const run of ['first', 'second']) {
-    await figure.getByRole('button', { name: /^Run the check: / }).click()
+    await startCheck(figure)
     if (run === 'second') await expect(figure.getByText('The test is using the demo …')).toBeVisible()
     await expect(figure.getByText(/^Failed/)).toHaveText(
       /^Failed at “ten posts arrive”: Unable to find an element with the text: 10 posts/,
@@ -114,9 +124,9 @@ test('a check leaves alone what the learner has in the app, in the catalogue and
   expect(before).toMatchObject(kept)
   expect(before['cart-storage']).toBeUndefined()
 
-  for (const button of await page.getByRole('button', { name: /^Run the check: / }).all()) {
-    await button.click()
-    await expect(button).toBeEnabled()
+  for (const checked of await figuresWithChecks(page).all()) {
+    await startCheck(checked)
+    await expect(checkOf(checked)).toBeEnabled()
   }
   await expect(figure.getByText('1 item, $29.99')).toBeVisible()
   expect(await stored()).toEqual(before)

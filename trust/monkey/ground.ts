@@ -91,10 +91,12 @@ function lessonPage(lesson: Lesson): Ground {
 
 /** Runs the first check and the first grader of a page, which bring code along: a compiler, and what tests need. */
 async function runTests(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Run the check: / })
+  const demo = page
+    .getByRole('figure')
+    .filter({ has: page.getByRole('button', { name: /^Run the check: /, includeHidden: true }) })
     .first()
-    .click()
+  await demo.getByRole('button', { name: /^More: / }).click()
+  await demo.getByRole('button', { name: /^Run the check: / }).click()
   await page
     .getByText(/^(Passed|Confirmed|Failed)/)
     .first()

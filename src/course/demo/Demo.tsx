@@ -3,6 +3,7 @@ import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
 import type { Task } from '#course/stage/task.ts'
 import { LazyTimeAxis } from './LazyTimeAxis.tsx'
@@ -63,8 +64,10 @@ export function Demo(props: DemoProps) {
       <DemoHead title={title} verdict={verdict} note={children}>
         <ReplayButton title={title} stage={stage} onReplay={restart} />
         <LabButton title={title} stage={stage} />
-        <CheckButton title={title} state={check.state} onRun={() => void run()} />
-        <AloneLink title={title} storyId={stage.story.id} />
+        <DemoMenu title={title}>
+          <CheckButton title={title} state={check.state} onRun={() => void run()} />
+          <AloneLink title={title} storyId={stage.story.id} />
+        </DemoMenu>
       </DemoHead>
       <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
       <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} kept={replay?.frames[0]} />

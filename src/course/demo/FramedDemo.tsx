@@ -9,6 +9,7 @@ import { startMockApi } from '#course/world/mockApi.ts'
 import { AloneLink } from '#course/stage/DemoControls.tsx'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { storyHref } from '#course/links/links.ts'
 import { useComesNear } from '#course/stage/useComesNear.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
@@ -47,7 +48,9 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
         >
           Replay
         </Button>
-        <AloneLink title={title} storyId={story.id} />
+        <DemoMenu title={title}>
+          <AloneLink title={title} storyId={story.id} />
+        </DemoMenu>
       </DemoHead>
       <Stage ref={stage} style={{ height: natural === undefined ? height : `${natural}px` }}>
         {start !== undefined && (

@@ -70,7 +70,7 @@ function WrongAndRight(props: PairProps) {
 
   return (
     <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
-      <DemoHead title={title} note={children} startsQuiet={false}>
+      <DemoHead title={title} note={children} isPair>
         <Button disabled={isRunning} onClick={() => void run()}>
           Run both
         </Button>

@@ -5,6 +5,7 @@ import type { CodeSide } from '#course/code/CodeDiff.tsx'
 import { CheckReport } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
+import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
 import type { RunningLines } from '#course/time/runningLines.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
@@ -49,7 +50,9 @@ export function Side({ side: { title, note }, verdict, stage, check, kept, moved
         note={hasRun && !moved ? note : undefined}
       >
         <LabButton title={title} stage={stage} />
-        <AloneLink title={title} storyId={stage.story.id} />
+        <DemoMenu title={title}>
+          <AloneLink title={title} storyId={stage.story.id} />
+        </DemoMenu>
       </DemoHead>
       <DemoStage title={title} stage={stage} labApart kept={kept} />
       <Report className="sb-unstyled" $isEmpty={check.is === 'none' && !moved}>

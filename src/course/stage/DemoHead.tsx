@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
+import { SkipDemo } from './SkipDemo.tsx'
 import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 
 type Verdict = keyof typeof words
@@ -14,60 +15,55 @@ export interface DemoHeadProps {
   verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode
-  /** Buttons and links, the last of them quiet. */
+  /** Buttons, all of them quiet unless it heads a pair. */
   children: ReactNode
-  /** Whether the first of them is quiet, too. */
-  startsQuiet?: boolean
+  /** Whether it heads a pair, whose buttons are wider. */
+  isPair?: boolean
 }
 
 /** The head of a demo: what it is, what to do, and what can be done with it. */
-export function DemoHead({
-  title,
-  isSide = false,
-  verdict,
-  note,
-  children,
-  startsQuiet = true,
-}: DemoHeadProps) {
+export function DemoHead({ title, isSide = false, verdict, note, children, isPair = false }: DemoHeadProps) {
   return (
-    <Caption as={isSide ? 'div' : 'figcaption'}>
-      <Words>
-        <Heading>
-          {verdict && <Badge $verdict={verdict}>{words[verdict]}</Badge>}
-          {title}
-        </Heading>
-        {note !== undefined && <Note>{note}</Note>}
-      </Words>
-      <Controls className="sb-unstyled" $startsQuiet={startsQuiet}>
+    <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair}>
+      {!isSide && <SkipDemo title={title} />}
+      <Heading>
+        {verdict && <Badge $verdict={verdict}>{words[verdict]}</Badge>}
+        {title}
+      </Heading>
+      {note !== undefined && <Note>{note}</Note>}
+      <Controls className="sb-unstyled" $isPair={isPair}>
         {children}
       </Controls>
     </Caption>
   )
 }
 
-const Caption = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  /* Beside a higher head, buttons below the words stand as low as its buttons. */
-  place-content: space-between;
-  align-items: flex-start;
-  gap: ${space.s} ${space.m};
-  padding: ${space.m} var(--demo-inset);
+const Caption = styled.div<{ $isPair: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template: 'title controls' auto 'note controls' 1fr / minmax(0, 1fr) auto;
+  column-gap: ${space.m};
+  padding: ${space.s} var(--demo-inset);
   border-block-end: 1px solid ${color.border};
-`
 
-const Words = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
-  padding-block: ${space.s};
+  @media (max-width: ${width.phone}) {
+    column-gap: ${space.s};
+    grid-template: ${({ $isPair }) =>
+      $isPair
+        ? "'title' auto 'note' auto 'controls' auto / minmax(0, 1fr)"
+        : "'title controls' auto 'note note' auto / minmax(0, 1fr) auto"};
+  }
 `
 
 const Heading = styled.p`
   && {
+    grid-area: title;
     display: flex;
+    flex-wrap: wrap;
     align-items: flex-start;
-    gap: ${space.s};
+    gap: 0 ${space.s};
     margin: 0;
+    padding-block: ${space.s};
     color: ${color.text};
     font-size: ${font.normal};
     font-weight: 700;
@@ -76,10 +72,13 @@ const Heading = styled.p`
 `
 
 const Note = styled.div`
+  grid-area: note;
+  padding-block-end: ${space.s};
+
   &&,
   && p {
     max-width: 40rem;
-    margin: ${space.xs} 0 0;
+    margin: 0;
     color: ${color.text};
     font-size: ${font.normal};
     line-height: 1.5;
@@ -97,28 +96,20 @@ const Badge = styled.span<{ $verdict: Verdict }>`
   font-size: ${font.normal};
 `
 
-/** On a phone four buttons stand on one line only if they are smaller. */
-const onOneLine = css`
-  @media (max-width: ${width.phone}) {
-    margin-inline: -0.375rem;
-
-    & > * {
-      min-width: ${size.touch};
-      padding-inline: 0.375rem;
-      font-size: ${font.small};
-    }
-  }
-`
-
 /** A quiet button has an inset but no outline: its text begins and ends where what is above and below it does. */
-const Controls = styled.div<{ $startsQuiet: boolean }>`
+const Controls = styled.div<{ $isPair: boolean }>`
+  grid-area: controls;
   display: flex;
-  flex-wrap: wrap;
-  margin-inline: ${({ $startsQuiet }) => ($startsQuiet ? `-${space.m}` : 0)} -${space.m};
-  ${({ $startsQuiet }) => $startsQuiet && onOneLine}
+  align-items: flex-start;
+  margin-inline-end: -${space.m};
+
+  && > button[aria-label] {
+    min-width: ${size.touch};
+    padding-inline: ${space.s};
+  }
 
   /* Nor has a disabled one a background, which would touch the button beside it. */
-  && > ${({ $startsQuiet }) => ($startsQuiet ? '*' : ':last-child')}[aria-disabled='true'] {
+  && > ${({ $isPair }) => ($isPair ? ':last-child' : '*')}[aria-disabled='true'] {
     background: none;
   }
 `
