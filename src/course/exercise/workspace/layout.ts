@@ -3,6 +3,11 @@ import { color, font, space, width } from '#ui/tokens.ts'
 
 /** The page of an exercise takes the whole window. */
 export const WholeWindow = createGlobalStyle`
+  /* The room that is kept for a scrollbar has this colour. */
+  html body {
+    background: ${color.surface};
+  }
+
   .sbdocs.sbdocs-wrapper.sbdocs-wrapper {
     padding: 0;
     background: ${color.surface};
