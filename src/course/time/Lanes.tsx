@@ -7,7 +7,7 @@ import type { Instrument } from './instrument.ts'
 import { Knobs } from './Knob.tsx'
 import { Lane } from './Lane.tsx'
 import { Flag } from './marks.ts'
-import { pressRows, requestsOf } from './rowsOf.ts'
+import { flagOf, pressRows, requestsOf } from './rowsOf.ts'
 import { Ruler } from './Ruler.tsx'
 import { Strip } from './Strip.tsx'
 import { Requests } from './Requests.tsx'
@@ -20,9 +20,6 @@ interface LanesProps {
   instrument?: Instrument | undefined
 }
 
-/** How much of an axis a press with its words takes, about. */
-const FLAG = 0.2
-
 /** What was pressed, what each run asked its server for, and what its page showed, over one ruler. The list of moments says the same. */
 export function Lanes({ axis, instrument }: LanesProps) {
   const place = scaleLinear([axis.from, axis.to], [0, 100])
@@ -34,15 +31,18 @@ export function Lanes({ axis, instrument }: LanesProps) {
   const placeOf = ({ id, at }: PlannedPress) => place(handles.find((handle) => handle.id === id)?.at ?? at)
   return (
     <>
-      {pressRows(presses, (axis.to - axis.from) * FLAG).map((row, index) => (
+      {pressRows(presses, axis.to - axis.from).map((row, index) => (
         <Lane
           key={row[0]?.id}
           name={index === 0 ? 'You press' : ''}
           knobs={<Knobs ids={row.map(({ id }) => id)} {...drawn} />}
         >
           {row.map((press) => (
-            <Flag key={press.id} style={{ insetInlineStart: `${placeOf(press)}%` }}>
-              {press.says}
+            <Flag
+              key={press.id}
+              style={{ insetInlineStart: `${placeOf(press)}%`, maxWidth: `${100 - placeOf(press)}%` }}
+            >
+              {flagOf(press)}
             </Flag>
           ))}
         </Lane>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pressRows, requestsOf } from './rowsOf.ts'
+import { flagOf, pressRows, requestsOf } from './rowsOf.ts'
 
 const request = (id: number, key: string, to: number) =>
   ({ id, key, says: key, from: 0, to, outcome: 200 }) as const
@@ -19,5 +19,20 @@ it('what both runs ask for at once is drawn once, and what one asks for is its o
 
 it('presses stand in one line while there is room for their words', () => {
   const presses = [0, 40, 700].map((at) => ({ at, says: 'User 1' }))
-  expect(pressRows(presses, 500).map((row) => row.map(({ at }) => at))).toEqual([[0, 700], [40]])
+  expect(pressRows(presses, 2500).map((row) => row.map(({ at }) => at))).toEqual([[0, 700], [40]])
+})
+
+it('a flag with many words has its line for longer', () => {
+  const presses = [
+    { at: 0, says: 'Leave the screen and come back' },
+    { at: 700, says: 'Leave' },
+    { at: 1200, says: 'Leave' },
+  ]
+  expect(pressRows(presses, 2500).map((row) => row.map(({ at }) => at))).toEqual([[0, 1200], [700]])
+})
+
+it('a flag says of a choice which option it was', () => {
+  const deed = { does: 'choose', name: 'Situation', before: 0, value: 'leave' } as const
+  expect(flagOf({ at: 0, says: 'Situation: Leave and come back', deed })).toBe('Leave and come back')
+  expect(flagOf({ at: 0, says: 'types “a: b”' })).toBe('types “a: b”')
 })

@@ -35,18 +35,24 @@ function isNear(one = Infinity, other = Infinity): boolean {
   return one === other || Math.abs(one - other) <= AT_ONCE_MS
 }
 
-/**
- * Presses on as few lines as their words leave room for.
- *
- * @param widthMs about how long a flag with its words is on the axis, in ms
- */
+/** How much of an axis a flag takes: the least, and for each letter. */
+const FLAG = { least: 0.2, letter: 0.013 }
+
+/** What a flag says of a press: the option alone where one was chosen. */
+export function flagOf({ says, deed }: Press): string {
+  return deed?.does === 'choose' ? says.slice(deed.name.length + 2) : says
+}
+
+/** Presses on as few lines as their words leave room for, on an axis of `axisMs`. */
 export function pressRows<Some extends Press>(
   presses: readonly Some[],
-  widthMs: number,
+  axisMs: number,
 ): readonly (readonly Some[])[] {
+  const endOf = (press: Some) =>
+    press.at + axisMs * Math.max(FLAG.least, FLAG.letter * (flagOf(press).length + 2))
   const rows: Some[][] = []
   for (const press of presses) {
-    const free = rows.find((row) => press.at - (row.at(-1)?.at ?? -Infinity) >= widthMs)
+    const free = rows.find((row) => row.every((before) => press.at >= endOf(before)))
     if (free) free.push(press)
     else rows.push([press])
   }
