@@ -4,14 +4,18 @@ import type { Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
 import { isAnswerTo, questionMark } from './questionMark.ts'
-import { lessonState, lessonText, tallyOf, tallyText } from './tally.ts'
+import { lessonState, lessonTally, lessonText, tallyOf, tallyText } from './tally.ts'
 
 const some: Progress = {
   solved: ['basic-query/lie'],
   ticked: ['basic-query--ready#1a2b'],
-  predictions: { 'basic-query/stale': { said: 1, measured: 0 }, 'pagination/next': { said: 'cancelled' } },
+  predictions: {
+    'basic-query/stale': { said: 1, measured: 0, first: 2 },
+    'pagination/next': { said: 'cancelled' },
+  },
   whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
+  parts: ['pagination#recap'],
   last: 'pagination',
 }
 
@@ -42,6 +46,8 @@ describe('progress', () => {
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
+    progress.recordPart('overview', 'recap')
+    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(progress.read()).toEqual(some)
@@ -60,6 +66,7 @@ describe('progress', () => {
     const setItem = vi.spyOn(localStorage, 'setItem')
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(some.ticked)
+    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(setItem).not.toHaveBeenCalled()
@@ -89,10 +96,10 @@ describe('progress', () => {
     })
   })
 
-  it('of an earlier edition, which knew no ticks, no questions and no reasons, is read as it was', () => {
-    const { ticked: _ticked, whys: _whys, ...earlier } = some
+  it('of an earlier edition, which knew no ticks, no questions, no reasons and no parts, is read as it was', () => {
+    const { ticked: _ticked, whys: _whys, parts: _parts, ...earlier } = some
     keep(earlier)
-    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {} })
+    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {}, parts: [] })
   })
 
   it('keeps why somebody thinks so before they have answered, and when they answer anew, until it is blank', () => {
@@ -103,6 +110,17 @@ describe('progress', () => {
     progress.recordWhy('one/q', 'So')
     progress.recordWhy('one/p', ' ')
     expect(progress.read().whys).toEqual({ 'one/q': 'So' })
+  })
+
+  it('keeps what was said first, while the question is the same', () => {
+    progress.recordPrediction('one/p', { said: 1, of: 'a' })
+    progress.recordPrediction('one/p', { said: 2, of: 'a' })
+    progress.recordPrediction('one/p', { said: 3, measured: 3, of: 'a' })
+    expect(progress.read().predictions).toEqual({ 'one/p': { said: 3, measured: 3, of: 'a', first: 1 } })
+    progress.recordPrediction('one/p', { said: 1, of: 'a' })
+    expect(progress.read().predictions).toEqual({ 'one/p': { said: 1, of: 'a' } })
+    progress.recordPrediction('one/p', { said: 2, of: 'b' })
+    expect(progress.read().predictions).toEqual({ 'one/p': { said: 2, of: 'b' } })
   })
 
   it('together with other progress has both; where both have answered, the other counts', () => {
@@ -122,6 +140,7 @@ describe('progress', () => {
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
       whys: { 'one/p': 'Mine.', ...some.whys },
       read: ['overview'],
+      parts: ['pagination#recap'],
       last: 'pagination',
     })
   })
@@ -214,6 +233,7 @@ describe('a lesson', () => {
     ['new', { ...noProgress, solved: ['pagination/stop'], read: ['pagination'] }],
     ['begun', { ...noProgress, read: ['overview'] }],
     ['begun', { ...noProgress, solved: ['overview/zero'] }],
+    ['begun', { ...noProgress, parts: ['overview#recap'] }],
     ['begun', { ...noProgress, predictions: { 'overview/tiles': { said: 4, measured: 4 } } }],
     ['done', { ...noProgress, read: ['overview'], solved: ['overview/zero'] }],
   ])('is %s with %j', (state, made) => {
@@ -225,6 +245,14 @@ describe('a lesson', () => {
     expect(lessonText(noProgress, 'overview', ids)).toBe('')
     expect(lessonText(read, 'overview', ids)).toBe('Begun · 0 of 1 exercise · 0 of 1 prediction')
     expect(lessonText({ ...read, solved: ['overview/zero'] }, 'overview', ids)).toBe('✓ Done')
+  })
+
+  it('has reading among what is to be done', () => {
+    expect(lessonTally({ ...noProgress, solved: ['overview/zero'] }, 'overview', ids)).toEqual({
+      done: 1,
+      all: 3,
+    })
+    expect(lessonTally({ ...noProgress, read: ['overview'] }, 'overview', ids).done).toBe(1)
   })
 })
 

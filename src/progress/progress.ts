@@ -4,6 +4,8 @@ const Answer = v.custom<string | number>((value) => typeof value === 'string' ||
 const Prediction = v.object({
   said: Answer,
   measured: v.exactOptional(Answer),
+  /** What was said first, where that was another answer. */
+  first: v.exactOptional(Answer),
   /** The mark of the question that was answered (`questionMark`). */
   of: v.exactOptional(v.string()),
 })
@@ -40,6 +42,7 @@ export const ProgressSchema = v.object({
   predictions: v.fallback(Predictions, {}),
   whys: v.fallback(Whys, {}),
   read: v.fallback(Ids, []),
+  parts: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
 })
 
@@ -59,13 +62,15 @@ export interface Progress {
   readonly predictions: Readonly<Record<string, AnsweredPrediction>>
   /** By the id of a prediction: why somebody says what they say, in their own words. It is kept before they have answered, too. */
   readonly whys: Readonly<Record<string, string>>
-  /** The slugs of the lessons that were read to their end. */
+  /** The slugs of the lessons that were read whole. */
   readonly read: readonly string[]
+  /** The parts that were read of other lessons: `<lesson>#<heading's id>`. */
+  readonly parts: readonly string[]
   /** The slug of the lesson that was open last. */
   readonly last?: string | undefined
 }
 
-export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [] }
+export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [], parts: [] }
 
 /** What two learners, or one on two machines, have done together. Where both have answered, the second counts. */
 export function bothOf(one: Progress, other: Progress): Progress {
@@ -75,6 +80,7 @@ export function bothOf(one: Progress, other: Progress): Progress {
     predictions: { ...one.predictions, ...other.predictions },
     whys: { ...one.whys, ...other.whys },
     read: union(one.read, other.read),
+    parts: union(one.parts, other.parts),
     last: other.last ?? one.last,
   }
 }

@@ -15,7 +15,9 @@ export interface ProgressStore {
   recordPrediction(id: string, answered: AnsweredPrediction): void
   /** @param id that of a prediction; its sentence goes where the text is blank */
   recordWhy(id: string, text: string): void
-  /** Records that a lesson has been read to its end. */
+  /** Records that a part of a lesson has been read, by its heading's id. */
+  recordPart(slug: string, part: string): void
+  /** Records that a lesson has been read whole. */
   recordRead(slug: string): void
   /** Records that a lesson is open. */
   recordVisit(slug: string): void
@@ -42,16 +44,36 @@ export function progressUnder(key: string): ProgressStore {
     recordSolved: (id) => change(({ solved }) => ({ solved: union(solved, [id]) })),
     recordTicked: (ids) => change(({ ticked }) => ({ ticked: union(ticked, ids) })),
     recordPrediction: (id, answered) =>
-      change(({ predictions }) => ({ predictions: { ...predictions, [id]: answered } })),
+      change(({ predictions }) => ({
+        predictions: { ...predictions, [id]: { ...answered, ...firstSaid(predictions[id], answered) } },
+      })),
     recordWhy: (id, text) =>
       change(({ whys: { [id]: _before, ...others } }) => ({
         whys: text.trim() === '' ? others : { ...others, [id]: text },
       })),
-    recordRead: (slug) => change((before) => ({ read: union(before.read, [slug]) })),
+    recordPart: (slug, part) => change(({ parts }) => ({ parts: union(parts, [`${slug}#${part}`]) })),
+    recordRead: (slug) =>
+      change(({ read: slugs, parts }) => ({
+        read: union(slugs, [slug]),
+        parts: without(parts, `${slug}#`),
+      })),
     recordVisit: (slug) => change(() => ({ last: slug })),
     add: (other) => writeStored(key, bothOf(read(), other)),
     resetProgress: () => writeStored(key, undefined),
   }
+}
+
+/** The list itself where nothing begins like this: what stays the same is not written. */
+function without(parts: readonly string[], beginning: string): readonly string[] {
+  const others = parts.filter((part) => !part.startsWith(beginning))
+  return others.length === parts.length ? parts : others
+}
+
+/** What was said before, where it was said of the same question and something else. */
+function firstSaid(before: AnsweredPrediction | undefined, { said, of }: AnsweredPrediction) {
+  if (before === undefined || before.of !== of) return {}
+  const first = before.first ?? before.said
+  return first === said ? {} : { first }
 }
 
 /** The progress of whoever uses this app. */

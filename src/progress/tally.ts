@@ -10,7 +10,7 @@ export interface Tally {
   all: number
 }
 
-/** Whether a lesson has been begun, and whether it has been read to its end with all its exercises solved. */
+/** Whether a lesson has been begun, and whether it has been read whole with all its exercises solved. */
 export type LessonState = 'new' | 'begun' | 'done'
 
 /**
@@ -48,7 +48,15 @@ export function lessonState(progress: Progress, slug: string, ids = practiceIds(
   const { exercises, predictions } = tallyOf(progress, ids)
   const isRead = progress.read.includes(slug)
   if (isRead && exercises.done === exercises.all) return 'done'
-  return isRead || exercises.done > 0 || predictions.done > 0 ? 'begun' : 'new'
+  const isBegun = isRead || progress.parts.some((part) => part.startsWith(`${slug}#`))
+  return isBegun || exercises.done > 0 || predictions.done > 0 ? 'begun' : 'new'
+}
+
+/** How much of a lesson is done: its exercises, its predictions, and reading it. */
+export function lessonTally(progress: Progress, slug: string, ids = practiceIds(slug)): Tally {
+  const { exercises, predictions } = tallyOf(progress, ids)
+  const read = progress.read.includes(slug) ? 1 : 0
+  return { done: exercises.done + predictions.done + read, all: exercises.all + predictions.all + 1 }
 }
 
 /** How far a lesson is, in words; empty for one that is new. */

@@ -9,6 +9,7 @@ const progress: Progress = {
   predictions: { 'basic-query/stale': { said: 1, measured: 0, of: 'a.b' } },
   whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
+  parts: ['pagination#recap'],
   last: 'pagination',
 }
 const work = {
@@ -22,9 +23,9 @@ describe('a file of progress', () => {
   })
 
   it('of an earlier edition, without code, brings back the rest', () => {
-    const { ticked: _, ...earlier } = progress
+    const { ticked: _ticked, parts: _parts, ...earlier } = progress
     expect(readProgressFile(JSON.stringify({ kind: 'react-query-course', progress: earlier }))).toEqual({
-      progress: { ...progress, ticked: [] },
+      progress: { ...progress, ticked: [], parts: [] },
       work: {},
       unreadable: 0,
     })

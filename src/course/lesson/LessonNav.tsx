@@ -1,32 +1,23 @@
-import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
-import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { LessonSource } from './LessonSource.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { useComesNear } from '#course/stage/useComesNear.ts'
+import { useReading } from './useReading.ts'
 
-/**
- * The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. A lesson counts as read
- * once its foot has been seen.
- */
+/** The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. */
 export function LessonNav({ slug }: { slug?: string }) {
   const { previous, next } = waysFrom(slug)
-  const nav = useRef<HTMLElement>(null)
-
-  useComesNear(nav, 'in-view', () => {
-    if (slug !== undefined) learnerProgress.recordRead(slug)
-  })
+  useReading(slug)
 
   return (
     <>
       {slug !== undefined && <Predicted />}
-      <Nav ref={nav} aria-label="Lessons" className="sb-unstyled">
+      <Nav aria-label="Lessons" className="sb-unstyled">
         <Next page={next.page}>
           <Small>{next.label}</Small>
           <Title>{next.title}</Title>

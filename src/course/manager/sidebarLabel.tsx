@@ -3,8 +3,7 @@
 import * as React from 'react'
 import type { HashEntry } from 'storybook/manager-api'
 import { progress } from '#progress/progressStore.ts'
-import { lessonState } from '#progress/tally.ts'
-import type { LessonState } from '#progress/tally.ts'
+import { lessonState, lessonTally } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
@@ -43,16 +42,16 @@ function numberOf(pageId: string): string {
   return index === -1 ? '' : String(index + 1)
 }
 
-const marks: Record<LessonState, string> = { new: '', begun: '◐', done: '✓' }
-
 /** How far a lesson is. The frame has the origin's own storage, and hears of what a page within it writes. */
 function Mark({ slug }: { slug: string }): React.ReactNode {
-  const state = lessonState(useProgress(progress), slug)
+  const learned = useProgress(progress)
+  const state = lessonState(learned, slug)
+  if (state === 'new') return null
+  const { done, all } = lessonTally(learned, slug)
+  const says = state === 'done' ? 'done' : `${done} of ${all} done`
   return (
-    marks[state] !== '' && (
-      <span role="img" aria-label={state} title={state} style={{ marginInlineStart: '0.5em' }}>
-        {marks[state]}
-      </span>
-    )
+    <span role="img" aria-label={says} title={says} style={{ marginInlineStart: '0.5em' }}>
+      {state === 'done' ? '✓' : `${done}/${all}`}
+    </span>
   )
 }

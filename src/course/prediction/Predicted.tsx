@@ -17,20 +17,21 @@ export function Predicted() {
     const answered = predictions[key]
     if (!isTold || answered?.measured === undefined) return []
     if (!isAnswerTo(questionMark(prediction), answered)) return []
-    return [{ key, prediction, said: answered.said, measured: answered.measured, why: whys[key]?.trim() }]
+    return [{ key, prediction, ...answered, measured: answered.measured, why: whys[key]?.trim() }]
   })
   if (rows.length === 0) return null
   return (
     <Section aria-labelledby={id} className="sb-unstyled">
       <h3 id={id}>What you predicted</h3>
       <ul>
-        {rows.map(({ key, prediction: { title, source }, said, measured, why }) => (
+        {rows.map(({ key, prediction: { title, source }, said, measured, first, why }) => (
           <li key={key}>
             <b>{title}</b>
             <span>
               {said === measured
                 ? `✓ Right. You said ${quoted(said)}.`
                 : `✗ Not right. You said ${quoted(said)}. ${source} ${quoted(measured)}.`}
+              {first !== undefined && ` At first you said ${quoted(first)}.`}
             </span>
             {why !== undefined && why !== '' && <small>{`Your why: “${why}”`}</small>}
           </li>
