@@ -77,6 +77,22 @@ test('the search opens what was asked for before the lessons had come', async ({
   await expectShown(page, 'useMutationState reads all mutations of a key')
 })
 
+test('the search leads to a definition first, and to an exercise by what it asks for', async ({ page }) => {
+  await open(page, 'overview')
+  await page.getByRole('button', { name: 'Search the lessons' }).click()
+  await words(page).fill('invalidateQueries')
+  await expect(dialog(page).getByRole('region').first()).toHaveAccessibleName('Definitions')
+  await words(page).press('Enter')
+  await expect(page).toHaveURL(/path=\/docs\/course-glossary--glossary#invalidate$/)
+  await expect(preview(page).getByText('To invalidate an entry').first()).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Search the lessons' }).click()
+  await words(page).fill('two todos right after the other')
+  await dialog(page).getByRole('region', { name: 'Exercises' }).getByRole('link').press('Enter')
+  await expect(page).toHaveURL(/path=\/docs\/components-exercises-todo-demo-two-adds--docs$/)
+  await expect(preview(page).getByRole('textbox', { name: 'Your answer' })).toBeVisible()
+})
+
 test('the search says when nothing is found, and closes by Escape', async ({ page }) => {
   await open(page, 'overview')
   await page.getByRole('button', { name: 'Search the lessons' }).click()

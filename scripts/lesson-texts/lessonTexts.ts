@@ -16,7 +16,10 @@ export interface TextFile {
 }
 
 /** A page, as MDX compiles it. */
-export type Page = (props: { components?: Record<string, Block> }) => ReactNode
+export type Page = (props: { components?: Blocks }) => ReactNode
+
+/** Blocks of pages, by name. */
+type Blocks = Record<string, Block>
 
 const pages = import.meta.glob<Page>('../../stories/lessons/*/*.mdx', { import: 'default' })
 
@@ -31,18 +34,17 @@ export async function lessonTexts(): Promise<TextFile[]> {
 /**
  * A lesson's page as Markdown.
  *
- * @param without the names of blocks to leave out
+ * @param instead blocks that stand in for those of the same names
  * @throws Error if the lesson has no page
  */
-export async function treeOf(lesson: Lesson, without: readonly string[] = []): Promise<Root> {
+export async function treeOf(lesson: Lesson, instead: Blocks = {}): Promise<Root> {
   const file = `../../stories/lessons/${lesson.slug}/${screenName(lesson)}.mdx`
   const page = await pages[file]?.()
   if (page === undefined) throw new Error(`${lesson.title} has no page ${file}.`)
-  return await treeOfPage(page, without)
+  return await treeOfPage(page, instead)
 }
 
-async function treeOfPage(page: Page, without: readonly string[] = []): Promise<Root> {
-  const components = Object.fromEntries(without.map((name) => [name, () => []]))
+async function treeOfPage(page: Page, components: Blocks = {}): Promise<Root> {
   return { type: 'root', children: (await toMarkdown(page({ components }))).filter(isBlock) }
 }
 

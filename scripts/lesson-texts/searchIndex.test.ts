@@ -24,10 +24,41 @@ describe('the search', () => {
     },
   )
 
-  it('lists what it finds by lesson, each lesson once', () => {
-    const titles = search('query').map(({ lesson }) => lesson)
-    expect(titles.length).toBeGreaterThan(2)
-    expect(new Set(titles).size).toBe(titles.length)
+  it('lists definitions first, then lessons, each once, then names and exercises', () => {
+    const groups = search('mutation').map(({ group }) => group)
+    expect(new Set(groups).size).toBe(groups.length)
+    expect(groups[0]).toBe('Definitions')
+    expect(groups).toContain('Change what a server has (Todo Demo)')
+    expect(search('list').at(-1)?.group).toBe('Exercises')
+  })
+
+  it.each([
+    ['staleTime', /^staleTime: The stale time says/],
+    ['isPending', /\bisPending\b/],
+    ['invalidateQueries', /^invalidate: /],
+    ['optimistic', /^optimistic update: /],
+    ['waterfall', /\bwaterfall\b/i],
+    ['StrictMode', /StrictMode/],
+  ])('leads from %s to its definition or its lesson', (query, first) => {
+    const [passage] = found(query)
+    expect(`${passage?.heading}: ${passage?.text}`).toMatch(first)
+    expect(['definition', 'lesson']).toContain(passage?.kind)
+  })
+
+  it('knows the names of the libraries, and where a lesson speaks of them most', () => {
+    const names = found('refetchType').filter(({ kind }) => kind === 'name')
+    expect(names.map(({ text, page }) => [text, page])).toEqual([
+      ['refetchType', 'course-which-entries-changed--lesson'],
+    ])
+    expect(found('setPosts').filter(({ kind }) => kind === 'name')).toEqual([])
+  })
+
+  it('leads to an exercise by its title and by what it asks for', () => {
+    for (const query of ['Two adds', 'Add two todos right after the other'])
+      expect(found(query).find(({ kind }) => kind === 'exercise')).toMatchObject({
+        page: 'components-exercises-todo-demo-two-adds--docs',
+        heading: 'Change what a server has',
+      })
   })
 
   it('wants all words in one passage', () => {
@@ -63,8 +94,10 @@ describe('a passage', () => {
 })
 
 describe('every passage', () => {
-  it('stands on a page of a lesson, under a heading that has an id', () => {
-    const broken = passages.filter(
+  it('of a lesson stands on its page, under a heading that has an id', () => {
+    const ofLessons = passages.filter(({ kind }) => kind === 'lesson')
+    expect(ofLessons.length).toBeGreaterThan(500)
+    const broken = ofLessons.filter(
       ({ page, heading, anchor, text }) =>
         !lessons.some(({ slug }) => page === `course-${slug}--lesson`) ||
         (heading === '') !== (anchor === '') ||

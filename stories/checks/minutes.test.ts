@@ -32,7 +32,11 @@ it('the README says how many hours the course takes', async () => {
 })
 
 function minutesFor(lesson: Lesson): number {
-  const own = passages.filter(({ page }) => page === lessonPageId(lesson))
+  const own = passages.filter(
+    ({ kind, page, heading }) =>
+      (kind === 'lesson' && page === lessonPageId(lesson)) ||
+      (kind === 'exercise' && heading === lesson.skill),
+  )
   const { exercises, predictions } = practiceIds(lesson.slug)
   return minutesOf({
     words: own.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),

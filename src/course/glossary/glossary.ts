@@ -106,7 +106,7 @@ export const glossary = [
   {
     term: 'invalidate',
     group: 'server-state',
-    says: 'To invalidate an entry is to mark it as stale, however young it is. If a component reads it by a query that is enabled and not `static`, a request is made at once.',
+    says: 'To invalidate an entry, as `invalidateQueries` does, is to mark it as stale, however young it is. If a component reads it by a query that is enabled and not `static`, a request is made at once.',
     lesson: 'todo-demo',
   },
   {

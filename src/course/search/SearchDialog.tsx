@@ -4,7 +4,7 @@ import * as React from 'react'
 import { Modal } from 'storybook/internal/components'
 import { SEARCH_FILE } from './passages.ts'
 import type { Passage } from './passages.ts'
-import { createSearch, MOST } from './searchLessons.ts'
+import { createSearch } from './searchLessons.ts'
 import type { SearchLessons } from './searchLessons.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchForm } from './SearchForm.ts'
@@ -69,13 +69,13 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
 }
 
 function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
-  if (query.trim() === '') return 'Each word is looked for in the text of every lesson.'
+  if (query.trim() === '') return 'Each word is looked for in definitions, lessons, names and exercises.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
   if (count === 0) return 'No lesson has these words.'
-  const passages = count === 1 ? '1 passage' : `${count === MOST ? 'The best ' : ''}${count} passages`
   return (
     <>
-      {passages}. <span data-by-keys>Enter opens the first, arrow keys choose.</span>
+      {count === 1 ? '1 result' : `${count} results`}.{' '}
+      <span data-by-keys>Enter opens the first, arrow keys choose.</span>
     </>
   )
 }

@@ -11,7 +11,7 @@ interface SearchResultsProps {
   onChoose: (passage: Passage) => void
 }
 
-/** What was found, lesson by lesson. Each passage is a link to its place. */
+/** What was found, group by group. Each passage is a link to its place. */
 export function SearchResults({ groups, onChoose }: SearchResultsProps) {
   function choose(event: React.MouseEvent, passage: Passage): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -21,14 +21,14 @@ export function SearchResults({ groups, onChoose }: SearchResultsProps) {
 
   return (
     <>
-      {groups.map(({ lesson, passages }) => (
-        <section key={lesson} aria-label={lesson}>
-          <h3>{lesson}</h3>
+      {groups.map(({ group, passages }) => (
+        <section key={group} aria-label={group}>
+          <h3>{group}</h3>
           <ul>
             {passages.map((passage) => (
               <li key={passage.id}>
                 <a href={passageAddress(passage)} onClick={(event) => choose(event, passage)}>
-                  {passage.heading !== passage.text && <small>{passage.heading}</small>}
+                  {!['', passage.text].includes(passage.heading) && <small>{passage.heading}</small>}
                   <Around passage={passage} />
                 </a>
               </li>

@@ -29,7 +29,9 @@ export function SearchTool() {
   function show(passage: Passage): void {
     setIsOpen(false)
     api.navigateUrl(passageAddress(passage), {})
-    api.emit(SHOW_PASSAGE, { page: passage.page, text: passage.text } satisfies PassageToShow)
+    // The others are at the beginning of their place.
+    if (passage.kind === 'lesson')
+      api.emit(SHOW_PASSAGE, { page: passage.page, text: passage.text } satisfies PassageToShow)
   }
 
   return (

@@ -1,10 +1,15 @@
-/** A piece of a lesson's prose that the search can lead to. */
+/** What the search can lead to, in the order in which it lists them. */
+export const kinds = ['definition', 'lesson', 'name', 'exercise'] as const
+
+/** A text that the search looks through: a term's definition, a piece of a lesson's prose, a name of a library, or what an exercise asks for. */
 export interface Passage {
   id: number
-  /** The id of the page, and the title of its lesson. */
+  kind: (typeof kinds)[number]
+  /** The id of the page that it leads to. */
   page: string
-  lesson: string
-  /** The heading that it stands under, and the heading's id; empty above the first. */
+  /** What it is listed under: its lesson, or what the others of its kind are. */
+  group: string
+  /** The heading that it stands under, or its lesson, and the id of its place on the page; each may be empty. */
   heading: string
   anchor: string
   text: string

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { kinds } from './passages.ts'
 import type { Passage } from './passages.ts'
 
 /** A passage that was found, and the words of it that were. */
@@ -6,22 +7,27 @@ export interface Found extends Passage {
   words: readonly string[]
 }
 
-/** What was found in one lesson. */
+/** What was found in one lesson, or of one kind. */
 export interface FoundIn {
-  lesson: string
+  group: string
   passages: readonly Found[]
 }
 
 export type SearchLessons = (query: string) => readonly FoundIn[]
 
-/** The most passages that are listed. */
-export const MOST = 30
+/** The most that is listed of each kind. */
+const MOST: Readonly<Record<Passage['kind'], number>> = {
+  definition: 3,
+  lesson: 30,
+  name: 5,
+  exercise: 5,
+}
 
-/** A search through passages: best ones first, those of a lesson together. Words may be incomplete, and long ones misspelt. */
+/** A search through passages: definitions first, the best of each kind first, those of a lesson together. Words may be incomplete, and long ones misspelt. */
 export function createSearch(passages: readonly Passage[]): SearchLessons {
   const index = new MiniSearch<Passage>({
     fields: ['text', 'heading'],
-    storeFields: ['page', 'lesson', 'heading', 'anchor', 'text'],
+    storeFields: ['kind', 'page', 'group', 'heading', 'anchor', 'text'],
   })
   index.addAll(passages)
   return (query) => {
@@ -30,18 +36,24 @@ export function createSearch(passages: readonly Passage[]): SearchLessons {
       combineWith: 'AND',
       prefix: true,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
+      boostDocument: (_id, word, stored) => (isTerm(stored as unknown as Passage, word) ? 10 : 1),
     })
     const found = results
       // A passage that only stands under a heading with the word says nothing of it itself.
-      .filter(({ match }) => Object.values(match).some((fields) => fields.includes('text')))
-      .slice(0, MOST)
+      .filter(
+        ({ match, kind }) =>
+          kind === 'definition' || Object.values(match).some((fields) => fields.includes('text')),
+      )
       .map((result) => ({ ...(result as unknown as Passage), words: result.terms }))
-    const titles = [...new Set(found.map(({ lesson }) => lesson))]
-    return titles.map((title) => ({
-      lesson: title,
-      passages: found.filter(({ lesson }) => lesson === title),
-    }))
+    const listed = kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, MOST[kind]))
+    const groups = [...new Set(listed.map(({ group }) => group))]
+    return groups.map((group) => ({ group, passages: listed.filter((each) => each.group === group) }))
   }
+}
+
+/** Whether a word is one of the term that a definition is of. */
+function isTerm({ kind, heading }: Passage, word: string): boolean {
+  return kind === 'definition' && heading.toLowerCase().split(' ').includes(word)
 }
 
 /** A piece of a text around the first word that was found, in parts; every second part is such a word. */
