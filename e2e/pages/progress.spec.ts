@@ -90,6 +90,19 @@ test('who scrolls past a lesson has not read it; a lesson is read when each of i
   await expect(entry.getByRole('img', { name: `1 of ${length + 1} done` })).toBeVisible()
 })
 
+test('the way that is chosen on Welcome is what Next and the sidebar follow', async ({ page }) => {
+  await page.goto(`${sites.root}storybook/?path=/docs/${pageIds.welcome}`)
+  const docs = page.frameLocator('#storybook-preview-iframe')
+  await docs.getByRole('radio', { name: /^I use TanStack Query/ }).check()
+  const sidebar = page.getByRole('navigation', { name: 'Stories' })
+  await expect(sidebar.getByRole('link', { name: /Pagination, not on your way$/ })).toBeVisible()
+  await expect(docs.getByRole('link', { name: 'Start with lesson 4' })).toBeVisible()
+  await page.reload()
+  await expect(docs.getByRole('radio', { name: /^I use TanStack Query/ })).toBeChecked()
+  await docs.getByRole('link', { name: 'Start with lesson 4' }).click()
+  await expect(docs.getByRole('link', { name: 'Next: Todo Demo' })).toHaveAttribute('href', /todo-demo/)
+})
+
 test('a check and a demo do not touch the progress', async ({ page }) => {
   await page.goto(sites.root)
   await page.goto(`${sites.root}pagination`)

@@ -1,7 +1,7 @@
 import { groups, lessons } from './lessons.ts'
 
 /**
- * A lesson with its group, its number and its neighbours.
+ * A lesson with its group and its number.
  *
  * @throws Error if no lesson has this slug
  */
@@ -15,7 +15,5 @@ export function lessonOf(slug: string) {
     group,
     number: index + 1,
     count: lessons.length,
-    previous: lessons[index - 1],
-    next: lessons[index + 1],
   }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
+import { lessonsOn, wayOf } from '#syllabus/ways.ts'
+import { lessonState } from '#progress/tally.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -11,10 +14,10 @@ import { DocsLink } from '#course/links/DocsLink.tsx'
 
 /** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {
-  const [first] = lessons
-  const { last: lastSlug } = useProgress(learnerProgress)
-  const last = lessons.find(({ slug }) => slug === lastSlug)
-  const next = last ?? first
+  const progress = useProgress(learnerProgress)
+  const last = lessons.find(({ slug }) => slug === progress.last)
+  const [first] = lessonsOn(wayOf(progress.way)).filter(({ slug }) => lessonState(progress, slug) !== 'done')
+  const next = last ?? first ?? lessons[0]
   return (
     <Screen data-landing-page>
       <Words className="sb-unstyled">
@@ -30,7 +33,9 @@ export function CourseStart({ children }: { children: ReactNode }) {
         <Begin>
           {next && (
             <Start page={lessonPageId(next)} $variant="primary">
-              {last ? `Continue where you were: ${last.title}` : 'Start with lesson 1'}
+              {last
+                ? `Continue where you were: ${last.title}`
+                : `Start with lesson ${lessonOf(next.slug).number}`}
             </Start>
           )}
           <Length>{courseLength}</Length>

@@ -5,13 +5,17 @@ import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { LessonSource } from './LessonSource.tsx'
-import { lessonOf } from '#syllabus/lessonOf.ts'
+import { neighboursOn, wayOf } from '#syllabus/ways.ts'
+import type { Way } from '#syllabus/ways.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { useReading } from './useReading.ts'
 
 /** The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. */
 export function LessonNav({ slug }: { slug?: string }) {
-  const { previous, next } = waysFrom(slug)
+  const way = wayOf(useProgress(learnerProgress).way)
+  const { previous, next } = waysFrom(slug, way)
   useReading(slug)
 
   return (
@@ -30,19 +34,19 @@ export function LessonNav({ slug }: { slug?: string }) {
   )
 }
 
-interface Way {
+interface Link {
   title: string
   page: string
 }
 
-interface WayOn extends Way {
+interface LinkOn extends Link {
   label: string
   line: string
 }
 
-function waysFrom(slug: string | undefined): { previous?: Way; next: WayOn } {
+function waysFrom(slug: string | undefined, way: Way | undefined): { previous?: Link; next: LinkOn } {
   if (slug === undefined) return { next: toTheCourse }
-  const { previous, next } = lessonOf(slug)
+  const { previous, next } = neighboursOn(way, slug)
   return {
     previous: previous
       ? { title: previous.title, page: lessonPageId(previous) }
@@ -58,14 +62,14 @@ function waysFrom(slug: string | undefined): { previous?: Way; next: WayOn } {
   }
 }
 
-const toTheCourse: WayOn = {
+const toTheCourse: LinkOn = {
   label: 'The course',
   title: 'All lessons',
   line: 'Their order, what each is good for, and how long it takes.',
   page: pageIds.welcome,
 }
 
-const toWhatIsNext: WayOn = {
+const toWhatIsNext: LinkOn = {
   label: 'That was the last lesson',
   title: 'What next',
   line: 'What you can do now, and where to use it first.',

@@ -4,6 +4,7 @@ import * as React from 'react'
 import type { HashEntry } from 'storybook/manager-api'
 import { progress } from '#progress/progressStore.ts'
 import { lessonState, lessonTally } from '#progress/tally.ts'
+import { wayOf } from '#syllabus/ways.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
@@ -27,12 +28,37 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
       {index === -1 ? (
         name
       ) : (
-        <span>
-          {skills[index]}
-          <Mark slug={id.replace(/^course-|--lesson$/g, '')} />
-          <small style={{ display: 'block' }}>{name}</small>
-        </span>
+        <LessonLabel slug={id.replace(/^course-|--lesson$/g, '')} skill={skills[index]} screen={name} />
       )}
+    </span>
+  )
+}
+
+interface LessonLabelProps {
+  slug: string
+  skill: string | undefined
+  screen: string
+}
+
+const unseen: React.CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+}
+
+/** One that is not on the way that somebody takes is paler, and tells screen readers so. */
+function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
+  const isBeside = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug) === false
+  return (
+    <span style={isBeside ? { opacity: 0.7 } : undefined}>
+      {skill}
+      <Mark slug={slug} />
+      <small style={{ display: 'block' }}>
+        {screen}
+        {isBeside && <span style={unseen}>, not on your way</span>}
+      </small>
     </span>
   )
 }

@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import { CourseMap } from '#course/lesson/CourseMap.tsx'
+import { placement } from '#course/lesson/placement.ts'
+import { WaysIn } from '#course/lesson/WaysIn.tsx'
+
+const meta = preview.meta({
+  title: 'Components/UI/Ways in',
+  component: WaysIn,
+  parameters: { layout: 'padded' },
+  render: () => (
+    <>
+      <WaysIn />
+      <CourseMap />
+    </>
+  ),
+  beforeEach() {
+    learnerProgress.resetProgress()
+    return () => learnerProgress.resetProgress()
+  },
+})
+
+export const AWayIsChosenAndKept = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    await step('at first no way is chosen, and no lesson is beside it', async () => {
+      for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+      await expect(canvas.queryByText('Not on your way')).toBeNull()
+    })
+    await step('a press chooses one, and the other lessons say that they are beside it', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^I use TanStack Query/ }))
+      await expect(learnerProgress.read().way).toBe('query')
+      await expect(canvas.getByRole('link', { name: /Basic Query/ })).toHaveTextContent('Not on your way')
+      await expect(canvas.getByRole('link', { name: /Todo Demo/ })).not.toHaveTextContent('Not on your way')
+    })
+    await step('and an arrow key another one', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(canvas.getByRole('radio', { name: /^I fetch in effects/ })).toBeChecked()
+      await expect(learnerProgress.read().way).toBe('effects')
+    })
+  },
+})
+
+export const QuestionsProposeAWay = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(canvas.getByText('Which way is mine? 8 questions'))
+    await step('a wrong answer gets the right one and the lesson that teaches it', async () => {
+      await press('It is rejected')
+      await expect(canvas.getByRole('status')).toHaveTextContent(
+        '✗ Not right: It is fulfilled, and ok is false. Only a request that gets no answer rejects it. Basic Query',
+      )
+      await press('Next question')
+      await expect(canvas.getByText(/^Under/)).toHaveFocus()
+    })
+    await step(
+      'a question can be skipped, and right answers about queries lead to what one misses',
+      async () => {
+        await press('Skip')
+        await press('Skip')
+        for (const {
+          options: [right],
+        } of placement.slice(3)) {
+          await press(right)
+          await expect(canvas.getByRole('status')).toHaveTextContent(/^✓ Right\. /)
+          await press('Next question')
+        }
+        await expect(canvas.getByText(/^5 of 8 right/)).toHaveTextContent('Your way: I use TanStack Query.')
+        await expect(learnerProgress.read().way).toBeUndefined()
+      },
+    )
+    await step('one press takes it', async () => {
+      await press('Take this way')
+      await expect(canvas.getByRole('status')).toHaveTextContent('Taken: “Next” and the sidebar follow it.')
+      await expect(canvas.getByRole('radio', { name: /^I use TanStack Query/ })).toBeChecked()
+    })
+  },
+})
