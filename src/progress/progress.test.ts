@@ -17,6 +17,7 @@ const some: Progress = {
   read: ['overview'],
   parts: ['pagination#recap'],
   last: 'pagination',
+  way: 'effects',
 }
 
 let items: Map<string, string>
@@ -50,6 +51,7 @@ describe('progress', () => {
     progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
+    progress.recordWay('effects')
     expect(progress.read()).toEqual(some)
     expect([...items.keys()]).toEqual(['cart-storage', PROGRESS_KEY])
   })
@@ -86,6 +88,7 @@ describe('progress', () => {
       whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
+      way: ['effects'],
       streak: 12,
     })
     expect(progress.read()).toEqual({
@@ -132,6 +135,7 @@ describe('progress', () => {
       whys: { 'one/p': 'Mine.', 'basic-query/stale': 'Mine, too.' },
       read: ['overview'],
       last: 'overview',
+      way: 'new',
     })
     progress.add(some)
     expect(progress.read()).toEqual({
@@ -142,6 +146,7 @@ describe('progress', () => {
       read: ['overview'],
       parts: ['pagination#recap'],
       last: 'pagination',
+      way: 'effects',
     })
   })
 

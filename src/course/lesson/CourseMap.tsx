@@ -40,7 +40,9 @@ function Row({ lesson }: { lesson: Lesson }) {
         <Title>
           {lesson.skill} <Screen>{lesson.title}</Screen>
         </Title>
-        <Minutes>{isBeside ? 'Not on your way' : `${lesson.minutes} min`}</Minutes>
+        <Minutes>
+          {[`${lesson.minutes} min`, isBeside && 'not on your way'].filter(Boolean).join(', ')}
+        </Minutes>
         <Line>{lesson.promise}</Line>
         {done !== '' && <Done>{done}</Done>}
       </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
-import { lessonsOn, wayOf } from '#syllabus/ways.ts'
+import { lessonsOn, wayLength, wayOf } from '#syllabus/ways.ts'
 import { lessonState } from '#progress/tally.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { useProgress } from '#progress/useProgress.ts'
@@ -16,7 +16,8 @@ import { DocsLink } from '#course/links/DocsLink.tsx'
 export function CourseStart({ children }: { children: ReactNode }) {
   const progress = useProgress(learnerProgress)
   const last = lessons.find(({ slug }) => slug === progress.last)
-  const [first] = lessonsOn(wayOf(progress.way)).filter(({ slug }) => lessonState(progress, slug) !== 'done')
+  const way = wayOf(progress.way)
+  const [first] = lessonsOn(way).filter(({ slug }) => lessonState(progress, slug) !== 'done')
   const next = last ?? first ?? lessons[0]
   return (
     <Screen data-landing-page>
@@ -38,7 +39,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
                 : `Start with lesson ${lessonOf(next.slug).number}`}
             </Start>
           )}
-          <Length>{courseLength}</Length>
+          <Length>{way ? `${wayLength(way)} with all exercises` : courseLength}</Length>
         </Begin>
       </Words>
       <div>{children}</div>

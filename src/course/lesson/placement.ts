@@ -18,7 +18,7 @@ export const placement: readonly PlacementQuestion[] = [
     about: 'react',
     question: '`fetch` gets an answer with the status 404. What becomes of its promise?',
     options: ['It is fulfilled, and ok is false', 'It is rejected', 'It stays pending'],
-    why: 'Only a request that gets no answer rejects it.',
+    why: 'Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it.',
     lesson: 'basic-query',
   },
   {
@@ -33,11 +33,11 @@ export const placement: readonly PlacementQuestion[] = [
     question: 'An effect reads `userId`, and its dependencies are `[]`. Then `userId` changes. What happens?',
     options: ['The effect does not run again', 'The effect runs again', 'React throws an error'],
     why: 'An effect runs again when one of its dependencies changes, and it has none.',
-    lesson: 'why-a-query',
+    lesson: 'basic-query',
   },
   {
     about: 'query',
-    question: 'Which values belong into a query’s key?',
+    question: 'Which values belong in a query’s key?',
     options: [
       'All that its function reads and that can change',
       'The address of the server',
@@ -55,7 +55,7 @@ export const placement: readonly PlacementQuestion[] = [
       'That the last request failed',
     ],
     why: '`isPending` is about the data, `isFetching` about the request.',
-    lesson: 'overview',
+    lesson: 'when-may-it-ask',
   },
   {
     about: 'query',

@@ -48,16 +48,16 @@ const unseen: React.CSSProperties = {
   clipPath: 'inset(50%)',
 }
 
-/** One that is not on the way that somebody takes is paler, and tells screen readers so. */
+/** Those on the way that somebody takes are bolder, and the others tell screen readers that they are not on it. */
 function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
-  const isBeside = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug) === false
+  const isOnWay = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug)
   return (
-    <span style={isBeside ? { opacity: 0.7 } : undefined}>
-      {skill}
+    <span>
+      <span style={isOnWay === true ? { fontWeight: 700 } : undefined}>{skill}</span>
       <Mark slug={slug} />
       <small style={{ display: 'block' }}>
         {screen}
-        {isBeside && <span style={unseen}>, not on your way</span>}
+        {isOnWay === false && <span style={unseen}>, not on your way</span>}
       </small>
     </span>
   )
