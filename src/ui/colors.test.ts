@@ -20,6 +20,7 @@ const tints: Name[] = [
   'fetchingSoft',
   'freshSoft',
   'staleSoft',
+  'pausedSoft',
   'inactiveSoft',
   'failedSoft',
   'codeLit',
@@ -42,6 +43,7 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['fetching', [...surfaces, 'fetchingSoft']],
   ['fresh', [...surfaces, 'freshSoft']],
   ['stale', [...surfaces, 'staleSoft']],
+  ['paused', [...surfaces, 'pausedSoft']],
   ['inactive', [...surfaces, 'inactiveSoft']],
   ['failed', [...surfaces, 'failedSoft']],
   ['onAccent', ['accent', 'accentHover']],
@@ -65,8 +67,8 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   })
 
   it('gives each state of the cache a colour of its own', () => {
-    const { fetching, fresh, stale, inactive, failed } = colors
-    expect(new Set([fetching, fresh, stale, inactive, failed]).size).toBe(5)
+    const { fetching, fresh, stale, paused, inactive, failed } = colors
+    expect(new Set([fetching, fresh, stale, paused, inactive, failed]).size).toBe(6)
   })
 
   it('writes every colour as #rrggbb', () => {

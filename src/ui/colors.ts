@@ -16,6 +16,7 @@ const cacheHues = {
   fetching: '#2f5fd0',
   fresh: '#198754',
   stale: '#b8860b',
+  paused: '#0f766e',
   inactive: '#6c757d',
   failed: '#dc3545',
 }
@@ -80,6 +81,7 @@ function derive(theme: ThemeName) {
     ...status('fetching'),
     ...status('fresh'),
     ...status('stale'),
+    ...status('paused'),
     ...status('inactive'),
     ...status('failed'),
   }

@@ -11,5 +11,6 @@ export function EntryLife() {
   const { lanes } = useSyncExternalStore(history.subscribe, history.snapshot, history.snapshot)
   const [lane] = lanes
   const state = lane && openSegment(lane)?.state
-  return <Diagram of={entryLife} lit={state ? [state] : []} />
+  // Its server is always there: nothing waits.
+  return <Diagram of={entryLife} lit={state && state !== 'paused' ? [state] : []} />
 }

@@ -1,4 +1,4 @@
-import type { NamedState } from '#course/text/StateName.tsx'
+import type { EntryState } from '#ui/StateSign.tsx'
 
 /** What a diagram shows: its meaning, and two ways to draw it. */
 export interface DiagramData<Id extends string = string> {
@@ -22,7 +22,7 @@ export interface DiagramNode<Id extends string> {
   /** A box; one that is drawn louder, or more quietly; an area around others; or a word beside them. */
   look?: 'box' | 'loud' | 'quiet' | 'area' | 'word'
   /** The state of a cache entry that it stands for. */
-  state?: NamedState
+  state?: EntryState
 }
 
 export interface DiagramEdge<Id extends string> {

@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { styled } from 'styled-components'
+import { StateSign } from '#ui/StateSign.tsx'
+import type { EntryState } from '#ui/StateSign.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -35,8 +37,8 @@ export function EntryLine({ queryKey, query, entry, tree, isMatch }: EntryLinePr
       <States>
         {!watched && <Skeleton $width="4rem" />}
         {watched && !entry && <span>not in the cache</span>}
-        {entry && !entry.isActive && <State $is="inactive">inactive</State>}
-        {entry && <State $is={entry.state}>{entry.state}</State>}
+        {entry && !entry.isActive && <State is="inactive" />}
+        {entry && <State is={entry.state} />}
         {entry && (
           <span>
             fetched {entry.fetches}×{entry.hasData || entry.state === 'fetching' ? '' : ', no data'}
@@ -108,7 +110,18 @@ const States = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-const State = styled.b<{ $is: Entry['state'] | 'inactive' }>`
+function State({ is }: { is: EntryState }) {
+  return (
+    <Chip $is={is}>
+      <StateSign is={is} />
+      {is}
+    </Chip>
+  )
+}
+
+const Chip = styled.b<{ $is: EntryState }>`
+  --sign-ground: ${({ $is }) => color[`${$is}Soft`]};
+
   padding: 0.0625rem 0.375rem;
   border-radius: ${radius.s};
   background: ${({ $is }) => color[`${$is}Soft`]};

@@ -1,12 +1,13 @@
 import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import type { Query, QueryCache, QueryKey } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
+import type { EntryState } from '#ui/StateSign.tsx'
 
 /** An entry of the cache as it is now. */
 export interface Entry {
   hash: string
   key: QueryKey
-  state: 'fetching' | 'failed' | 'stale' | 'fresh'
+  state: Exclude<EntryState, 'inactive'>
   /** Whether a component reads it. */
   isActive: boolean
   hasData: boolean
@@ -72,7 +73,7 @@ function entryOf(query: Query, fetches: number): Entry {
 }
 
 function stateOf(query: Query): Entry['state'] {
-  if (query.state.fetchStatus === 'fetching') return 'fetching'
+  if (query.state.fetchStatus !== 'idle') return query.state.fetchStatus
   if (query.state.status === 'error') return 'failed'
   return query.isStale() ? 'stale' : 'fresh'
 }

@@ -1,7 +1,8 @@
 import type { Query } from '@tanstack/react-query'
+import type { EntryState } from '#ui/StateSign.tsx'
 
-/** The state of a cache entry. */
-export type CacheState = 'fetching' | 'fresh' | 'stale' | 'inactive' | 'failed' | 'gone'
+/** The state of a cache entry, or that it is no more. */
+export type CacheState = EntryState | 'gone'
 
 /** A moment in ms since the epoch, or never. */
 export type Moment = number | 'never'
@@ -10,15 +11,14 @@ export type Moment = number | 'never'
  * The current state of an entry. Several can apply at once; the first of these counts:
  *
  * 1. `fetching`: a request is in flight.
- * 2. `inactive`: no enabled observer, as in the library's own filter `type: 'inactive'`.
- * 3. `failed`: the last request failed, whether or not there is data from before.
- * 4. `stale`: there is no data, it was invalidated, or it is too old for one of its observers.
- * 5. `fresh`: all others.
- *
- * A paused request does not count: it has not left.
+ * 2. `paused`: a request waits for a connection.
+ * 3. `inactive`: no enabled observer, as in the library's own filter `type: 'inactive'`.
+ * 4. `failed`: the last request failed, whether or not there is data from before.
+ * 5. `stale`: there is no data, it was invalidated, or it is too old for one of its observers.
+ * 6. `fresh`: all others.
  */
-export function stateOf(query: Query): Exclude<CacheState, 'gone'> {
-  if (query.state.fetchStatus === 'fetching') return 'fetching'
+export function stateOf(query: Query): EntryState {
+  if (query.state.fetchStatus !== 'idle') return query.state.fetchStatus
   if (!query.isActive()) return 'inactive'
   if (query.state.status === 'error') return 'failed'
   return staleTimesOf(query).some((staleTime) => query.isStaleByTime(staleTime)) ? 'stale' : 'fresh'

@@ -1,6 +1,6 @@
 import type { Query, QueryCacheNotifyEvent } from '@tanstack/react-query'
 import type { CacheLane } from './lanes.ts'
-import type { CacheState } from './queryState.ts'
+import type { EntryState } from '#ui/StateSign.tsx'
 
 /** Browsers' timers can fire slightly early. */
 const TIMER_SLACK_MS = 20
@@ -25,12 +25,13 @@ export function isNews(event: QueryCacheNotifyEvent): boolean {
 }
 
 /** The reason for a state that no event explains. */
-export function obviousReason(state: Exclude<CacheState, 'gone'>, query: Query): string {
+export function obviousReason(state: EntryState, query: Query): string {
   if (state === 'fetching') return query.isFetched() ? 'asked again' : 'asked for the first time'
   return {
     failed: 'its last request failed',
     stale: 'its time was up',
     fresh: 'new enough for its readers',
+    paused: 'it waits for a connection',
     inactive: 'its readers are disabled',
   }[state]
 }

@@ -19,6 +19,11 @@ export const stateLook: Record<CacheState, ReturnType<typeof css>> = {
     border: 1px solid ${color.stale};
     background: radial-gradient(${color.stale} 1.5px, transparent 2px) 0 0 / 7px 7px ${color.staleSoft};
   `,
+  paused: css`
+    height: 100%;
+    border: 1px solid ${color.paused};
+    background: repeating-linear-gradient(90deg, ${color.paused} 0 2px, ${color.pausedSoft} 2px 7px);
+  `,
   inactive: css`
     height: 50%;
     border: 1.5px dashed ${color.inactive};

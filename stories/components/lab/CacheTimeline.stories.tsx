@@ -118,6 +118,7 @@ export const EveryState = meta.story({
         'fetching',
         'fresh',
         'stale',
+        'paused',
         'inactive',
         'failed',
         'gone',

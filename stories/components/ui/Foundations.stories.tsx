@@ -50,14 +50,50 @@ export const Color = meta.story({
 export const States = meta.story({
   render: () => <CacheStates />,
   play: async ({ canvas, step }) => {
-    const states = ['fetching', 'fresh', 'stale', 'inactive', 'failed']
+    const states = ['fetching', 'fresh', 'stale', 'paused', 'inactive', 'failed']
     const text = (state: string) => canvas.getByText(state, { selector: 'b' })
     await step('each state has a name, and a colour that is like no other', async () => {
       const colours = states.map((state) => getComputedStyle(text(state)).color)
       await expect(new Set(colours).size).toBe(states.length)
+    })
+    await step('without their colours, no two signs look alike', async () => {
+      const drawn = await Promise.all(states.map((state) => darkness(text(state).querySelector('svg'))))
+      for (const [index, one] of drawn.entries())
+        for (const other of drawn.slice(index + 1)) await expect(difference(one, other)).toBeGreaterThan(0.05)
     })
     await step('in a lane they differ without their colour, too', async () => {
       await expect(canvas.getByRole('list', { name: 'Legend' })).toBeVisible()
     })
   },
 })
+
+const PIXELS = 64
+
+/** How dark each pixel of a sign is in black on white, from 0 to 1. */
+async function darkness(sign: SVGElement | null): Promise<number[]> {
+  const copy = sign?.cloneNode(true) as SVGElement
+  const { strokeWidth, strokeLinecap } = getComputedStyle(sign ?? document.body)
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  copy.setAttribute(
+    'style',
+    `color: black; fill: none; stroke: black; stroke-width: ${strokeWidth}; stroke-linecap: ${strokeLinecap}`,
+  )
+  const image = new Image(PIXELS, PIXELS)
+  image.src = `data:image/svg+xml,${encodeURIComponent(copy.outerHTML)}`
+  await image.decode()
+  const context = Object.assign(document.createElement('canvas'), {
+    width: PIXELS,
+    height: PIXELS,
+  }).getContext('2d')
+  if (context === null) throw new Error('There is nothing to draw on.')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, PIXELS, PIXELS)
+  context.drawImage(image, 0, 0, PIXELS, PIXELS)
+  const { data } = context.getImageData(0, 0, PIXELS, PIXELS)
+  return Array.from({ length: PIXELS * PIXELS }, (_, pixel) => 1 - (data[4 * pixel] ?? 0) / 255)
+}
+
+/** Which share of two signs differs, from 0 to 1. */
+function difference(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, dark, pixel) => sum + Math.abs(dark - (other[pixel] ?? 0)), 0) / one.length
+}

@@ -21,6 +21,7 @@ const soft = [
   'fetchingSoft',
   'freshSoft',
   'staleSoft',
+  'pausedSoft',
   'inactiveSoft',
   'failedSoft',
 ] as const
@@ -44,6 +45,7 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   fetchingSoft: { kind: 'surface', on: [] },
   freshSoft: { kind: 'surface', on: [] },
   staleSoft: { kind: 'surface', on: [] },
+  pausedSoft: { kind: 'surface', on: [] },
   inactiveSoft: { kind: 'surface', on: [] },
   failedSoft: { kind: 'surface', on: [] },
   text: { kind: 'text', on: [...plain, ...soft, 'codeLit'] },
@@ -60,6 +62,7 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   fetching: { kind: 'text', on: [...plain, 'fetchingSoft'] },
   fresh: { kind: 'text', on: [...plain, 'freshSoft'] },
   stale: { kind: 'text', on: [...plain, 'staleSoft'] },
+  paused: { kind: 'text', on: [...plain, 'pausedSoft'] },
   inactive: { kind: 'text', on: [...plain, 'inactiveSoft'] },
   failed: { kind: 'text', on: [...plain, 'failedSoft'] },
   outline: { kind: 'outline', on: plain },

@@ -1,6 +1,6 @@
 import { Legend } from '#lab/cache/Legend.tsx'
 import { StateName } from '#course/text/StateName.tsx'
-import type { NamedState } from '#course/text/StateName.tsx'
+import type { EntryState } from '#ui/StateSign.tsx'
 import { Column } from '#ui/layout.ts'
 import { Fact, Facts } from './Facts.tsx'
 
@@ -8,16 +8,17 @@ const uses = {
   fetching: 'a request is under way',
   fresh: 'an answer is here, and new enough',
   stale: 'an answer is here, and is asked for again at the next chance',
+  paused: 'a request waits for a connection',
   inactive: 'nobody reads it; it goes when its time is up',
   failed: 'the last request failed',
-} satisfies Record<NamedState, string>
+} satisfies Record<EntryState, string>
 
-/** One colour for each state of a cache entry, the same in text, in the timeline and wherever requests are listed. */
+/** One sign and one colour for each state of a cache entry, the same in text, in the timeline and wherever requests are listed. */
 export function CacheStates() {
   return (
     <Column $gap="l">
       <Facts>
-        {(Object.keys(uses) as NamedState[]).map((state) => (
+        {(Object.keys(uses) as EntryState[]).map((state) => (
           <Fact key={state} name={`color.${state}`} value={uses[state]}>
             <span>
               <StateName is={state} />
