@@ -50,7 +50,7 @@ export async function pressEveryControl(page: Page, path: string, controls: Loca
       await open(page, path)
       continue
     }
-    // It narrows the page, where other controls show then.
+    // It narrows the page, where other controls may show then.
     if (next.name === 'Lab') await expect(page.getByRole('complementary', { name: 'Lab' })).toBeVisible()
     // A pending action keeps its button, so wait until it has ended.
     await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(

@@ -218,9 +218,15 @@ for (const { width, height, where } of [
     expect([...boxes]).toHaveLength(1)
     const box = await lab(page).boundingBox()
     const main = await page.getByRole('main').boundingBox()
-    if (where === 'beside the page')
+    if (where === 'beside the page') {
       expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0)
-    else expect(box).toMatchObject({ x: 0, width: main?.width })
+      // The header keeps its width and its links, and stays above both.
+      await page.evaluate(() => scrollTo(0, 600))
+      const header = await page.getByRole('banner').boundingBox()
+      expect(header?.y).toBe(0)
+      expect(header?.height).toBe(box?.y)
+      await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
+    } else expect(box).toMatchObject({ x: 0, width: main?.width })
   })
 }
 

@@ -13,7 +13,7 @@ export function BareLayout() {
   return (
     <Frame>
       <RouteEffects title={usePageTitle()} />
-      <Header>
+      <Header data-app="">
         <Row>
           <Brand />
           <LabToggle />

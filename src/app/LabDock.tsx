@@ -7,6 +7,7 @@ import type { ActionRecorder } from '#lab/actions/actionRecorder.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
+import { HEADER_HEIGHT } from './header.ts'
 import { color, shadow, width } from '#ui/tokens.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
@@ -109,10 +110,19 @@ async function loadWatched(watch: Backend['watch']) {
 
 const LAB_WIDTH = '26rem'
 
-/** The page makes room for a lab beside it: nothing of it is covered. */
+/** The page makes room for a lab beside it, below the header, which keeps its width and stays: nothing is covered. */
 const RoomBeside = createGlobalStyle`
   @media (min-width: ${width.beside}) {
+    html { scroll-padding-block-start: ${HEADER_HEIGHT}; }
+
     #root { margin-inline-end: ${LAB_WIDTH}; }
+
+    #root header[data-app] {
+      position: sticky;
+      z-index: 14;
+      inset-block-start: 0;
+      margin-inline-end: -${LAB_WIDTH};
+    }
   }
 `
 
@@ -130,7 +140,7 @@ const Place = styled.aside`
 
   @media (min-width: ${width.beside}) {
     position: fixed;
-    inset-block: 0;
+    inset-block: ${HEADER_HEIGHT} 0;
     inset-inline-end: 0;
     width: ${LAB_WIDTH};
     border-block-start: 0;

@@ -63,7 +63,7 @@ export function NavBar({ children }: NavBarProps) {
   )
 }
 
-/** Whether the links fold depends on the room that the lab leaves. Menus hang over the page. */
+/** Menus hang over the page. */
 const Room = styled.div`
   position: relative;
   z-index: 10;

@@ -27,7 +27,7 @@ export function Shell({ title, children }: ShellProps) {
     <Frame>
       <RouteEffects title={title} />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <Header>
+      <Header data-app="">
         <NavBar>
           <ThemeToggle />
           <LabToggle />
