@@ -49,7 +49,7 @@ function waysFrom(slug: string | undefined, way: Way | undefined): { previous?: 
   const { previous, next } = neighboursOn(way, slug)
   return {
     previous: previous
-      ? { title: previous.title, page: lessonPageId(previous) }
+      ? { title: previous.skill, page: lessonPageId(previous) }
       : { title: 'Welcome', page: pageIds.welcome },
     next: next
       ? {
