@@ -96,7 +96,8 @@ export const WithTheLessonsTimesItEndsAsInTheLesson = meta.story({
     await expect(worldOn(side)?.log.entries()[0]?.startedAt).toBeGreaterThan(first?.startedAt ?? Infinity)
     await expect(arrivals(side)).toEqual(['posts?userId=2', 'posts?userId=2', 'posts?userId=1'])
     await expect(shown().slice(-2)).toEqual(['User 2', 'User 1'])
-    await expect(end).toHaveFocus()
+    // On a busy machine it may be in another lane now.
+    await expect(canvas.getByRole('slider', { name: 'End of posts?userId=2' })).toHaveFocus()
   },
 })
 

@@ -6,7 +6,8 @@ import { answersTo } from '#course/exercise/answersTo.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { untilQuiet } from '#course/story/acting.ts'
+import { idle, untilQuiet } from '#course/story/acting.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import * as aQueryForEachCursor from './answers/AQueryForEachCursor.tsx'
 import * as handMade from './answers/HandMade.tsx'
 import { cursor } from './exercise.ts'
@@ -23,6 +24,7 @@ const meta = preview.meta({
     <CaseSlot>
       {() => (
         <AnswerSlot>
+          <ShowCache />
           <Feed />
         </AnswerSlot>
       )}
@@ -39,7 +41,12 @@ export const Solution = meta.story({
         .map(({ textContent }) => Number(textContent))
     const button = () => canvas.getByRole('button', { name: 'Load more' })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const quiet = () => untilQuiet(world, 100)
+    // An answer is logged before the cache has it, and the button knows of it by the next timer.
+    const quiet = async () => {
+      await untilQuiet(world, 100)
+      await waitFor(() => expect(cacheOf(world)?.isFetching()).toBe(0), { timeout: 5000 })
+      await idle(20)
+    }
     const loadMore = async () => {
       const before = shown().length
       await because('There should be more to load, and Load more is disabled.', () =>
