@@ -98,7 +98,9 @@ test('why somebody thinks so is kept from the first letter on, and stands at the
   await answer(figure, '2')
   await goOn(figure)
   await page.reload()
-  await expect(predicted).toContainText('✓ Right. You said 2.Your why: “Each choice asks.”')
+  await expect(predicted).toContainText(
+    '✓ Right. You said 2. At first you said 3.Your why: “Each choice asks.”',
+  )
   await why.fill('')
   await expect(predicted).not.toContainText('Your why')
   await expectNoAxeViolations(page)
