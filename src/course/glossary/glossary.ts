@@ -44,6 +44,12 @@ export const glossary = [
     lesson: 'when-may-it-ask',
   },
   {
+    term: 'isPending',
+    group: 'server-state',
+    says: 'Of a query, `isPending` says that it has neither data nor an error yet. Of a mutation, it says that a call is under way.',
+    lesson: 'basic-query',
+  },
+  {
     term: 'fetchStatus',
     group: 'server-state',
     says: 'The fetchStatus says what a query does: `fetching` from the start of a fetch to its end, pauses between retries included, `paused` while it waits for a connection, otherwise `idle`. A query that has data can be fetching, too.',
@@ -90,6 +96,12 @@ export const glossary = [
     group: 'server-state',
     says: 'To prefetch is to put an answer into the cache before a component reads it. If it is still fresh when the component mounts, there is no second request.',
     lesson: 'pagination',
+  },
+  {
+    term: 'waterfall',
+    group: 'server-state',
+    says: 'A waterfall is a chain of requests, each of which waits for the answer to the one before. Their times add up.',
+    lesson: 'when-may-it-ask',
   },
   {
     term: 'infinite query',
@@ -156,6 +168,12 @@ export const glossary = [
     group: 'client-state',
     says: 'A pure function returns the same answer for the same arguments. It has no other effect: it changes nothing that it was given, and starts nothing.',
     lesson: 'reducer-demo',
+  },
+  {
+    term: 'StrictMode',
+    group: 'client-state',
+    says: 'In development, `StrictMode` calls components, reducers and updaters twice, and runs the effects of a new component twice, with the cleanup in between. What is not pure, or misses its cleanup, shows then.',
+    lesson: 'why-a-query',
   },
   {
     term: 'context',

@@ -62,7 +62,7 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
           setQuery(event.target.value)
         }}
       />
-      <p role="status">{problem || (search ? statusOf(query, groups) : 'The lessons are loading.')}</p>
+      <p role="status">{problem || (search ? statusOf(query, groups) : 'The course is loading.')}</p>
       <SearchResults groups={groups} onChoose={onChoose} />
     </SearchForm>
   )
@@ -71,7 +71,7 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
 function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
   if (query.trim() === '') return 'Each word is looked for in definitions, lessons, names and exercises.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
-  if (count === 0) return 'No lesson has these words.'
+  if (count === 0) return 'Nothing has these words.'
   return (
     <>
       {count === 1 ? '1 result' : `${count} results`}.{' '}
