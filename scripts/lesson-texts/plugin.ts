@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import type { Connect, Plugin } from 'vite'
 import { exercises } from '../vite/exercises.ts'
+import { listedTypes } from '../vite/listedTypes.ts'
 import type * as Files from './files.ts'
 import type { TextFile } from './lessonTexts.ts'
 import { pagesAsText } from './pagesAsText.ts'
@@ -21,7 +22,7 @@ export async function runWithPages<T>(file: string, plugins: readonly Plugin[] =
   const { module } = await runnerImport<T>(file, {
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins, exercises(), pagesAsText()],
+    plugins: [...plugins, exercises(), listedTypes(), pagesAsText()],
   })
   return module
 }

@@ -62,17 +62,24 @@ export function withListings(mdx: string, page: string): { code: string; shown: 
         names.set(listing.file, name)
         shown.push(listing)
         return inTag === undefined
-          ? `path: '${listing.path}', code: ${name}`
-          : `path="${listing.path}" code={${name}}`
+          ? `path: '${listing.path}', ...${name}`
+          : `path="${listing.path}" {...${name}}`
       })
       code += mdx.slice(done, from) + attribute
       done = to
     }
   const imports = [...names].map(([file, name]) => {
-    const specifier = `./${relative(dirname(page), file).replaceAll('\\', '/')}?raw`
+    const specifier = `./${relative(dirname(page), file).replaceAll('\\', '/')}?listing`
     return `import ${name} from '${specifier}'`
   })
   return { code: [code + mdx.slice(done), ...imports].join('\n'), shown }
+}
+
+/** The files that a page names by `file`, in its text and its blocks of code, too. */
+export function filesNamedIn(mdx: string, page: string): string[] {
+  return [...mdx.matchAll(new RegExp(FILE, 'g'))].map(([, inTag, inObject]) =>
+    fileNamed(inTag ?? inObject ?? '', page),
+  )
 }
 
 const FILE = /\bfile(?:="([^"]+)"|: '([^']+)')/
@@ -82,10 +89,10 @@ function namesFile(attribute: Element['attributes'][number]): boolean {
 }
 
 function listingOf(element: Element, named: string, page: string, runs: readonly string[]): Listing {
-  const isBeside = named.startsWith('.')
+  const isBeside = isBesidePage(named)
   const listing: Listing = {
     block: element.name ?? '',
-    file: resolve(isBeside ? dirname(page) : ROOT, named),
+    file: fileNamed(named, page),
     path: isBeside ? basename(named) : named,
     region: regionOf(element),
     lit: litBy(element),
@@ -101,6 +108,14 @@ function listingOf(element: Element, named: string, page: string, runs: readonly
     throw new Error(`${relative(ROOT, page)} shows ${named}: ${reason}`, { cause: error })
   }
   return listing
+}
+
+function fileNamed(named: string, page: string): string {
+  return resolve(isBesidePage(named) ? dirname(page) : ROOT, named)
+}
+
+function isBesidePage(named: string): boolean {
+  return named.startsWith('.')
 }
 
 function elementsIn(node: Nodes): Element[] {

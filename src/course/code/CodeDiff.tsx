@@ -4,23 +4,18 @@ import { color } from '#ui/tokens.ts'
 import { changesOf } from './changesOf.ts'
 import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
-import type { CodeRow } from './CodeLines.tsx'
+import type { CodeRow } from './CodeRow.ts'
 import { colouredLines, textOf } from './colouredLines.ts'
 import type { ColouredLine } from './colouredLines.ts'
 import { withoutMarkers } from './excerptOf.ts'
 import type { NoteOf } from './LineNote.ts'
+import type { ListedFile } from './ListedFile.ts'
+import type { LoadTypes, RowPlace } from './typesOfNames.ts'
 import { FoldSummary, WholeFile } from './WholeFile.tsx'
 
-export interface CodeSide {
-  /** Where the code stands in the repository. */
-  path: string
-  /** The file as it is, imported with `?raw`. */
-  code: string
-}
-
 export interface CodeDiffProps {
-  wrong: CodeSide
-  right: CodeSide
+  wrong: ListedFile
+  right: ListedFile
   /** What stands beside lines while a run of both is replayed. */
   noteOf?: NoteOf
 }
@@ -33,12 +28,15 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
   // A replay asks for the notes of another moment several times a second.
   const lines = useMemo(() => linesOf(wrong.code, right.code), [wrong.code, right.code])
   const rows = lines.map((line): CodeRow =>
-    'folded' in line ? line : { ...line.row, note: noteAt(line, noteOf) },
+    'folded' in line
+      ? line
+      : { ...line.row, note: noteAt(line, noteOf), place: placeOf(line, wrong.types, right.types) },
   )
   const changes = rows.filter((row) => !('folded' in row) && row.is !== undefined).length
+  const label = `From ${nameOf(wrong)} to ${nameOf(right)}`
   return (
     <CodeFigure
-      label={`From ${nameOf(wrong)} to ${nameOf(right)}`}
+      label={label}
       caption={
         <>
           <Wrong>− {nameOf(wrong)}</Wrong> <Right>+ {nameOf(right)}</Right>
@@ -48,13 +46,13 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
       {rows.length > LONGEST_OPEN ? (
         <details open={noteOf !== undefined}>
           <FoldSummary>What differs: {changes} lines</FoldSummary>
-          <CodeLines rows={rows} />
+          <CodeLines label={label} rows={rows} />
         </details>
       ) : (
-        <CodeLines rows={rows} />
+        <CodeLines label={label} rows={rows} />
       )}
-      <WholeFile code={wrong.code}>The whole file: {wrong.path}</WholeFile>
-      <WholeFile code={right.code}>The whole file: {right.path}</WholeFile>
+      <WholeFile {...wrong}>The whole file: {wrong.path}</WholeFile>
+      <WholeFile {...right}>The whole file: {right.path}</WholeFile>
     </CodeFigure>
   )
 }
@@ -89,7 +87,12 @@ function noteAt({ wrong, right }: Line, noteOf: NoteOf | undefined) {
   return ofWrong ?? (right === undefined ? undefined : noteOf?.('right', right))
 }
 
-function nameOf({ path }: CodeSide): string {
+function placeOf({ wrong, right }: Line, ofWrong?: LoadTypes, ofRight?: LoadTypes): RowPlace | undefined {
+  if (right !== undefined) return ofRight && { types: ofRight, line: right, column: 0 }
+  return wrong === undefined || !ofWrong ? undefined : { types: ofWrong, line: wrong, column: 0 }
+}
+
+function nameOf({ path }: ListedFile): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 

@@ -1,30 +1,59 @@
+import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { indentOf } from './colouredLines.ts'
-import type { ColouredLine, PartKind } from './colouredLines.ts'
-import type { LineNote } from './LineNote.ts'
+import type { PartKind } from './colouredLines.ts'
+import type { CodeRow } from './CodeRow.ts'
+import { NameCard } from './NameCard.tsx'
+import { useNames } from './useNames.ts'
 
-export type CodeRow =
-  | { parts: ColouredLine; is?: 'lit' | 'added' | 'removed' | undefined; note?: LineNote | undefined }
-  | { folded: number }
+export interface CodeLinesProps {
+  /** What is listed, for who comes to its names by keyboard. */
+  label: string
+  rows: readonly CodeRow[]
+}
 
-/** Lines of code in the course's colours. A long line wraps, so that nothing scrolls sideways at any width. */
-export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
+/** Lines of code in the course's colours, which say the types of their names. A long line wraps, so that nothing scrolls sideways at any width. */
+export function CodeLines({ label, rows }: CodeLinesProps) {
+  const helpId = useId()
+  const { id, card, hover, listing } = useNames(rows)
+  // A card comes and goes, and the code stays.
+  const code = useMemo(() => <Code rows={rows} />, [rows])
+  if (!rows.some((row) => 'place' in row && row.place !== undefined)) return <Lines>{code}</Lines>
+  return (
+    <>
+      <Lines
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys lead through its names
+        tabIndex={0}
+        role="group"
+        aria-label={`Code: ${label}`}
+        aria-describedby={card ? id : helpId}
+        {...listing}
+      >
+        {code}
+      </Lines>
+      <span id={helpId} hidden>
+        Arrow keys lead through its names and say their types.
+      </span>
+      {card && <NameCard id={id} {...card} {...hover} />}
+    </>
+  )
+}
+
+function Code({ rows }: { rows: readonly CodeRow[] }) {
   const isDiff = rows.some((row) => 'folded' in row || (row.is !== undefined && row.is in signs))
   return (
-    <Lines>
-      <code>
-        {rows.map((row, index) =>
-          'folded' in row ? (
-            // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
-            <Folded key={index}>{`… ${row.folded} lines that are alike\n`}</Folded>
-          ) : (
-            // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
-            <Row key={index} row={row} isDiff={isDiff} />
-          ),
-        )}
-      </code>
-    </Lines>
+    <code>
+      {rows.map((row, index) =>
+        'folded' in row ? (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
+          <Folded key={index}>{`… ${row.folded} lines that are alike\n`}</Folded>
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
+          <Row key={index} row={row} isDiff={isDiff} />
+        ),
+      )}
+    </code>
   )
 }
 
@@ -88,6 +117,10 @@ const Lines = styled.pre`
 
   code {
     font: inherit;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `
 

@@ -1,10 +1,14 @@
 import { colouredLines, dedented, textOf } from './colouredLines.ts'
 import type { ColouredLine } from './colouredLines.ts'
 import { readRegions } from './regions.ts'
+import type { Region } from './regions.ts'
 
 export interface ExcerptLine {
   parts: ColouredLine
   isLit: boolean
+  /** Where it begins in the file as that is shown whole, counted from 0. */
+  line: number
+  column: number
 }
 
 export interface ExcerptOptions {
@@ -31,12 +35,14 @@ export function excerptOf(code: string, { region, lit = [] }: ExcerptOptions = {
     throw new Error(`A file of ${lines.length} lines is shown by a region.`)
 
   // The whole file is read for its colours: a region may begin inside of an element or a template.
-  const parts = dedented(trimmed(colouredLines(lines.join('\n')).slice(cut.from, cut.to)))
-  const excerpt = parts.map((line) => ({
-    parts: line,
-    isLit: lit.some((text) => textOf(line).includes(text)),
-  }))
-  const unlit = lit.find((text) => !parts.some((line) => textOf(line).includes(text)))
+  const [first, last] = [lines.findIndex(isFilledIn(cut)), lines.findLastIndex(isFilledIn(cut))]
+  const whole = colouredLines(lines.join('\n')).slice(first, last + 1)
+  const excerpt = dedented(whole).map((parts, index) => {
+    const text = textOf(parts)
+    const column = textOf(whole[index] ?? []).length - text.length
+    return { parts, isLit: lit.some((one) => text.includes(one)), line: first + index, column }
+  })
+  const unlit = lit.find((text) => !excerpt.some(({ parts }) => textOf(parts).includes(text)))
   if (unlit !== undefined) throw new Error(`No line of the excerpt contains “${unlit}”.`)
   return excerpt
 }
@@ -46,12 +52,8 @@ export function withoutMarkers(code: string): string {
   return readRegions(code).lines.join('\n')
 }
 
-function trimmed(lines: readonly ColouredLine[]): readonly ColouredLine[] {
-  return lines.slice(Math.max(0, lines.findIndex(isFilled)), lines.findLastIndex(isFilled) + 1)
-}
-
-function isFilled(line: ColouredLine): boolean {
-  return textOf(line).trim() !== ''
+function isFilledIn({ from, to }: Region) {
+  return (line: string, index: number) => index >= from && index < to && line.trim() !== ''
 }
 
 function known(names: readonly string[]): string {

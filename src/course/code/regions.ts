@@ -39,7 +39,8 @@ export function readRegions(code: string): MarkedFile {
   return { lines, regions }
 }
 
-function markerIn(line: string): { begins: boolean; name: string } | undefined {
+/** What a line that marks a region says; undefined for every other line. */
+export function markerIn(line: string): { begins: boolean; name: string } | undefined {
   const [, keyword, name = ''] = MARKER.exec(line) ?? []
   return keyword === undefined ? undefined : { begins: keyword === 'region', name: name.trim() }
 }

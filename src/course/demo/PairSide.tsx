@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import type { CodeSide } from '#course/code/CodeDiff.tsx'
+import type { ListedFile } from '#course/code/ListedFile.ts'
 import { CheckReport } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
@@ -12,7 +12,7 @@ import type { CheckState } from '#course/stage/useCheck.ts'
 import type { Stage, StoryExport } from '#course/stage/useStage.ts'
 
 /** One version of what a pair compares. */
-export interface PairSide extends CodeSide {
+export interface PairSide extends ListedFile {
   of: StoryExport
   title: string
   /** What to see in this version, in a sentence. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { color, font, radius, shadow, space, width } from '#ui/tokens.ts'
+import { HintCard } from '#ui/HintCard.ts'
+import { color, space } from '#ui/tokens.ts'
 import { termId } from './termId.ts'
 import type { TermName } from './glossary.ts'
 import { useTermCard } from './useTermCard.ts'
@@ -22,13 +23,7 @@ export function Term({ of, children = of }: { of: TermName; children?: ReactNode
       </Link>
       {card &&
         createPortal(
-          <Card
-            role="tooltip"
-            id={id}
-            className="sb-unstyled"
-            {...hover}
-            style={{ '--left': `${card.left}px`, top: card.top, bottom: card.bottom }}
-          >
+          <Card id={id} {...hover} $at={card.at}>
             <InlineCode>{card.says}</InlineCode>
             <small>Tap the word again for the glossary.</small>
           </Card>,
@@ -52,25 +47,7 @@ const Link = styled(DocsLink)`
   }
 `
 
-const CARD_WIDTH = '22rem'
-
-/** At its word; on a phone at the foot of the screen. */
-const Card = styled.div`
-  position: fixed;
-  z-index: 30;
-  inset-inline-start: clamp(${space.m}, var(--left), calc(100vw - ${CARD_WIDTH} - ${space.l}));
-  width: ${CARD_WIDTH};
-  margin-block: ${space.xs};
-  padding: ${space.m};
-  border: 1px solid ${color.outline};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  box-shadow: ${shadow.raised};
-  color: ${color.text};
-  font-family: ${font.body};
-  font-size: ${font.small};
-  line-height: 1.5;
-
+const Card = styled(HintCard)`
   small {
     display: none;
     margin-block-start: ${space.s};
@@ -82,14 +59,5 @@ const Card = styled.div`
     small {
       display: block;
     }
-  }
-
-  @media (max-width: ${width.phone}) {
-    /* Against the place of its word, which is an inline style. */
-    inset: auto 0 0 !important;
-    width: auto;
-    margin: 0;
-    border-inline: 0;
-    border-radius: 0;
   }
 `

@@ -1,19 +1,17 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
+import { placeBeside } from '#ui/HintCard.ts'
+import type { HintPlace } from '#ui/HintCard.ts'
+import { useDismiss } from '#ui/useDismiss.ts'
 import type { TermName } from './glossary.ts'
 
 /** A pointer that passes over a term opens nothing, and has time to reach the card. */
 const HOVER_MS = 200
-/** Room that two sentences need below a term, in px. */
-const ROOM = 200
 
 /** Where a card stands on the screen, and what it says. */
 export interface OpenCard {
   says: string
-  /** The left edge of its term, and its upper or lower edge, in px from the same edge of the screen. */
-  left: number
-  top?: number
-  bottom?: number
+  at: HintPlace
 }
 
 /** Opens the definition of a term beside it: by hover, by focus, and by the first of two taps. Escape, a press elsewhere and scrolling close it. */
@@ -32,8 +30,7 @@ export function useTermCard(of: TermName) {
     const says = loaded?.glossary.find(({ term }) => term === of)?.says
     const box = link.current?.getBoundingClientRect()
     if (says === undefined || box === undefined || !isWanted.current) return
-    const isLow = box.bottom + ROOM > innerHeight && box.top > ROOM
-    setCard({ says, left: box.left, ...(isLow ? { bottom: innerHeight - box.top } : { top: box.bottom }) })
+    setCard({ says, at: placeBeside(box) })
   }
 
   function close(): void {
@@ -49,20 +46,10 @@ export function useTermCard(of: TermName) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isOpen = card !== undefined
-  // As soon as it is seen, it can be closed.
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    const listeners = new AbortController()
-    const { signal } = listeners
-    addEventListener('keydown', ({ key }) => key === 'Escape' && setCard(undefined), { signal })
-    addEventListener('scroll', () => setCard(undefined), { signal, capture: true, passive: true })
-    addEventListener(
-      'pointerdown',
-      ({ target }) => isElsewhere(target, [link.current, document.getElementById(id)]) && setCard(undefined),
-      { signal },
-    )
-    return () => listeners.abort()
-  }, [isOpen, id])
+  useDismiss(isOpen, {
+    parts: () => [link.current, document.getElementById(id)],
+    close: () => setCard(undefined),
+  })
 
   return {
     id,
@@ -82,8 +69,4 @@ export function useTermCard(of: TermName) {
       },
     },
   }
-}
-
-function isElsewhere(target: EventTarget | null, parts: readonly (Element | null)[]): boolean {
-  return !(target instanceof Node) || !parts.some((part) => part?.contains(target) === true)
 }

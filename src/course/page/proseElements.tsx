@@ -42,7 +42,7 @@ function Fence({ children }: { children?: ReactElement<{ children: string }> }) 
   const rows = text.split('\n').map((line) => ({ parts: [{ kind: 'plain' as const, text: line }] }))
   return (
     <CodeFigure label="Code" caption="Code" copies={text}>
-      <CodeLines rows={rows} />
+      <CodeLines label="Code" rows={rows} />
     </CodeFigure>
   )
 }

@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { demos, expectWhole, figureOf, openLesson, rulesForOnePage } from '../docsPages.ts'
+import { expectNoAxeViolations, test } from '../site.ts'
+
+// An excerpt of a file: its lines begin later than the file, and lost their indent. The types come from the build.
+
+const FILE = 'src/features/posts/postQueries.ts'
+const OF_QUERY = /^const postsQuery: \(api: ApiClient, /
+const OF_USER = '(parameter) userId: number | undefined'
+
+const listingOf = (page: Page) =>
+  figureOf(page, FILE)
+    .getByRole('group', { name: `Code: ${FILE}` })
+    .first()
+const cardOf = (page: Page) => page.getByRole('tooltip')
+
+test('a name in a listing says its type on hover, and Escape and scrolling close it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openLesson(page, 'basic-query')
+  await expectWhole(page)
+  const listing = listingOf(page)
+  await listing.scrollIntoViewIfNeeded()
+  const typesAsked = () => asked.filter((url) => /assets\/postQueries-/.test(url)).length
+  const before = typesAsked()
+
+  await hover(page, await placeOf(listing, 'postsQuery'))
+  await expect(cardOf(page)).toHaveText(OF_QUERY)
+  expect(typesAsked(), 'types are loaded by the first hover').toBe(before + 1)
+  await test.step('also while the pointer is on the card', async () => {
+    await cardOf(page).hover()
+    await expect(cardOf(page)).toHaveText(OF_QUERY)
+  })
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toHaveCount(0)
+
+  await hover(page, await placeOf(listing, 'userId'))
+  await expect(cardOf(page)).toHaveText(OF_USER)
+  await page.mouse.wheel(0, 40)
+  await expect(cardOf(page)).toHaveCount(0)
+})
+
+test('by keyboard, arrow keys lead through the names of a listing, and Tab leaves it', async ({ page }) => {
+  await openLesson(page, 'basic-query')
+  await expectWhole(page)
+  const listing = listingOf(page)
+  await expect(listing).toHaveAccessibleDescription('Arrow keys lead through its names and say their types.')
+  await figureOf(page, FILE)
+    .getByRole('button', { name: /^Copy: / })
+    .focus()
+  await page.keyboard.press('Tab')
+  await expect(listing).toBeFocused()
+  await expect(cardOf(page)).toHaveText(OF_QUERY)
+  await page.keyboard.press('ArrowRight')
+  await expect(cardOf(page)).toHaveText('(parameter) api: ApiClient')
+  await test.step('each of two keys counts, however soon one follows the other', async () => {
+    await listing.evaluate((pre) => {
+      for (const key of ['ArrowRight', 'ArrowRight'])
+        pre.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    })
+    await expect(cardOf(page)).toHaveText(OF_USER)
+  })
+  await expect(listing).toHaveAccessibleDescription(OF_USER)
+  await expectNoAxeViolations(page, rulesForOnePage, [demos])
+  await page.keyboard.press('ArrowDown')
+  await expect(cardOf(page)).toHaveText(/^queryOptions</)
+  await page.keyboard.press('Escape')
+  await expect(cardOf(page)).toHaveCount(0)
+  await expect(listing).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cardOf(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(listing).not.toBeFocused()
+  await expect(cardOf(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a tap on a name shows its type at the foot of the screen', async ({ page }) => {
+    await openLesson(page, 'basic-query')
+    await expectWhole(page)
+    const listing = listingOf(page)
+    await listing.scrollIntoViewIfNeeded()
+    const { x, y } = await placeOf(listing, 'postsQuery')
+    await page.touchscreen.tap(x, y)
+    await expect(cardOf(page)).toHaveText(OF_QUERY)
+    const box = await cardOf(page).boundingBox()
+    expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, 375, 740])
+  })
+})
+
+async function hover(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(x, y - 1)
+  await page.mouse.move(x, y)
+}
+
+/** The middle of a name on the screen. It has no element of its own. */
+async function placeOf(listing: Locator, name: string): Promise<{ x: number; y: number }> {
+  return listing.evaluate((pre, wanted) => {
+    const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const at = text.nodeValue?.search(new RegExp(`\\b${wanted}\\b`)) ?? -1
+      if (at === -1) continue
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + wanted.length)
+      const box = range.getBoundingClientRect()
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }
+    throw new Error(`There is no ${wanted}.`)
+  }, name)
+}
