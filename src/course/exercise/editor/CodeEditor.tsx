@@ -12,7 +12,7 @@ import { folding, foldImports, unfoldAt } from './foldImports.ts'
 import { lighting, lightLine } from './lightLine.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
-import { overtype } from './overtype.ts'
+import { phoneKeyboard } from './phoneKeyboard.ts'
 import type { Mistake } from '#course/exercise/run/mistake.ts'
 
 /** What type help adds to an editor. */
@@ -121,7 +121,7 @@ const editing: Extension = [
   javascript({ jsx: true, typescript: true }),
   bracketMatching(),
   closeBrackets(),
-  overtype,
+  phoneKeyboard,
   indentOnInput(),
   lintGutter(),
   folding,
