@@ -5,12 +5,9 @@ import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
-import { useCartStore } from '#features/cart/cartStore.ts'
 import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
-import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
 import { AvatarBase } from '#features/user/AvatarBase.tsx'
-import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import { LabDoorContext } from './labDoor.ts'
@@ -33,7 +30,7 @@ export function AppProviders({ api, findAvatars, labDoor, children, ...given }: 
   const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
   const [lastPage] = useState(createLastPage)
   useThemeOnRoot()
-  useEffect(() => followTabs(useThemeStore, useUserStore, useCartStore), [])
+  useEffect(followTabs, [])
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,6 +4,7 @@ import type { Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
 import { isAnswerTo, questionMark } from './questionMark.ts'
+import { shortHash } from './shortHash.ts'
 import { lessonState, lessonTally, lessonText, tallyOf, tallyText } from './tally.ts'
 
 const some: Progress = {
@@ -211,11 +212,11 @@ describe('the tally', () => {
   it('counts no answer to a question that has changed since', () => {
     const answers = {
       'basic-query/stale': { said: 1, measured: 0, of: 'earlier' },
-      'pagination/next': { said: 2, measured: 2 },
+      'pagination/next': { said: 2, measured: 2, of: 'the same' },
     }
     const marks = {
-      'basic-query/stale': 'today',
-      'pagination/next': questionMark({ question: '', options: [2] }),
+      'basic-query/stale': shortHash('today'),
+      'pagination/next': shortHash('the same'),
     }
     expect(tallyOf({ ...some, predictions: answers }, ids, marks).predictions).toEqual({ done: 1, all: 2 })
   })

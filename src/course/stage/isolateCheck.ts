@@ -9,8 +9,7 @@ import { stayInPlace } from './stayInPlace.ts'
 import { stayOnPage } from './stayOnPage.ts'
 
 /** The stores follow other tabs, as they do in the app (behaviour §10.11). */
-const follow = () => followTabs(useThemeStore, useUserStore, useCartStore)
-let stopFollowing = follow()
+let stopFollowing = followTabs()
 
 let running = 0
 let putBack = (): void => undefined
@@ -51,6 +50,6 @@ function isolate(): () => void {
     useUserStore.setState(user, true, 'as before the check')
     // Called last, because setting the stores writes to the check's storage.
     giveBack()
-    stopFollowing = follow()
+    stopFollowing = followTabs()
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, devtools, persist } from 'zustand/middleware'
+import { joinTabs } from '#storage/followTabs.ts'
 import { safeStorage } from '#storage/storage.ts'
 import { addItem, applyDiscount, CartSchema, clearCart, emptyCart, removeItem, setQuantity } from './cart.ts'
 import type { Cart } from './cart.ts'
@@ -43,3 +44,5 @@ export const useCartStore = create<CartStore>()(
     { name: 'cart store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )
+
+joinTabs(useCartStore)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, devtools, persist } from 'zustand/middleware'
+import { joinTabs } from '#storage/followTabs.ts'
 import { safeStorage } from '#storage/storage.ts'
 import { systemTheme } from './systemTheme.ts'
 import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
@@ -44,6 +45,8 @@ export const useThemeStore = create<ThemeStore>()(
     { name: 'theme store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )
+
+joinTabs(useThemeStore)
 
 /** The settings until somebody chooses: the system's theme (behaviour §4.6). */
 function unchosenSettings(): ThemeSettings {

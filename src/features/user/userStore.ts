@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, devtools, persist } from 'zustand/middleware'
+import { joinTabs } from '#storage/followTabs.ts'
 import { safeStorage } from '#storage/storage.ts'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session } from './session.ts'
@@ -49,6 +50,8 @@ export const useUserStore = create<UserStore>()(
     { name: 'user store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
 )
+
+joinTabs(useUserStore)
 
 function readUser(stored: unknown) {
   const result = v.safeParse(StoredSchema, stored)
