@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test'
 import { lessons } from '#syllabus/lessons.ts'
 import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
-import { questionMarks } from '#progress/questionMarks.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { answer, goOn, predictionOf } from '../predictions.ts'
 import {
@@ -128,20 +127,20 @@ test('a check and a demo do not touch the progress', async ({ page }) => {
 
 test('progress can be exported, forgotten after a question, and imported', async ({ page }) => {
   await page.addInitScript(
-    ([key, id, of]) => {
+    ([key, id]) => {
       if (sessionStorage.getItem('seeded') !== null) return
       sessionStorage.setItem('seeded', '')
       localStorage.setItem(
         key ?? '',
         JSON.stringify({
-          predictions: { [id ?? '']: { said: 1, measured: 2, of } },
+          predictions: { [id ?? '']: { said: 1, measured: 2 } },
           whys: { [id ?? '']: 'So it seems.' },
           solved: [],
           read: ['overview'],
         }),
       )
     },
-    [PROGRESS_KEY, practiceIds().predictions[0], questionMarks[practiceIds().predictions[0] ?? '']],
+    [PROGRESS_KEY, practiceIds().predictions[0]],
   )
   await page.goto(alone(pageIds.welcome))
   const box = progressOf(page)

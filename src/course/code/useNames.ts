@@ -68,6 +68,7 @@ export function useNames(rows: readonly CodeRow[]) {
   useEffect(() => () => clearTimeout(timer.current), [])
   useDismiss(card !== undefined, {
     parts: () => [listing.current, document.getElementById(id)],
+    word: () => card && boxOf(card.range),
     close,
     // An arrow key scrolls to its name.
     onScroll: () => (card?.isLed ? setCard({ ...card, box: boxOf(card.range) }) : close()),

@@ -48,6 +48,7 @@ export function useTermCard(of: TermName) {
   const isOpen = card !== undefined
   useDismiss(isOpen, {
     parts: () => [link.current, document.getElementById(id)],
+    word: () => link.current?.getBoundingClientRect(),
     close: () => setCard(undefined),
   })
 
