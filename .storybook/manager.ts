@@ -1,6 +1,7 @@
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
+import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
@@ -62,5 +63,6 @@ addons.register('course/missing', openNeighbourOfMissing)
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })
   addons.add('course/network', { title: 'Network', type: types.TOOL, render: NetworkMenu })
+  addons.add('course/foot', { title: 'Lessons beside this one', type: types.TOOL, render: FootTool })
   addons.add('course/look', { title: 'Look', type: types.TOOL, render: LookMenus })
 })

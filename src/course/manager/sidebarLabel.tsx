@@ -16,12 +16,11 @@ const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
  * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is, and the name of its screen
  * below.
  */
-export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
+export function sidebarLabel({ id, name }: HashEntry): React.ReactNode {
   if (!id.startsWith('course-')) return name
-  // On phones the bar at the foot says where one is, in plain text: the component above the page, then the page.
-  if (type === 'component') return [numberOf(`${id}--lesson`), name].join(' ').trim()
-  if (name === 'Lesson') return name
   const index = lessonPageIds.indexOf(id)
+  // On phones the bar at the foot says where one is, in plain text.
+  if (name === 'Lesson') return `${numberOf(id)} ${skills[index] ?? name}`.padEnd(FOOT_LENGTH)
   return (
     <span style={{ display: 'grid', gridTemplateColumns: '1.75em auto' }}>
       <span>{numberOf(id)}</span>
@@ -33,6 +32,9 @@ export function sidebarLabel({ id, type, name }: HashEntry): React.ReactNode {
     </span>
   )
 }
+
+/** Before a name of fewer characters, the bar at the foot puts those of the rooms around. */
+const FOOT_LENGTH = 24
 
 interface LessonLabelProps {
   slug: string

@@ -1,0 +1,70 @@
+/** @jsxRuntime classic */
+// Storybook's frame has a React of its own, and its bundler knows no other runtime of JSX.
+import * as React from 'react'
+import { createPortal } from 'react-dom'
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { styled } from 'storybook/theming'
+import { pageIds } from '#course/links/pageIds.ts'
+import { progress } from '#progress/progressStore.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { lessonPageId } from '#syllabus/lessons.ts'
+import { neighboursOn, wayOf } from '#syllabus/ways.ts'
+
+/** Back and next at a phone's foot, at the end of Storybook's bar, which says the lesson's name. */
+export function FootTool() {
+  const way = wayOf(useProgress(progress).way)
+  const slug = /^course-(.+)--lesson$/.exec(useStorybookState().storyId ?? '')?.[1]
+  if (slug === undefined) return null
+  const { previous, next } = neighboursOn(way, slug)
+  // Storybook's bar lies over its toolbar.
+  return createPortal(
+    <Foot aria-label="The lessons beside this one">
+      <Way
+        sign="←"
+        says={previous ? `Previous: ${previous.skill}` : 'Previous: Welcome'}
+        page={previous ? lessonPageId(previous) : pageIds.welcome}
+      />
+      {next && <Way sign="→" says={`Next: ${next.skill}`} page={lessonPageId(next)} />}
+    </Foot>,
+    document.body,
+  )
+}
+
+function Way({ sign, says, page }: { sign: string; says: string; page: string }) {
+  const api = useStorybookApi()
+  const path = `/docs/${page}`
+  return (
+    <Link
+      href={`?path=${path}`}
+      aria-label={says}
+      title={says}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        api.navigateUrl(path, {})
+      }}
+    >
+      {sign}
+    </Link>
+  )
+}
+
+/** Storybook's bar is as high, and at the foot as long as the window is narrower than that. */
+const Foot = styled.nav({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 4,
+  zIndex: 10,
+  display: 'flex',
+  '@media (min-width: 600px)': { display: 'none' },
+})
+
+const Link = styled.a(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 40,
+  color: theme.color.secondary,
+  fontSize: 20,
+  textDecoration: 'none',
+}))
