@@ -45,6 +45,9 @@ const MOST_SCREENS = 8
 const MOST_SCREENS_WITH_PRACTICE = 12
 const WINDOW_HEIGHT = 900
 
+/** A share of the window, as browsers count layout shifts: an answer in a demo may move what stands below it there. */
+const MOST_MOVEMENT = 0.02
+
 /** What may scroll where there is room: lists of thousands of rows, and one that loads more at its end, as that is what they show; and the lab. */
 const LISTS =
   '[role=feed], :has(> [aria-setsize]), :has(> * > [aria-setsize]), [aria-label=Posts], [data-lab] *'
@@ -119,6 +122,18 @@ for (const id of [...lessonPages, ...otherPages]) {
         await page.evaluate(() => (document.documentElement.dataset['textSize'] = 'double'))
         await expectToFitPhones(page)
       })
+    }
+  })
+}
+
+for (const size of [screen, { width: 375, height: 740 }]) {
+  test(`nothing moves while the first demo of a page starts, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.addInitScript(noteMovement)
+    for (const id of [...lessonPages, 'course-welcome--welcome']) {
+      await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`)
+      await page.waitForFunction(firstDemoHasItsAnswers)
+      expect.soft(await page.evaluate(movement), id).toBeLessThan(MOST_MOVEMENT)
     }
   })
 }
@@ -203,4 +218,32 @@ function tooWide(): string[] {
       (element) =>
         `${element.scrollWidth} px in ${element.clientWidth} px: ${element.outerHTML.slice(0, 200)}`,
     )
+}
+
+declare global {
+  /** All layout shifts so far. */
+  var movedShare: number
+}
+
+/** Runs in the page, before its scripts. */
+function noteMovement(): void {
+  globalThis.movedShare = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) globalThis.movedShare += Number(entry.value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page. */
+function movement(): number {
+  return globalThis.movedShare
+}
+
+/** Runs in the page: whether the first demo to be seen has started, and asks for nothing. */
+function firstDemoHasItsAnswers(): boolean {
+  const stages = [
+    ...document.querySelectorAll<HTMLElement>('figure [role=region][aria-label$=": live demo"]'),
+  ]
+  const first = stages.find((stage) => stage.offsetHeight > 0)
+  const requests = first?.closest('figure')?.querySelector('[data-requests]')?.textContent
+  return first?.getAttribute('aria-busy') === 'false' && requests?.includes('under way') === false
 }

@@ -5,6 +5,10 @@ import { docsPageOf, docsPages, entries, files, foldersIn, listingsOf, read, sto
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
 
+/** What a sentence begins with that only says what to do; after a colon it may say what comes of it. */
+const INSTRUCTION =
+  /^(Add|Choose|Filter|Follow|Leave|Load|Log|Open|Point|Press|Read|Reload|Rename|Scroll|Then|Turn|Type|Use|Wait|Watch)\b[^:]*$/
+
 /** The samples that the screen of Router Docs shows. */
 const routerSamples = 'src/screens/router-samples/samples.ts'
 
@@ -59,6 +63,10 @@ describe('the docs pages', () => {
     expect(ids).toEqual(lessons.map(lessonPageId))
   })
 
+  it.each(docsPages)('%s says what there is to see in each demo, for who passes it by', (page) => {
+    expect(demosIn(page).filter(({ text }) => !text.split(/(?<=[.!?])\s+/).some(tells))).toEqual([])
+  })
+
   it("use none of Storybook's own blocks, which come as one and are larger than a lesson", () => {
     const users = docsPages.filter((page) => read(page).includes('@storybook/addon-docs'))
     expect(users).toEqual([])
@@ -109,4 +117,17 @@ function storiesShownIn(page: string): { file: string; name: string }[] {
     file: imported.get(alias) ?? `(${alias} is not imported)`,
     name,
   }))
+}
+
+/** The demos of a page, and the text that stands with each. A task says what comes of it. */
+function demosIn(page: string): { title: string; text: string }[] {
+  const demos = read(page).matchAll(/<(?:Framed)?Demo\s((?:[^>]|=>)*?)(?:\/>|>([^]*?)<\/(?:Framed)?Demo>)/g)
+  return [...demos].map(([, props = '', note = '']) => ({
+    title: /title="([^"]*)"/.exec(props)?.[1] ?? props,
+    text: `${note.replaceAll(/\s+/g, ' ').trim()} ${/\btasks=/.test(props) ? 'A task.' : ''}`.trim(),
+  }))
+}
+
+function tells(sentence: string): boolean {
+  return sentence !== '' && !INSTRUCTION.test(sentence)
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
@@ -20,7 +21,7 @@ import { useTasks } from './useTasks.ts'
 export interface DemoProps {
   of: StoryExport
   title: string
-  /** One instruction, in a sentence. */
+  /** What to do, and what there is to see, in a sentence each. */
   children?: ReactNode
   /** What to do in it; must be stable. */
   tasks?: readonly Task[]
@@ -28,6 +29,8 @@ export interface DemoProps {
   starts?: Nearness
   /** CSS height that is kept free for it until it has started. */
   height?: string
+  /** CSS heights that it has at least, from tablets on and on phones, so that nothing below it moves: for what stands in a page's first view. */
+  room?: readonly [string, string]
   /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
   maxHeight?: string
   verdict?: 'wrong' | 'right'
@@ -37,7 +40,8 @@ export interface DemoProps {
 
 /** One story live on a docs page, in a world of its own, with its requests, its tasks and its check. */
 export function Demo(props: DemoProps) {
-  const { of, title, children, tasks, starts, height, maxHeight, verdict, overTime = false } = props
+  const { of, title, children, tasks, starts, height, room, maxHeight, verdict, overTime = false } = props
+  const note = useId()
   const stage = useStage(of, starts)
   const sides = [{ title: 'The demo', stage }]
   const { recorders, replay, lesson, show, lay, forget } = useRecordings(sides)
@@ -60,8 +64,8 @@ export function Demo(props: DemoProps) {
   }
 
   return (
-    <DemoFigure aria-label={title} {...useLabAttribute(stage)}>
-      <DemoHead title={title} verdict={verdict} note={children}>
+    <DemoFigure aria-label={title} aria-describedby={note} {...useLabAttribute(stage)}>
+      <DemoHead title={title} verdict={verdict} note={children} noteId={note}>
         <ReplayButton title={title} stage={stage} onReplay={restart} />
         <LabButton title={title} stage={stage} />
         <DemoMenu title={title}>
@@ -70,7 +74,7 @@ export function Demo(props: DemoProps) {
         </DemoMenu>
       </DemoHead>
       <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
-      <DemoStage title={title} stage={stage} height={height} maxHeight={maxHeight} kept={replay?.frames[0]} />
+      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.frames[0]} />
       {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useDocs } from '#course/stage/docsContext.ts'
@@ -17,7 +17,7 @@ import type { StoryExport } from '#course/stage/useStage.ts'
 export interface FramedDemoProps {
   of: StoryExport
   title: string
-  /** What to look at, in a sentence. */
+  /** What to do, and what there is to see, in a sentence each. */
   children?: ReactNode
   /** CSS height that is kept free for it until it has started; then it is as high as the story. */
   height?: string
@@ -25,6 +25,7 @@ export interface FramedDemoProps {
 
 /** One story, live on a docs page in an iframe, for demos that change what a whole page shares, such as its time. */
 export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemoProps) {
+  const note = useId()
   const context = useDocs()
   const { story } = context.resolveOf(of as Parameters<typeof context.resolveOf>[0], ['story'])
   const theme = useContext(ThemeContext)
@@ -38,8 +39,8 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
 
   return (
-    <DemoFigure aria-label={title}>
-      <DemoHead title={title} note={children}>
+    <DemoFigure aria-label={title} aria-describedby={note}>
+      <DemoHead title={title} note={children} noteId={note}>
         <Button
           variant="quiet"
           aria-label={`Replay: ${title}`}

@@ -60,10 +60,8 @@ const Tick = styled.span<{ $done: boolean }>`
   flex: none;
   width: 1.5em;
   height: 1.5em;
-  border: 2px solid ${({ $done }) => ($done ? color.success : color.outline)};
-  border-radius: ${radius.round};
-  background: ${({ $done }) => ($done ? color.successSoft : 'transparent')};
-  color: ${color.success};
+  border: 2px solid ${({ $done }) => ($done ? color.text : color.outline)};
+  border-radius: ${radius.s};
   font-weight: 700;
   line-height: calc(1.5em - 4px);
   text-align: center;

@@ -62,6 +62,7 @@ const Head = styled.header`
 
     small {
       display: block;
+      margin-block-start: ${space.xs};
       color: ${color.textMuted};
       font-size: ${font.normal};
       font-weight: 600;

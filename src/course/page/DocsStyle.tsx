@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { arrives } from '#ui/motion.ts'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { docsType, docsWidth, PHONE_INSET } from '#course/look/typeScale.ts'
 import { FOUND } from '#course/search/usePassage.ts'
@@ -183,6 +184,11 @@ export const DocsStyle = createGlobalStyle`
     border-block-end: 1px solid ${color.border};
     border-end-start-radius: 0;
     border-end-end-radius: 0;
+  }
+
+  .sbdocs-content main > details[open] > :not(summary) {
+    --from: 0 -0.25rem;
+    ${arrives('change')}
   }
 
   .sbdocs-content main > details > table {

@@ -42,9 +42,7 @@ export function CheckLine(report: CheckReportProps) {
 export function CheckReport({ title, state, isWrong }: CheckReportProps) {
   return (
     <>
-      <Verdict role="status" style={{ color: verdictColor(state, isWrong) }}>
-        {verdictText(state, isWrong)}
-      </Verdict>
+      <Verdict role="status">{verdictText(state, isWrong)}</Verdict>
       {state.is !== 'none' && state.steps.length > 0 && (
         <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
       )}
@@ -79,12 +77,6 @@ function verdictText(state: CheckState, isWrong: boolean): string {
   }
 }
 
-function verdictColor({ is }: CheckState, isWrong: boolean): string {
-  if (is === 'failed') return color.danger
-  if (is === 'passed') return isWrong ? color.warning : color.success
-  return color.text
-}
-
 const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
 
 /** The status is there from the start, so that screen readers announce what it says later. */
@@ -102,6 +94,7 @@ const Line = styled.div<{ $isEmpty: boolean }>`
 const Verdict = styled.p`
   flex: 1 1 14rem;
   margin: 0;
+  color: ${color.text};
   font-weight: 600;
   overflow-wrap: anywhere;
 `

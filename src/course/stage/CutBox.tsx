@@ -10,12 +10,14 @@ interface CutBoxProps extends ComponentPropsWithRef<'div'> {
   'aria-label': string
   /** CSS height, from tablets on. A phone's page cuts nothing off. */
   maxHeight: string | undefined
+  /** CSS heights that it has at least: from tablets on, and on phones. */
+  room?: readonly [string, string] | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
 /** A named box that shows what fits, and all of it after a press. Two scrollers, one in the other, would take each other's wheel and touch. */
-export function CutBox({ ref, maxHeight, isOpen, onOpen, children, hidden, ...rest }: CutBoxProps) {
+export function CutBox({ ref, maxHeight, room, isOpen, onOpen, children, hidden, ...rest }: CutBoxProps) {
   const { box, content, isCut, onScroll } = useCut(() => onOpen(true))
   useImperativeHandle(ref, () => {
     if (box.current === null) throw new Error('The box is not there.')
@@ -31,6 +33,7 @@ export function CutBox({ ref, maxHeight, isOpen, onOpen, children, hidden, ...re
         {...rest}
         {...(maxHeight !== undefined && { 'data-cut': isOpen ? 'open' : 'closed', onScroll })}
         $maxHeight={isOpen ? undefined : maxHeight}
+        $room={room}
       >
         <div ref={content}>{children}</div>
       </Box>
@@ -51,8 +54,9 @@ const titlesOnly = css`
   --post-inset: ${PHONE_INSET};
 `
 
-const Box = styled.div<{ $maxHeight: string | undefined }>`
+const Box = styled.div<{ $maxHeight: string | undefined; $room: readonly [string, string] | undefined }>`
   flex: 1;
+  min-height: ${({ $room }) => $room?.[0]};
   background: ${color.canvas};
 
   &[data-cut] {
@@ -60,6 +64,7 @@ const Box = styled.div<{ $maxHeight: string | undefined }>`
   }
 
   @media (max-width: ${width.phone}) {
+    min-height: ${({ $room }) => $room?.[1]};
     ${titlesOnly}
   }
 

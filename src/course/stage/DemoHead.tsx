@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipDemo } from './SkipDemo.tsx'
+import { arrives } from '#ui/motion.ts'
 import { color, font, radius, size, space, width } from '#ui/tokens.ts'
 
 type Verdict = keyof typeof words
@@ -15,6 +16,8 @@ export interface DemoHeadProps {
   verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode
+  /** By which what is told about the demo finds the note. */
+  noteId?: string
   /** Buttons, all of them quiet unless it heads a pair. */
   children: ReactNode
   /** Whether it heads a pair, whose buttons are wider. */
@@ -22,15 +25,23 @@ export interface DemoHeadProps {
 }
 
 /** The head of a demo: what it is, what to do, and what can be done with it. */
-export function DemoHead({ title, isSide = false, verdict, note, children, isPair = false }: DemoHeadProps) {
+export function DemoHead({
+  title,
+  isSide = false,
+  verdict,
+  note,
+  noteId,
+  children,
+  isPair = false,
+}: DemoHeadProps) {
   return (
     <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair}>
       {!isSide && <SkipDemo title={title} />}
       <Heading>
-        {verdict && <Badge $verdict={verdict}>{words[verdict]}</Badge>}
+        {verdict && <Badge>{words[verdict]}</Badge>}
         {title}
       </Heading>
-      {note !== undefined && <Note>{note}</Note>}
+      {note !== undefined && <Note id={noteId}>{note}</Note>}
       <Controls className="sb-unstyled" $isPair={isPair}>
         {children}
       </Controls>
@@ -86,13 +97,14 @@ const Note = styled.div`
 `
 
 /** Its background is higher than a line. Negative margins keep the line's height, so that both titles of a pair begin on one line. */
-const Badge = styled.span<{ $verdict: Verdict }>`
+const Badge = styled.span`
   flex: none;
   margin-block: -0.125rem;
   padding: 0.125rem ${space.s};
   border-radius: ${radius.round};
-  background: ${({ $verdict }) => ($verdict === 'wrong' ? color.dangerSoft : color.successSoft)};
-  color: ${({ $verdict }) => ($verdict === 'wrong' ? color.danger : color.success)};
+  background: ${color.text};
+  color: ${color.background};
+  ${arrives('land')}
   font-size: ${font.normal};
 `
 

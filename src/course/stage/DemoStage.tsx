@@ -6,6 +6,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { color, space } from '#ui/tokens.ts'
 import { useFrameTheme } from '#course/look/storeTheme.ts'
 import type { FrameParameters } from '#course/look/storeTheme.ts'
+import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 
@@ -14,6 +15,8 @@ export interface DemoStageProps {
   stage: Stage
   /** CSS height that is kept free until the demo is there. */
   height?: string | undefined
+  /** CSS heights that it has at least: from tablets on, and on phones. */
+  room?: readonly [string, string] | undefined
   /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
   maxHeight?: string | undefined
   /** Whether the lab has another place: there stands its `LabPlace`. */
@@ -27,6 +30,7 @@ export function DemoStage({
   title,
   stage,
   height = '12rem',
+  room,
   maxHeight,
   labApart = false,
   kept,
@@ -34,7 +38,7 @@ export function DemoStage({
   const { starts, state, region, box, requests, restart } = stage
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const [isOpen, onOpen] = useState(false)
-  const cut = { maxHeight, isOpen, onOpen }
+  const cut = { maxHeight, room, isOpen, onOpen }
   const isThere = state !== 'waiting' && state !== 'starting'
   return (
     <>
@@ -50,7 +54,7 @@ export function DemoStage({
         aria-busy={!isThere}
         {...cut}
         {...frame}
-        style={{ ...frame?.style, ...(!isThere && { minHeight: height }) }}
+        style={{ ...frame?.style, ...(!isThere && !room && { minHeight: height }) }}
       >
         {state === 'waiting' && starts === 'in-view' && <Note>Starts when most of it is on the screen.</Note>}
         {typeof state === 'object' && (
@@ -60,7 +64,12 @@ export function DemoStage({
         )}
         <div ref={box} hidden={typeof state === 'object'} />
       </CutBox>
-      <div ref={requests} className="sb-unstyled" data-requests="" />
+      <div
+        ref={requests}
+        className="sb-unstyled"
+        data-requests=""
+        style={room && stage.story.tags.includes('server') ? { minHeight: STRIP_HEIGHT } : undefined}
+      />
       {!labApart && <LabPlace stage={stage} />}
     </>
   )

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import type { LoggedRequest } from '#api/requestLog.ts'
-import { color, radius, space } from '#ui/tokens.ts'
+import { color, move, radius, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
 
 /** One request of a demo, and what became of it. */
@@ -40,6 +40,9 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   border-radius: ${radius.round};
   background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetchingSoft : color.surface)};
   color: ${color.text};
+  transition:
+    background ${move.change},
+    border-color ${move.change};
 
   &::before {
     display: ${({ $isUnderWay }) => ($isUnderWay ? 'block' : 'none')};
@@ -71,9 +74,10 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     font-style: normal;
   }
 
+  /* As wide while it is under way as with its answer. */
   b {
     flex: none;
-    min-width: 0;
+    min-width: 14ch;
     overflow: hidden;
     font-weight: 700;
     text-overflow: ellipsis;
@@ -87,6 +91,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
 
     b {
       flex-shrink: 1;
+      min-width: 0;
     }
   }
 

@@ -8,6 +8,9 @@ import { RequestPill } from './RequestPill.tsx'
 /** How many requests are drawn: more than fit, so that a wide line is full. */
 const SHOWN = 8
 
+/** Its CSS height, with requests and without: nothing below it moves when the first one leaves. */
+export const STRIP_HEIGHT = '2.75rem'
+
 export interface RequestStripProps {
   log: RequestLog
 }
@@ -39,6 +42,8 @@ const Strip = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.m};
+  box-sizing: border-box;
+  min-height: ${STRIP_HEIGHT};
   padding: ${space.s} var(--demo-inset, ${space.m});
   border-block-start: 1px solid ${color.border};
   background: ${color.sunken};

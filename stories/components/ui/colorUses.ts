@@ -14,10 +14,6 @@ export const kinds: readonly { kind: ColorKind; plural: string; about: string }[
 const plain = ['background', 'surface', 'canvas', 'sunken'] as const
 const soft = [
   'accentSoft',
-  'dangerSoft',
-  'successSoft',
-  'warningSoft',
-  'infoSoft',
   'fetchingSoft',
   'freshSoft',
   'staleSoft',
@@ -26,7 +22,7 @@ const soft = [
   'failedSoft',
 ] as const
 
-const code = ['sunken', 'codeLit', 'dangerSoft', 'successSoft'] as const
+const code = ['sunken', 'codeLit', 'accentSoft', 'canvas'] as const
 
 /** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
 export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
@@ -37,10 +33,6 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   accent: { kind: 'surface', on: [] },
   accentHover: { kind: 'surface', on: [] },
   accentSoft: { kind: 'surface', on: [] },
-  dangerSoft: { kind: 'surface', on: [] },
-  successSoft: { kind: 'surface', on: [] },
-  warningSoft: { kind: 'surface', on: [] },
-  infoSoft: { kind: 'surface', on: [] },
   codeLit: { kind: 'surface', on: [] },
   fetchingSoft: { kind: 'surface', on: [] },
   freshSoft: { kind: 'surface', on: [] },
@@ -52,10 +44,6 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   textMuted: { kind: 'text', on: plain },
   onAccent: { kind: 'text', on: ['accent', 'accentHover'] },
   accentText: { kind: 'text', on: [...plain, 'accentSoft'] },
-  danger: { kind: 'text', on: [...plain, 'dangerSoft'] },
-  success: { kind: 'text', on: [...plain, 'successSoft'] },
-  warning: { kind: 'text', on: [...plain, 'warningSoft'] },
-  info: { kind: 'text', on: [...plain, 'infoSoft'] },
   codeKeyword: { kind: 'text', on: code },
   codeLiteral: { kind: 'text', on: code },
   codeComment: { kind: 'text', on: code },

@@ -13,9 +13,7 @@ const uses = [
   ['sunken', 'wells: code, badges, tracks'],
   ['outline', 'where a control is'],
   ['border', 'decoration'],
-  ['success', 'the right version; done'],
-  ['danger', 'the wrong version; what failed'],
-  ['warning', 'what needs care'],
+  ['failed', 'what failed: each other state of an entry has a colour, too'],
 ] as const
 
 /** The colours by purpose. `UI/Colors` has every one, with its contrast. */

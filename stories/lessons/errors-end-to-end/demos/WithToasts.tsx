@@ -37,9 +37,9 @@ const List = styled.ol`
 
   li {
     padding: ${space.xs} ${space.s};
-    border: 1px solid ${color.danger};
+    border: 1px solid ${color.failed};
     border-radius: ${radius.s};
-    background: ${color.dangerSoft};
-    color: ${color.danger};
+    background: ${color.failedSoft};
+    color: ${color.failed};
   }
 `
