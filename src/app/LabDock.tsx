@@ -8,6 +8,7 @@ import type { Clock } from '#lab/clock/clock.ts'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
 import { HEADER_HEIGHT } from './header.ts'
+import { arrives } from '#ui/motion.ts'
 import { color, shadow, width } from '#ui/tokens.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
@@ -136,6 +137,7 @@ const Place = styled.aside`
   border-block-start: 2px solid ${color.accent};
   background: ${color.surface};
   box-shadow: ${shadow.raised};
+  ${arrives('panel')}
   --lab-height: min(24rem, 45dvh);
 
   @media (min-width: ${width.beside}) {
@@ -146,6 +148,7 @@ const Place = styled.aside`
     border-block-start: 0;
     border-inline-start: 1px solid ${color.border};
     box-shadow: none;
+    --from: 1rem 0;
     /* There it covers nothing, so there is nothing to fold. */
     --lab-height: 100%;
     --lab-fold: none;

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Lesson } from '#syllabus/lessons.ts'
-import { color, radius, shadow, space, width } from '#ui/tokens.ts'
+import { color, move, radius, shadow, space, width } from '#ui/tokens.ts'
 import { NavItem, navItemStyle } from './NavItem.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
@@ -82,7 +82,7 @@ const Chevron = styled.svg<{ $open: boolean }>`
   fill: none;
   stroke: currentColor;
   stroke-width: 2;
-  transition: rotate 120ms;
+  transition: rotate ${move.change};
   rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
 `
 

@@ -36,15 +36,15 @@ const Box = styled.div`
   align-items: center;
   gap: ${space.s} ${space.m};
   padding: ${space.m};
-  border: 1px solid ${color.danger};
+  border: 1px solid ${color.failed};
   border-inline-start-width: 4px;
   border-radius: ${radius.s};
-  background: ${color.dangerSoft};
+  background: ${color.failedSoft};
 `
 
 const Message = styled.p`
   flex: 1 1 16rem;
   margin: 0;
-  color: ${color.danger};
+  color: ${color.failed};
   font-weight: 600;
 `

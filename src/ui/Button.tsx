@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { css, styled } from 'styled-components'
-import { color, font, radius, size, space } from './tokens.ts'
+import { color, font, move, radius, size, space } from './tokens.ts'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -65,13 +65,14 @@ const variants = {
       background: ${color.accentSoft};
     }
   `,
+  /** It takes something away: red would say that something has failed. */
   danger: css`
     background: ${color.surface};
-    border-color: ${color.danger};
-    color: ${color.danger};
+    border-color: ${color.text};
+    color: ${color.text};
 
     &:hover:not([aria-disabled='true']) {
-      background: ${color.dangerSoft};
+      background: ${color.sunken};
     }
   `,
 }
@@ -92,7 +93,7 @@ export const buttonStyle = css<{ $variant: ButtonVariant }>`
   line-height: 1.2;
   text-decoration: none;
   cursor: pointer;
-  transition: background 120ms;
+  transition: background ${move.press};
   ${({ $variant }) => variants[$variant]}
 
   &[aria-disabled='true'] {

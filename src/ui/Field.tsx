@@ -45,6 +45,6 @@ const Input = styled.input`
 
 const Note = styled.p<{ $wrong: boolean }>`
   margin: ${space.xs} 0 0;
-  color: ${({ $wrong }) => ($wrong ? color.danger : color.textMuted)};
+  color: ${({ $wrong }) => ($wrong ? color.text : color.textMuted)};
   font-size: ${font.small};
 `

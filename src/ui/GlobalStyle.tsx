@@ -35,8 +35,10 @@ export const GlobalStyle = createGlobalStyle`
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
+      animation-delay: 0s !important;
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
+      transition-delay: 0s !important;
       transition-duration: 0.01ms !important;
       scroll-behavior: auto !important;
     }

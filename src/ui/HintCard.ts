@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { arrives } from './motion.ts'
 import { color, font, radius, shadow, space, width } from './tokens.ts'
 
 /** Room that a card needs below its word, in px. */
@@ -39,6 +40,7 @@ export const HintCard = styled.div.attrs<{ $at: HintPlace }>(({ $at: { left, top
   font-family: ${font.body};
   font-size: ${font.small};
   line-height: 1.5;
+  ${arrives('change')}
 
   @media (max-width: ${width.phone}) {
     /* Against the place of its word, which is an inline style. */

@@ -13,10 +13,6 @@ type Name = keyof Colors
 const surfaces: Name[] = ['background', 'surface', 'canvas', 'sunken']
 const tints: Name[] = [
   'accentSoft',
-  'dangerSoft',
-  'successSoft',
-  'warningSoft',
-  'infoSoft',
   'fetchingSoft',
   'freshSoft',
   'staleSoft',
@@ -25,18 +21,14 @@ const tints: Name[] = [
   'failedSoft',
   'codeLit',
 ]
-/** Code stands on a well, its lines that matter on a tint, and those of a diff on two others. */
-const codeGrounds: Name[] = ['sunken', 'codeLit', 'dangerSoft', 'successSoft']
+/** Code stands on a well, its lines that matter and the one that runs on a tint each, and those that a change removes on the page. */
+const codeGrounds: Name[] = ['sunken', 'codeLit', 'accentSoft', 'canvas']
 
 /** Text colours, with the surfaces behind them. */
 const texts: [text: Name, grounds: Name[]][] = [
   ['text', [...surfaces, ...tints]],
   ['textMuted', surfaces],
   ['accentText', [...surfaces, 'accentSoft']],
-  ['danger', [...surfaces, 'dangerSoft']],
-  ['success', [...surfaces, 'successSoft']],
-  ['warning', [...surfaces, 'warningSoft']],
-  ['info', [...surfaces, 'infoSoft']],
   ['codeKeyword', codeGrounds],
   ['codeLiteral', codeGrounds],
   ['codeComment', codeGrounds],

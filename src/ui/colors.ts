@@ -7,21 +7,17 @@ const TEXT = 4.5
 const OUTLINE = 3
 
 /** Code has hues of its own: those of links and of states mean something else. */
-const codeHues = { keyword: '#7c3aed', literal: '#0e7490' }
+const codeHues = { keyword: '#a8267d', literal: '#4b5a6b' }
 
-const statusHues = { danger: '#dc3545', success: '#198754', warning: '#b8860b', info: '#0e7490' }
-
-/** One hue for each state of a cache entry and its requests, wherever it is drawn or named. */
-const cacheHues = {
-  fetching: '#2f5fd0',
+/** One hue for each state of a cache entry and its requests, wherever it is drawn or named. Nothing else has them. */
+const hues = {
+  fetching: '#6741d9',
   fresh: '#198754',
   stale: '#b8860b',
   paused: '#0f766e',
   inactive: '#6c757d',
   failed: '#dc3545',
 }
-
-const hues = { ...statusHues, ...cacheHues }
 
 /** Every painted colour, by purpose. */
 export type Colors = ReturnType<typeof derive>
@@ -46,15 +42,16 @@ function derive(theme: ThemeName) {
   // Accent text is also used on the accent's own tint, as in the active link.
   const accentText = legible(primary, [...surfaces, accentSoft], TEXT)
   const accent = legible(primary, ['#ffffff'], TEXT)
-  const codeLit = mix(sunken, codeHues.keyword, theme === 'light' ? 0.12 : 0.24)
-  const codeGrounds = [sunken, codeLit, accentSoft, soft(statusHues.danger), soft(statusHues.success)]
+  const canvas = theme === 'light' ? lift : background
+  const codeLit = mix(sunken, text, theme === 'light' ? 0.07 : 0.12)
+  const codeGrounds = [sunken, codeLit, accentSoft, canvas]
 
   return {
     background,
     /** Cards and panels. */
     surface: theme === 'light' ? background : lift,
     /** The page behind cards. */
-    canvas: theme === 'light' ? lift : background,
+    canvas,
     /** Wells: code, badges, tracks. */
     sunken,
     text,
@@ -69,15 +66,11 @@ function derive(theme: ThemeName) {
     accentText,
     accentSoft,
     focus: accentText,
-    /** The ground of the lines of an excerpt that matter. */
+    /** The ground of the lines that matter: those that an excerpt is about, and those that a change adds. */
     codeLit,
     codeKeyword: legible(codeHues.keyword, codeGrounds, TEXT),
     codeLiteral: legible(codeHues.literal, codeGrounds, TEXT),
     codeComment: legible(secondary, codeGrounds, TEXT),
-    ...status('danger'),
-    ...status('success'),
-    ...status('warning'),
-    ...status('info'),
     ...status('fetching'),
     ...status('fresh'),
     ...status('stale'),

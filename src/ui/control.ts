@@ -19,7 +19,8 @@ export const controlStyle = css`
   }
 
   &[aria-invalid='true'] {
-    border-color: ${color.danger};
+    border-color: ${color.text};
+    box-shadow: inset 0 0 0 1px ${color.text};
   }
 
   &:disabled {

@@ -45,6 +45,12 @@ export const shadow = {
   raised: '0 8px 28px rgb(0 0 0 / 18%)',
 } as const
 
+/**
+ * How long a motion takes. It says that a control has heard (`press`), that one state becomes another (`change`), that a result is there
+ * (`land`), or where a panel comes from (`panel`). Time itself is never eased.
+ */
+export const move = { press: '90ms', change: '160ms', land: '260ms', panel: '280ms' } as const
+
 /** Maximum widths of content (`page`, `prose`, `header`), and breakpoints (`phone`, `panel`: room for a list of links beside the text, `bar`, and `beside`: room for the lab). */
 export const width = {
   page: '68rem',

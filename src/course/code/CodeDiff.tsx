@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { color } from '#ui/tokens.ts'
 import { changesOf } from './changesOf.ts'
 import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
@@ -99,10 +98,8 @@ function nameOf({ path }: ListedFile): string {
 const Wrong = styled.span`
   display: inline-block;
   margin-inline-end: 1ch;
-  color: ${color.danger};
 `
 
 const Right = styled.span`
   display: inline-block;
-  color: ${color.success};
 `

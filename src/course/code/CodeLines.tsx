@@ -100,8 +100,8 @@ const partStyles: Record<Exclude<PartKind, 'plain'>, React.CSSProperties> = {
   comment: { color: color.codeComment, fontStyle: 'italic' },
 }
 
-const grounds = { lit: color.codeLit, added: color.successSoft, removed: color.dangerSoft }
-const bars = { lit: color.codeKeyword, added: color.success, removed: color.danger }
+const grounds = { lit: color.codeLit, added: color.codeLit, removed: color.canvas }
+const bars = { lit: `solid ${color.text}`, added: `solid ${color.text}`, removed: `dashed ${color.outline}` }
 
 const Lines = styled.pre`
   margin: 0;
@@ -132,7 +132,7 @@ const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed
 )`
   display: block;
   padding-inline: calc(${space.m} + var(--hang)) ${space.m};
-  border-inline-start: 3px solid ${({ $is }) => ($is ? bars[$is] : 'transparent')};
+  border-inline-start: 3px ${({ $is }) => ($is ? bars[$is] : 'solid transparent')};
   background: ${({ $is }) => ($is ? grounds[$is] : 'none')};
   color: inherit;
   text-decoration: none;
@@ -151,14 +151,6 @@ const Sign = styled.span`
   font-weight: 700;
   text-indent: 0;
   user-select: none;
-
-  ins > & {
-    color: ${color.success};
-  }
-
-  del > & {
-    color: ${color.danger};
-  }
 `
 
 const Folded = styled.span`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font } from '#ui/tokens.ts'
+import { color, font, move } from '#ui/tokens.ts'
 import type { DiagramNode } from './diagram.ts'
 import { DiagramLines, LINE, TO_BASE } from './DiagramLines.tsx'
 import type { Box } from './geometry.ts'
@@ -95,8 +95,8 @@ const Node = styled.g`
   @media (prefers-reduced-motion: no-preference) {
     rect {
       transition:
-        fill 0.2s,
-        stroke-width 0.2s;
+        fill ${move.change},
+        stroke-width ${move.change};
     }
   }
 `

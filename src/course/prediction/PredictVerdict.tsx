@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
+import { arrives } from '#ui/motion.ts'
 import { color } from '#ui/tokens.ts'
 import { quoted } from './shown.ts'
 import type { PredictionState } from './usePrediction.ts'
@@ -14,7 +15,7 @@ interface PredictVerdictProps {
 /** What was said and what was measured. It is there from the start, so that screen readers announce what it says later. */
 export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
   return (
-    <Status role="status" $isBroken={state.is === 'broken'}>
+    <Status role="status">
       {state.is === 'kept' && `You said ${quoted(state.said)}. Press Run, and see.`}
       {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
       {state.is === 'held' &&
@@ -25,10 +26,10 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
         `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
-          <b>
+          <Landed>
             <span aria-hidden>{state.said === state.measured ? '✓ ' : '✗ '}</span>
             {`You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
-          </b>{' '}
+          </Landed>{' '}
           <InlineCode>{typeof why === 'string' ? why : why(state.measured)}</InlineCode>
         </>
       )}
@@ -36,8 +37,14 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
   )
 }
 
-const Status = styled.p<{ $isBroken: boolean }>`
+/** It was earned: it lands, once. */
+const Landed = styled.b`
+  display: inline-block;
+  ${arrives('land')}
+`
+
+const Status = styled.p`
   max-width: 40rem;
   margin-block: 0;
-  color: ${({ $isBroken }) => ($isBroken ? color.danger : color.text)};
+  color: ${color.text};
 `

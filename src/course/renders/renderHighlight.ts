@@ -6,14 +6,14 @@ import { createStore } from 'zustand/vanilla'
  */
 export const renderHighlight = createStore(() => ({ isOn: false }))
 
-const FLASH_MS = 900
+const RIPPLE_MS = 400
 
-/** Flashes an element if flashes are on and the user does not prefer reduced motion. Causes no render. */
+/** A ripple leaves an element if ripples are on and the user does not prefer reduced motion. Causes no render. */
 export function flash(element: Element): void {
   if (!renderHighlight.getState().isOn || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const animation of element.getAnimations()) animation.cancel()
   element.animate(
-    { boxShadow: ['0 0 0 4px var(--color-accent)', '0 0 0 4px transparent'] },
-    { duration: FLASH_MS, easing: 'ease-in' },
+    { boxShadow: ['0 0 0 2px var(--color-accent)', '0 0 0 0.75rem transparent'] },
+    { duration: RIPPLE_MS, easing: 'ease-out' },
   )
 }

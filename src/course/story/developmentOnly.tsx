@@ -34,6 +34,6 @@ export function addonDevelopmentOnly() {
 const Note = styled.p`
   margin: 0;
   padding: ${space.s} ${space.m};
-  background: ${color.warningSoft};
+  background: ${color.sunken};
   color: ${color.text};
 `

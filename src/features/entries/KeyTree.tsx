@@ -35,7 +35,7 @@ function Nodes({ nodes, tree, matches }: KeyTreeProps & { nodes: readonly KeyNod
             query={query}
             entry={entry}
             tree={tree}
-            isMatch={matches?.has(node.hash) === true}
+            match={placeIn(matches, node.hash)}
           />
         ) : (
           <Prefix>{keyText(node.key)}</Prefix>
@@ -48,6 +48,11 @@ function Nodes({ nodes, tree, matches }: KeyTreeProps & { nodes: readonly KeyNod
       </li>
     )
   })
+}
+
+function placeIn(matches: ReadonlySet<string> | undefined, hash: string): number | undefined {
+  const place = [...(matches ?? [])].indexOf(hash)
+  return place === -1 ? undefined : place
 }
 
 const Branch = styled.ul`

@@ -131,7 +131,7 @@ const Track = styled.span`
   i {
     display: block;
     height: 100%;
-    background: ${color.stale};
+    background: ${color.outline};
   }
 `
 

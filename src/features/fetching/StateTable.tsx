@@ -129,9 +129,9 @@ const Axis = styled.span`
 const Cell = styled.td<{ $isLit: boolean }>`
   height: 2.8125rem;
   border-radius: ${radius.s};
-  background: ${({ $isLit }) => ($isLit ? color.fetchingSoft : color.sunken)};
+  background: ${({ $isLit }) => ($isLit ? color.accentSoft : color.sunken)};
   color: ${({ $isLit }) => ($isLit ? color.text : color.textMuted)};
-  outline: ${({ $isLit }) => ($isLit ? `2px solid ${color.fetching}` : 'none')};
+  outline: ${({ $isLit }) => ($isLit ? `2px solid ${color.accent}` : 'none')};
   outline-offset: -2px;
 `
 

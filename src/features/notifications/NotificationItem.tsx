@@ -3,7 +3,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import type { Notification, NotificationType } from './notification.ts'
+import type { Notification } from './notification.ts'
 import { typeNames } from './typeNames.ts'
 
 export interface NotificationItemProps {
@@ -17,9 +17,9 @@ export function NotificationItem({ notification, onMarkRead, onRemove }: Notific
   const { type, message, timestamp, read } = notification
   const time = new Date(timestamp)
   return (
-    <Frame $type={type}>
+    <Frame>
       <Head $gap="xs s" $align="center">
-        <Type $type={type}>{typeNames[type]}</Type>
+        <strong>{typeNames[type]}</strong>
         <Badge>{read ? 'Read' : 'Unread'}</Badge>
         <Time dateTime={time.toISOString()}>{time.toLocaleTimeString()}</Time>
       </Head>
@@ -40,29 +40,18 @@ export function NotificationItem({ notification, onMarkRead, onRemove }: Notific
   )
 }
 
-const ink: Record<NotificationType, string> = {
-  success: color.success,
-  error: color.danger,
-  warning: color.warning,
-  info: color.info,
-}
-
-const Frame = styled.li<{ $type: NotificationType }>`
+const Frame = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xs};
   padding: ${space.s} ${space.s} ${space.s} ${space.m};
   border: 1px solid ${color.border};
-  border-inline-start: 4px solid ${({ $type }) => ink[$type]};
+  border-inline-start: 4px solid ${color.outline};
   border-radius: ${radius.s};
 `
 
 const Head = styled(Row)`
   font-size: ${font.small};
-`
-
-const Type = styled.strong<{ $type: NotificationType }>`
-  color: ${({ $type }) => ink[$type]};
 `
 
 const Time = styled.time`

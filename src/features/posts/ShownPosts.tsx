@@ -60,8 +60,8 @@ const quiet = { line: color.border, ground: color.surface, text: color.textMuted
 const looks = {
   waiting: quiet,
   none: quiet,
-  right: { line: color.success, ground: color.successSoft, text: color.success },
-  wrong: { line: color.danger, ground: color.dangerSoft, text: color.danger },
+  right: { line: color.outline, ground: color.surface, text: color.text },
+  wrong: { line: color.text, ground: color.sunken, text: color.text },
 }
 
 type Look = { $verdict: Verdict }

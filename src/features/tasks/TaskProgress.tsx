@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, move, radius, space } from '#ui/tokens.ts'
 import { progressPercent } from './tasks.ts'
 import type { TaskCollection } from './tasks.ts'
 
@@ -50,5 +50,5 @@ const Track = styled.div`
 const Fill = styled.div`
   height: 100%;
   background: ${color.accent};
-  transition: width 160ms;
+  transition: width ${move.change};
 `

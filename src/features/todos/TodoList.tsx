@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, move, radius, space } from '#ui/tokens.ts'
 import { useShowMore } from '#ui/useShowMore.ts'
 import { keyOf, newestFirst } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
@@ -58,6 +58,9 @@ const Row = styled.li<{ $saving: boolean }>`
   justify-content: space-between;
   gap: ${space.xs} ${space.m};
   padding: 0.75rem ${space.m};
+  transition:
+    background ${move.land},
+    color ${move.land};
 
   & + & {
     border-block-start: 1px solid ${color.border};
@@ -71,7 +74,10 @@ const Row = styled.li<{ $saving: boolean }>`
   ${({ $saving }) =>
     $saving &&
     css`
-      background: ${color.sunken};
+      /* A ghost until the server has confirmed it. */
+      outline: 1px dashed ${color.outline};
+      outline-offset: -4px;
+      background: transparent;
       color: ${color.textMuted};
     `}
 `
@@ -88,8 +94,8 @@ const Untitled = styled.em`
 /** Read after the state, seen before it. */
 const State = styled(Badge)<{ $done: boolean }>`
   order: 1;
-  background: ${({ $done }) => ($done ? color.successSoft : color.sunken)};
-  color: ${({ $done }) => ($done ? color.success : color.text)};
+  background: ${({ $done }) => ($done ? 'none' : color.sunken)};
+  color: ${({ $done }) => ($done ? color.textMuted : color.text)};
 `
 
 const Saving = styled.span`

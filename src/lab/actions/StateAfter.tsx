@@ -71,8 +71,8 @@ const Code = styled.code`
 
 const looks: Record<DiffLine['kind'], string> = {
   same: `color: ${color.text};`,
-  added: `background: ${color.successSoft}; color: ${color.success};`,
-  removed: `background: ${color.dangerSoft}; color: ${color.danger};`,
+  added: `background: ${color.sunken}; color: ${color.text}; font-weight: 600;`,
+  removed: `color: ${color.textMuted};`,
   folded: `color: ${color.textMuted};`,
 }
 

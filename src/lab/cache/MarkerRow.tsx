@@ -21,14 +21,12 @@ export function MarkerRow({ markers, place }: { markers: readonly MutationMarker
   )
 }
 
-const hues = { pending: color.fetching, success: color.fresh, error: color.failed }
-
 /** A line at its moment. The sign of a start follows the line; that of an end precedes it. */
 const Marker = styled.span<{ $status: MutationMarker['status'] }>`
   position: absolute;
   inset-block: 0;
   padding-inline: 0.125rem;
-  color: ${({ $status }) => hues[$status]};
+  color: ${color.text};
   font-size: 0.875rem;
   font-weight: 700;
   line-height: 1.5rem;

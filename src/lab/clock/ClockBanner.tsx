@@ -29,9 +29,9 @@ const Strip = styled.p<{ $on: boolean }>`
   min-height: 3rem;
   margin: 0;
   padding: ${space.s} ${space.m};
-  border-inline-start: 4px solid ${({ $on }) => ($on ? color.warning : color.border)};
+  border-inline-start: 4px solid ${({ $on }) => ($on ? color.accent : color.border)};
   border-radius: ${radius.s};
-  background: ${({ $on }) => ($on ? color.warningSoft : color.sunken)};
+  background: ${({ $on }) => ($on ? color.accentSoft : color.sunken)};
   color: ${color.text};
   font-weight: ${({ $on }) => ($on ? 600 : 400)};
 `

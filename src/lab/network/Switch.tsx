@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { color, font, move, radius, size, space } from '#ui/tokens.ts'
 
 export interface SwitchProps {
   label: string
@@ -61,7 +61,7 @@ const Track = styled.input`
     height: 1rem;
     border: 2px solid ${color.outline};
     border-radius: 50%;
-    transition: translate 120ms;
+    transition: translate ${move.press};
   }
 
   &:checked {
