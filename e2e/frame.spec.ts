@@ -206,21 +206,15 @@ test.describe('the theme', () => {
   })
 })
 
-test(
-  'at a phone’s foot stand the lesson’s name and links to the lessons beside it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 })
-    await open(page, lesson('basic-query'))
-    const foot = page.getByRole('navigation', { name: 'The lessons beside this one' })
-    await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveText(
-      /^\s*2 Show a list\s*$/,
-    )
-    await foot.getByRole('link', { name: 'Next: Show several queries' }).click()
-    await expect(heading(page)).toContainText('Overview')
-    await foot.getByRole('link', { name: 'Previous: Show a list' }).click()
-    await expect(heading(page)).toContainText('Basic Query')
-    await page.setViewportSize({ width: 1280, height: 740 })
-    await expect(foot).toBeHidden()
-  },
-)
+test('at a phone’s foot stand the lesson’s name and links to the lessons beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page, lesson('basic-query'))
+  const foot = page.getByRole('navigation', { name: 'The lessons beside this one' })
+  await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveText(/^\s*2 Show a list\s*$/)
+  await foot.getByRole('link', { name: 'Next: Show several queries' }).click()
+  await expect(heading(page)).toContainText('Overview')
+  await foot.getByRole('link', { name: 'Previous: Show a list' }).click()
+  await expect(heading(page)).toContainText('Basic Query')
+  await page.setViewportSize({ width: 1280, height: 740 })
+  await expect(foot).toBeHidden()
+})

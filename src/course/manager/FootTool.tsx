@@ -32,16 +32,16 @@ export function FootTool() {
 
 function Way({ sign, says, page }: { sign: string; says: string; page: string }) {
   const api = useStorybookApi()
-  const path = `/docs/${page}`
+  const address = `?path=/docs/${page}`
   return (
     <Link
-      href={`?path=${path}`}
+      href={address}
       aria-label={says}
       title={says}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        api.navigateUrl(path, {})
+        api.navigateUrl(address, {})
       }}
     >
       {sign}
