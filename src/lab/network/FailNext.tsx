@@ -58,7 +58,9 @@ export function FailNext({ failing, onChange }: FailNextProps) {
           Let them pass
         </Button>
       </Count>
-      <Left>{toFail ? `Still to fail: ${stillToFail(failing)}` : 'Nothing is set to fail.'}</Left>
+      <Left>
+        {toFail ? `Still to fail while the lab is open: ${stillToFail(failing)}` : 'Nothing is set to fail.'}
+      </Left>
     </Group>
   )
 }

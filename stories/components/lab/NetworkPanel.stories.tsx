@@ -86,12 +86,14 @@ export const FailsTheNextRequests = meta.story({
       await userEvent.clear(canvas.getByRole('textbox', { name: 'How many' }))
       await userEvent.type(canvas.getByRole('textbox', { name: 'How many' }), '3')
       await userEvent.click(canvas.getByRole('button', { name: 'Fail the next 3 POSTs' }))
-      await expect(canvas.getByText('Still to fail: 3 POST')).toBeVisible()
+      await expect(canvas.getByText('Still to fail while the lab is open: 3 POST')).toBeVisible()
     })
     await step('requests of that method use the failures up, others do not', async () => {
       await expect(args.network.decide('POST').fault).toBe('server-error')
       await expect(args.network.decide('GET').fault).toBe(undefined)
-      await waitFor(() => expect(canvas.getByText('Still to fail: 2 POST')).toBeVisible())
+      await waitFor(() =>
+        expect(canvas.getByText('Still to fail while the lab is open: 2 POST')).toBeVisible(),
+      )
       await expect(canvas.getByRole('status')).toHaveTextContent('The next 2 POSTs fail.')
     })
     await step('the rest can be let pass', async () => {

@@ -26,7 +26,8 @@ export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
       </Reminder>
       <CodeEditor label="Your answer" describedBy={help} help={types.editorHelp} {...editor} />
       <Help id={help}>
-        Ctrl+Enter checks. Tab indents: press Escape, then Tab, to leave.
+        Run shows what your code does; Check, or Ctrl+Enter, grades it. Tab indents: press Escape, then Tab,
+        to leave.
         {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}
       </Help>
       <TypeHelp state={types.state} problems={types.problems} />

@@ -24,19 +24,21 @@ export function WhichMatch() {
 
   return (
     <Ground>
-      <Row role="group" aria-label="queryKey">
-        {prefixes.map((prefix) => (
-          <Button
-            key={keyText(prefix)}
-            variant={prefix.join() === queryKey.join() ? 'primary' : 'secondary'}
-            aria-pressed={prefix.join() === queryKey.join()}
-            onClick={() => setQueryKey(prefix)}
-          >
-            {keyText(prefix)}
-          </Button>
-        ))}
+      <Row>
+        <Row role="group" aria-label="queryKey">
+          {prefixes.map((prefix) => (
+            <Button
+              key={keyText(prefix)}
+              variant={prefix.join() === queryKey.join() ? 'primary' : 'secondary'}
+              aria-pressed={prefix.join() === queryKey.join()}
+              onClick={() => setQueryKey(prefix)}
+            >
+              {keyText(prefix)}
+            </Button>
+          ))}
+        </Row>
+        <Banner>{tree.watched ? `${matches.length} of 4 entries match.` : 'Loading...'}</Banner>
       </Row>
-      <Banner>{tree.watched ? `${matches.length} of 4 entries match.` : 'Loading...'}</Banner>
       <KeyTree tree={tree} matches={new Set(matches.map(({ queryHash }) => queryHash))} />
     </Ground>
   )
