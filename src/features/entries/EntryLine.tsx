@@ -116,7 +116,7 @@ const Mark = styled.span`
 
 const States = styled.span`
   display: flex;
-  flex: 1 1 15rem;
+  flex: 1 1 16.5rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
