@@ -8,7 +8,10 @@ import { storeNotices } from './parts/userNotices.ts'
 export function Login() {
   const notify = useNotificationStore((state) => state.add)
   return (
-    <Page title="Login" lead="Simulated: nothing you type leaves this page.">
+    <Page
+      title="Login"
+      lead="The session of the Zustand lesson. Simulated: nothing you type leaves this page."
+    >
       <StoreLogin title="Your session" level={2} onEvent={(event) => notify(storeNotices[event])} />
       <StoreNotifications title="Messages" samples={[]} />
     </Page>

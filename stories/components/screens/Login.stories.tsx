@@ -15,7 +15,9 @@ export const Ready = meta.story({
   play: async ({ canvas, step }) => {
     await step('it asks for email and password, and says that nothing is sent', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Login')
-      await expect(canvas.getByText('Simulated: nothing you type leaves this page.')).toBeVisible()
+      await expect(
+        canvas.getByText('The session of the Zustand lesson. Simulated: nothing you type leaves this page.'),
+      ).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('')
       await expect(canvas.getByLabelText('Password')).toHaveValue('')
       await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
