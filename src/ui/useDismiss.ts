@@ -10,7 +10,7 @@ interface Dismissed {
   word: () => DOMRect | undefined
   close: () => void
   /** What scrolling does; unless said, it closes once the word has moved. */
-  onScroll?: () => void
+  onScroll?: (() => void) | undefined
 }
 
 /** Closes what lies over the page beside a word: by Escape, by a press elsewhere and by scrolling. */

@@ -71,7 +71,7 @@ export function useNames(rows: readonly CodeRow[]) {
     word: () => card && boxOf(card.range),
     close,
     // An arrow key scrolls to its name.
-    onScroll: () => (card?.isLed ? setCard({ ...card, box: boxOf(card.range) }) : close()),
+    onScroll: card?.isLed ? () => setCard({ ...card, box: boxOf(card.range) }) : undefined,
   })
 
   return {

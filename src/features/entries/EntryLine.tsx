@@ -116,11 +116,16 @@ const Mark = styled.span`
 
 const States = styled.span`
   display: flex;
-  flex: 1 1 16.5rem;
+  flex: 1 1 14rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
   font-variant-numeric: tabular-nums;
+
+  /* Two states and the count, where that leaves room for the longest key. */
+  @container (min-width: 46rem) {
+    flex-basis: 16.5rem;
+  }
 `
 
 function State({ is }: { is: EntryState }) {

@@ -56,6 +56,7 @@ function placeIn(matches: ReadonlySet<string> | undefined, hash: string): number
 }
 
 const Branch = styled.ul`
+  container-type: inline-size;
   margin: 0;
   padding: 0;
   list-style: none;
