@@ -13,15 +13,21 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
 
   await pair.getByRole('button', { name: 'Run both' }).press('Enter')
   const time = pair.getByRole('slider', { name: 'Time' })
-  await expect(time).toHaveAttribute('aria-valuetext', /By an effect: (?:.*, )?the page shows User 1\./)
   const frames = ['By an effect', 'By a query'].map((name) =>
     pair.getByRole('region', { name: `${name}: frame`, exact: true }),
   )
   const [wrong, right] = frames
   if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
+  await expect(pair.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expect(wrong).toContainText('Posts of User 1')
   await expect(right).toContainText('Posts of User 2')
   await expect(pair.getByText('✗ Wrong')).toBeVisible()
+  // Which of the two sides came last is the machine's affair: each of them is in the list.
+  await pair.getByText('All moments', { exact: true }).click()
+  const moments = pair.getByRole('listbox', { name: 'Moments' })
+  await expect(
+    moments.getByRole('option', { name: /By an effect: (?:.*, )?the page shows User 1\./ }),
+  ).toBeVisible()
 
   await time.press('Home')
   for (const frame of frames) await expect(frame).not.toContainText('You chose User 2!')
