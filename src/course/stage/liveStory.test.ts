@@ -24,9 +24,14 @@ function open() {
   return { live, element, takenAway, enter, channel }
 }
 
-it('a story goes once it has ended', async () => {
+it('a story that does not play is there once it has rendered, and goes once Storybook has done with it', async () => {
   const { live, takenAway, enter, channel } = open()
+  const onThere = vi.fn()
+  void live.ended.then(onThere)
   await enter('rendering')
+  expect(onThere).not.toHaveBeenCalled()
+  await enter('completing')
+  expect(onThere).toHaveBeenCalledOnce()
   void live.remove()
   await enter('completed')
   expect(takenAway).not.toHaveBeenCalled()

@@ -6,9 +6,7 @@ export type PreparedStory = Parameters<Docs['renderStoryToElement']>[0]
 
 /** A story that stands in an element of a docs page. */
 export interface LiveStory {
-  /**
-   * Fulfilled when it has rendered and, where it plays, has played; rejected with what went wrong.
-   */
+  /** Fulfilled when it has rendered and, where it plays, has played; rejected with what went wrong. */
   readonly ended: Promise<void>
   /** Takes it away once it has ended: Storybook reloads the page when a story goes that is still playing. */
   remove(): Promise<void>
@@ -33,8 +31,18 @@ const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
 /** The name of an error that nobody has caught while a story played. */
 export const NOT_CAUGHT_NAME = 'NotCaught'
 const lastPhases = new Set(['finished', 'aborted'])
+/** The phase in which a story stands there, and Storybook waits 100 ms for animations to begin. A reader does not. */
+const RENDERED = 'completing'
 /** Phases in which a story must not go. */
-const underWay = new Set(['loading', 'beforeEach', 'rendering', 'playing', 'afterEach'])
+const underWay = new Set([
+  'loading',
+  'beforeEach',
+  'rendering',
+  'playing',
+  RENDERED,
+  'completed',
+  'afterEach',
+])
 
 /**
  * Renders a story in an element, and plays its test there if it is to. The block `Story` renders in the same way, but does not tell
@@ -94,7 +102,8 @@ export function renderLive(
       }
       // A theme that changes renders a playing story again, and that ends before the play does.
       const isOver = hasPlayed || failure !== undefined || change.newPhase === 'aborted'
-      if (!isOver || !lastPhases.has(change.newPhase)) return
+      const isLast = lastPhases.has(change.newPhase) || (!plays && change.newPhase === RENDERED)
+      if (!isOver || !isLast) return
       docs.channel.off(PHASE_CHANGED, onPhase)
       stopListening()
       hasEnded = true
