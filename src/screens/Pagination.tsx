@@ -13,7 +13,7 @@ import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
-import { size } from '#ui/tokens.ts'
+import { size, width } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** One page of posts at a time (behaviour §2.7). The page is in the address, and the next one is prefetched (§10.4). */
@@ -52,12 +52,14 @@ export function Pagination() {
       title="Pagination"
       lead="Turn pages without a flicker: the old page stays until the new one is here."
     >
-      <Banner>
-        {isShown && summary(posts.data.length, page)}
-        {posts.isPlaceholderData && `Loading page ${page}...`}
-        {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && `Page ${page} did not arrive`}
-      </Banner>
+      <Summary>
+        <Banner>
+          {isShown && summary(posts.data.length, page)}
+          {posts.isPlaceholderData && `Loading page ${page}...`}
+          {posts.isPending && 'Loading...'}
+          {posts.isLoadingError && `Page ${page} did not arrive`}
+        </Banner>
+      </Summary>
       <Pager as="nav" $gap="m" $align="center" aria-label="Pages">
         <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
           Previous
@@ -85,6 +87,13 @@ export function Pagination() {
 function summary(count: number, page: number): string {
   return `${count} posts on current page (page ${page} of ~10 pages, ${PAGE_SIZE} per page)`
 }
+
+/** Two lines on a phone, while it loads, too: the pager stays under the finger. */
+const Summary = styled.div`
+  @media (width < ${width.phone}) {
+    min-height: 3rem;
+  }
+`
 
 const Pager = styled(Row)`
   min-height: ${size.touch};

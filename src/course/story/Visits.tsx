@@ -34,11 +34,12 @@ export function Visits({ children }: { children: ReactNode }) {
 function AgeAndGcTime() {
   const [entry] = useQueryClient().getQueryCache().getAll()
   const now = useNow(() => 1000)
-  if (entry === undefined || entry.state.dataUpdatedAt === 0) return null
-  const age = Math.max(0, Math.floor((now - entry.state.dataUpdatedAt) / 1000))
+  if (entry === undefined) return null
+  const { dataUpdatedAt } = entry.state
+  const age = Math.max(0, Math.floor((now - dataUpdatedAt) / 1000))
   return (
     <>
-      <Entry>{age} s old</Entry>
+      <Entry>{dataUpdatedAt === 0 ? 'no data yet' : `${age} s old`}</Entry>
       <Entry>gcTime: {entry.gcTime}</Entry>
     </>
   )

@@ -34,7 +34,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   flex: none;
   align-items: center;
   gap: 0.75ch;
-  max-width: calc(100% - var(--fade));
+  max-width: 100%;
   padding-inline: ${space.s};
   border: 1px solid ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : color.border)};
   border-radius: ${radius.round};
@@ -44,13 +44,13 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     background ${move.change},
     border-color ${move.change};
 
+  /* There with the answer, too: a pill that shrinks moves the others. */
   &::before {
-    display: ${({ $isUnderWay }) => ($isUnderWay ? 'block' : 'none')};
     flex: none;
     width: 0.5rem;
     height: 0.5rem;
     border-radius: ${radius.round};
-    background: ${color.fetching};
+    background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : color.border)};
     content: '';
   }
 
@@ -97,7 +97,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
 
   @media (prefers-reduced-motion: no-preference) {
     &::before {
-      animation: ${pulse} 0.8s ease-in-out infinite;
+      animation: ${({ $isUnderWay }) => ($isUnderWay ? pulse : 'none')} 0.8s ease-in-out infinite;
     }
   }
 `

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { RequestLog } from '#api/requestLog.ts'
 import { color, font, space } from '#ui/tokens.ts'
@@ -18,17 +18,22 @@ export interface RequestStripProps {
 /** The requests of one world on one line, live: how many there were, and what became of the latest, newest at the right. */
 export function RequestStrip({ log }: RequestStripProps) {
   const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
+  const list = useRef<HTMLOListElement>(null)
+  // Scrolled, not laid out anew: the pills keep their places in the line when another one comes.
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth
+  }, [entries])
   return (
     <Strip role="group" aria-label="Requests of this demo">
       {entries.length === 0 ? (
-        'No requests yet'
+        <Count>No requests yet</Count>
       ) : (
         <Count>
-          {entries.length}
+          <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
         </Count>
       )}
-      <List>
+      <List ref={list}>
         {entries.slice(-SHOWN).map((entry) => (
           <RequestPill key={entry.id} entry={entry} />
         ))}
@@ -54,13 +59,21 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
+/** As wide with one request as with ten: the list beside it keeps its place. */
 const Count = styled.span`
   flex: none;
-  color: ${color.text};
-  font-weight: 700;
+  min-width: 11ch;
+
+  b,
+  b + span {
+    color: ${color.text};
+    font-weight: 700;
+  }
 
   /* Where there is little room, the number says enough to whoever sees the list. */
   @container (max-width: 30rem) {
+    min-width: 0;
+
     span {
       ${unseen}
     }
@@ -75,17 +88,16 @@ const List = styled.ol`
   position: relative;
   display: flex;
   flex: 1;
-  justify-content: flex-end;
   gap: ${space.s};
   min-width: 0;
   margin: 0;
-  padding: 0;
+  padding: 0 0 0 var(--fade);
   overflow: hidden;
   list-style: none;
   mask-image: linear-gradient(to right, transparent, black var(--fade));
 
   /* Wide enough that half a request does not look like a whole one. */
   @container (min-width: 30rem) {
-    --fade: 3rem;
+    --fade: 2rem;
   }
 `
