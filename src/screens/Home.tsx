@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { CatalogueContext } from '#config/catalogueAddress.ts'
 import { groups, lessons, lessonsOf } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
@@ -20,6 +22,7 @@ export function Home() {
   const last = lessons.find(({ slug }) => slug === progress.last)
   const next = last ?? first
   const pageOf = useLessonPage()
+  const catalogue = useContext(CatalogueContext)
   return (
     <Page
       title="Welcome to the React Query Course"
@@ -34,6 +37,10 @@ export function Home() {
         <span>{courseLength}</span>
         <span>{tallyText(tallyOf(progress))}</span>
       </Row>
+      <Line>
+        You need React’s <code>useState</code> and <code>useEffect</code>, promises, and to read TypeScript.
+        Do you know some of the course already? <a {...catalogue}>Choose your way through it.</a>
+      </Line>
       {groups.map((group) => (
         <section key={group.slug} aria-labelledby={group.slug}>
           <Heading id={group.slug}>{group.menu}</Heading>

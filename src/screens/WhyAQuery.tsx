@@ -44,7 +44,7 @@ export function WhyAQuery() {
       <Row $gap="s m">
         <UserButtons userId={userId} onChoose={choose} />
         <Row>
-          <Button onClick={leaveOrComeBack}>{here ? 'Leave' : 'Come back'}</Button>
+          <Toggle onClick={leaveOrComeBack}>{here ? 'Leave' : 'Come back'}</Toggle>
           <Button onClick={failOnce}>Fail once</Button>
         </Row>
       </Row>
@@ -96,6 +96,11 @@ function Side({ by: Posts, title, here, userId, counted, before }: SideProps) {
     </Column>
   )
 }
+
+/** As wide as its longer name. */
+const Toggle = styled(Button)`
+  min-width: 8rem;
+`
 
 const Title = styled.h2`
   margin: 0;

@@ -17,9 +17,9 @@ export function Visits({ children }: { children: ReactNode }) {
   return (
     <Ground>
       <Row $gap="s m" $align="center">
-        <Button variant="primary" onClick={() => setHere(!here)}>
+        <Toggle variant="primary" onClick={() => setHere(!here)}>
           {here ? 'Leave' : 'Come back'}
-        </Button>
+        </Toggle>
         <Entry>
           Cache entry: <Badge>{isCached ? 'in the cache' : 'gone'}</Badge>
         </Entry>
@@ -53,6 +53,11 @@ function useIsAnythingCached(): boolean {
   const subscribe = (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener))
   return useSyncExternalStore(subscribe, isCached, isCached)
 }
+
+/** As wide as its longer name. */
+const Toggle = styled(Button)`
+  min-width: 8rem;
+`
 
 const Entry = styled.span`
   color: ${color.textMuted};

@@ -22,8 +22,8 @@ const patience = { timeout: 5000 }
 export const TheLastAnswerIsShown = meta.story({
   args: { only: 'useEffect' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('Posts of User 2', {}, patience)
-    await step('User 1 is chosen, and User 2 again before the answer', async () => {
+    await canvas.findByText('Posts of User 3', {}, patience)
+    await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
       await expect(await canvas.findByText('✓ You chose User 2.', {}, patience)).toBeVisible()
@@ -40,15 +40,15 @@ export const TheLastAnswerIsShown = meta.story({
 export const TheChosenUserIsShown = meta.story({
   args: { only: 'useQuery' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('Posts of User 2', {}, patience)
-    await step('User 1 is chosen, and User 2 again before the answer', async () => {
+    await canvas.findByText('Posts of User 3', {}, patience)
+    await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-      await expect(canvas.getByText('✓ You chose User 2.')).toBeVisible()
+      await expect(await canvas.findByText('✓ You chose User 2.', {}, patience)).toBeVisible()
     })
     await step('the answer for User 1 comes, and goes to its own place in the cache', async () => {
       await waitFor(
-        () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200]),
+        () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]),
         patience,
       )
       await expect(canvas.getByText('Posts of User 2')).toBeVisible()
@@ -60,23 +60,23 @@ export const TheChosenUserIsShown = meta.story({
 export const TheOtherAnswerIsThereAtOnce = TheChosenUserIsShown.extend({
   tags: ['proof'],
   play: async ({ canvas, userEvent, world }) => {
-    await canvas.findByText('Posts of User 2', {}, patience)
+    await canvas.findByText('Posts of User 3', {}, patience)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
     await waitFor(
-      () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200]),
+      () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]),
       patience,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await expect(await canvas.findByText('✓ You chose User 1.')).toBeVisible()
-    await expect(world.log.entries()).toHaveLength(2)
+    await expect(world.log.entries()).toHaveLength(3)
   },
 })
 
 export const ItsRecordSaysWhatHappened = TheLastAnswerIsShown.extend({
   tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, world }) => {
-    await canvas.findByText('Posts of User 2', {}, patience)
+    await canvas.findByText('Posts of User 3', {}, patience)
     const record = recordStage(canvasElement, shows)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
@@ -85,14 +85,14 @@ export const ItsRecordSaysWhatHappened = TheLastAnswerIsShown.extend({
 
     await expect(presses.map(({ says }) => says)).toEqual(['User 1', 'User 2'])
     await expect(requests.map(({ id, says, outcome }) => `${id} ${says} ${outcome}`)).toEqual([
-      '1 posts?userId=2 200',
+      '1 posts?userId=3 200',
       '2 posts?userId=1 200',
       '3 posts?userId=2 200',
     ])
     await expect(requests.map(({ from, to = NaN }) => Math.round(to - from))).toEqual(
       world.log.entries().map(({ durationMs }) => durationMs),
     )
-    await expect(shown.map(({ says }) => says)).toEqual(['User 2', 'Loading...', 'User 2', 'User 1'])
+    await expect(shown.map(({ says }) => says)).toEqual(['User 3', 'Loading...', 'User 2', 'User 1'])
     const kept = frames.at(-1)?.element
     await expect(kept?.textContent).toBe(canvasElement.textContent)
     await expect(kept?.inert).toBe(true)
