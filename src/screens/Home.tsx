@@ -121,6 +121,10 @@ const Number = styled.span`
 const Line = styled.p`
   margin: 0;
   color: ${color.textMuted};
+
+  a {
+    color: ${color.accentText};
+  }
 `
 
 const Done = styled.p`

@@ -91,7 +91,7 @@ function summary(count: number, page: number): string {
 /** Two lines on a phone, while it loads, too: the pager stays under the finger. */
 const Summary = styled.div`
   @media (width < ${width.phone}) {
-    min-height: 3rem;
+    min-height: 2lh;
   }
 `
 

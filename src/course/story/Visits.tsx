@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
-import { color, font } from '#ui/tokens.ts'
+import { color, font, space } from '#ui/tokens.ts'
 import { useNow } from '#ui/useNow.ts'
 import { Ground } from './Ground.ts'
 
@@ -34,14 +34,12 @@ export function Visits({ children }: { children: ReactNode }) {
 function AgeAndGcTime() {
   const [entry] = useQueryClient().getQueryCache().getAll()
   const now = useNow(() => 1000)
-  if (entry === undefined) return null
-  const { dataUpdatedAt } = entry.state
-  const age = Math.max(0, Math.floor((now - dataUpdatedAt) / 1000))
+  if (entry === undefined || entry.state.dataUpdatedAt === 0) return <Facts />
+  const age = Math.max(0, Math.floor((now - entry.state.dataUpdatedAt) / 1000))
   return (
-    <>
-      <Entry>{dataUpdatedAt === 0 ? 'no data yet' : `${age} s old`}</Entry>
-      <Entry>gcTime: {entry.gcTime}</Entry>
-    </>
+    <Facts>
+      <span>{age} s old</span> <span>gcTime: {entry.gcTime}</span>
+    </Facts>
   )
 }
 
@@ -59,7 +57,16 @@ const Toggle = styled(Button)`
   min-width: 8rem;
 `
 
+/** As wide as its longest sentence: what follows does not move. */
 const Entry = styled.span`
+  min-width: 11rem;
   color: ${color.textMuted};
   font-size: ${font.small};
+`
+
+/** Its room is there before it has anything to say. */
+const Facts = styled(Entry)`
+  display: flex;
+  gap: ${space.m};
+  min-height: 1lh;
 `

@@ -44,16 +44,6 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     background ${move.change},
     border-color ${move.change};
 
-  /* There with the answer, too: a pill that shrinks moves the others. */
-  &::before {
-    flex: none;
-    width: 0.5rem;
-    height: 0.5rem;
-    border-radius: ${radius.round};
-    background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : color.border)};
-    content: '';
-  }
-
   /* Beside the latest, a narrow list has room for no other one. */
   @container (max-width: 24rem) {
     &:not(:last-child) {
@@ -70,8 +60,22 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   }
 
   i {
+    position: relative;
     flex: none;
+    color: ${({ $isUnderWay }) => ($isUnderWay ? 'transparent' : 'inherit')};
     font-style: normal;
+  }
+
+  /* In the place of the arrow: a pill that grew or shrank would move the others. */
+  i::before {
+    position: absolute;
+    inset: 0;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin: auto;
+    border-radius: ${radius.round};
+    background: ${({ $isUnderWay }) => ($isUnderWay ? color.fetching : 'none')};
+    content: '';
   }
 
   /* As wide while it is under way as with its answer. */
@@ -96,7 +100,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    &::before {
+    i::before {
       animation: ${({ $isUnderWay }) => ($isUnderWay ? pulse : 'none')} 0.8s ease-in-out infinite;
     }
   }

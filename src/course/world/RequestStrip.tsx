@@ -90,7 +90,7 @@ const List = styled.ol`
   flex: 1;
   gap: ${space.s};
   min-width: 0;
-  margin: 0;
+  margin: 0 0 0 calc(-1 * ${space.s});
   padding: 0 0 0 var(--fade);
   overflow: hidden;
   list-style: none;
@@ -98,6 +98,6 @@ const List = styled.ol`
 
   /* Wide enough that half a request does not look like a whole one. */
   @container (min-width: 30rem) {
-    --fade: 2rem;
+    --fade: 1.5rem;
   }
 `
