@@ -53,7 +53,7 @@ test('one press answers a prediction and runs it; the run stops before it tells,
   await expect(choices.first()).toBeFocused()
   await answer(figure, '2')
   await goOn(figure)
-  await expect(verdict).toContainText('✓ You said 2. The log says 2.')
+  await expect(verdict).toContainText('✓ Right. You said 2.')
   await press(figure, 'Try again')
   await expect(stageOf(figure)).toBeHidden()
   await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
@@ -64,7 +64,7 @@ test('a run that leads up to nothing is measured without a stop', async ({ page 
   const figure = predictionOf(page, 'One key in three spellings')
   await choicesOf(figure).first().click()
   await expect(verdictOf(figure)).toContainText(
-    '✓ You said “1”, because all three keys say the same. The log says',
+    '✓ Right. You said “1”, because all three keys say the same. The cache compares',
   )
   await expect(stageOf(figure)).toBeVisible()
   await expect(figure.getByRole('button', { name: 'Go on' })).toHaveCount(0)
@@ -140,7 +140,7 @@ test('a prediction measures the network that its own lab has turned, until the l
   const verdict = verdictOf(figure)
   await answer(figure, '2')
   await goOn(figure)
-  await expect(verdict).toContainText('You said 2. The log says 2.')
+  await expect(verdict).toContainText('Right. You said 2.')
 
   await press(figure, `Lab: ${threeUsers}`)
   await figure.getByRole('tab', { name: 'Network' }).click()
@@ -152,7 +152,7 @@ test('a prediction measures the network that its own lab has turned, until the l
   await press(figure, `Lab: ${threeUsers}`)
   await press(figure, 'Run again')
   await goOn(figure)
-  await expect(verdict).toContainText('You said 2. The log says 2.')
+  await expect(verdict).toContainText('Right. You said 2.')
 })
 
 test('a prediction from an earlier lesson is asked anew, and kept for itself', async ({ page }) => {
@@ -165,7 +165,7 @@ test('a prediction from an earlier lesson is asked anew, and kept for itself', a
     if (theme === 'light') await answer(figure, '2')
     else await press(figure, 'Run again')
     await goOn(figure)
-    await expect(verdictOf(figure)).toContainText('You said 2. The log says 2.')
+    await expect(verdictOf(figure)).toContainText('Right. You said 2.')
     await expect(requestsOf(figure)).toBeVisible()
     await expectNoAxeViolations(page)
   }

@@ -25,7 +25,7 @@ async function predictOn(page: Page): Promise<void> {
   const figure = predictionOf(page, 'User 1, User 2, User 1')
   await answer(figure, '2')
   await goOn(figure)
-  await expect(figure.getByText('You said 2. The log says 2.')).toBeVisible()
+  await expect(figure.getByText('Right. You said 2.')).toBeVisible()
 }
 
 const progressOf = (page: Page) => page.getByRole('region', { name: 'Your progress' })

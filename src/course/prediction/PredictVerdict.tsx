@@ -28,7 +28,9 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
         <>
           <Landed>
             <span aria-hidden>{state.said === state.measured ? '✓ ' : '✗ '}</span>
-            {`You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
+            {state.said === state.measured
+              ? `Right. You said ${quoted(state.said)}.`
+              : `You said ${quoted(state.said)}. ${source} ${quoted(state.measured)}.`}
           </Landed>{' '}
           <InlineCode>{typeof why === 'string' ? why : why(state.measured)}</InlineCode>
         </>

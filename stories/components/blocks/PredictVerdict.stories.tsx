@@ -18,6 +18,22 @@ export const Measured = meta.story({
   },
 })
 
+/** What was said is what was measured, so it stands there once. */
+export const MeasuredAsSaid = meta.story({
+  args: {
+    state: {
+      is: 'measured',
+      said: '2, because each has its own key',
+      measured: '2, because each has its own key',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '✓ Right. You said “2”, because each has its own key. Each key is an entry of its own.',
+    )
+  },
+})
+
 /** Somebody has answered the question, and its text is another one by now: the old answer is neither right nor wrong. */
 export const TheQuestionHasChanged = meta.story({
   args: { state: { is: 'changed', said: 2 } },
