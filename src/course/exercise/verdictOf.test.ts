@@ -106,7 +106,9 @@ describe('an error of an answer', () => {
       /sets state while it renders/,
     )
     expect(sentence(new RangeError('Maximum call stack size exceeded'))).toMatch(/calls itself/)
-    expect(sentence(new ReferenceError('useQuery is not defined'))).toMatch(/Is it imported/)
+    expect(sentence(new ReferenceError('useQuery is not defined'))).toBe(
+      'useQuery is not defined. Check its spelling, and that it is imported at the top of the file or declared where you use it.',
+    )
   })
 
   it.each([

@@ -40,7 +40,7 @@ function inWords(error: unknown): string {
   if (error instanceof RangeError && /call stack|recursion/i.test(error.message))
     return 'A function calls itself without an end.'
   if (error instanceof ReferenceError && error.message.endsWith('is not defined'))
-    return `${error.message}. Is it imported, and spelt as there?`
+    return `${error.message}. Check its spelling, and that it is imported at the top of the file or declared where you use it.`
   return `Your code threw: ${error.message}`
 }
 
