@@ -76,7 +76,7 @@ export const Solution = meta.story({
         () => canvas.findAllByText('Milk', {}, { timeout: 1500 }),
       ),
     )
-    await step('the old list stays until the new one is here', async () => {
+    await step('the old todos stay on the screen until the new list is here', async () => {
       const seen = frames.end()
       await because(
         'Milk was in the list twice: as you put it there, and as the server saved it. Put the one into the place of the other.',
@@ -92,7 +92,7 @@ export const Solution = meta.story({
         () => gone.length === 0,
       )
     })
-    await step('and what others have added', () =>
+    await step('a todo that somebody else has added is in the list, too', () =>
       because(
         'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. Your page shows its own Milk: ask for the list again as well.',
         () => canvas.findByText('Bread', {}, { timeout: 1500 }),
@@ -100,7 +100,7 @@ export const Solution = meta.story({
     )
     await step('the button is free when the list is here, and not before', async () => {
       await because(
-        'The button was free before Milk was in the list. A mutation is pending until the promise is fulfilled that a callback in the options of `useMutation` returns: is yours there, and returned?',
+        'The button was free before Milk was in the list. A mutation waits for the promise that its `onSuccess` or `onSettled` returns. Return one that is fulfilled when the list is here.',
         () => isShownWhenFree,
       )
       await because(

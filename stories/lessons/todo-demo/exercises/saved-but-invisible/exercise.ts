@@ -7,6 +7,6 @@ export const savedButInvisible: Exercise = {
   task: 'After an add, show the list as the server has it now, and keep the button busy until that list is here.',
   hints: [
     'The server saves Milk. Nothing tells the cache that its list is out of date.',
-    'A mutation’s `onSuccess` can call `client.invalidateQueries`. The mutation stays pending until the promise that it returns is fulfilled.',
+    'A mutation’s `onSuccess` gets the `client` in its last argument, and can call `client.invalidateQueries`. The mutation stays pending until the promise that `onSuccess` returns is fulfilled.',
   ],
 }
