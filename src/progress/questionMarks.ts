@@ -1,6 +1,6 @@
 /** A hash of each question’s mark, so that counting answers brings no page along. `npm run new:docs` writes this file. */
 export const questionMarks: Readonly<Record<string, string>> = {
-  'basic-query/back-to-user-1': 'hcplme',
+  'basic-query/back-to-user-1': 'ddswp7',
   'basic-query/three-spellings': 'jwfghd',
   'context-demo/fat-context': 'tyc4xt',
   'context-demo/whose-cart': '1b1xjjo',
@@ -26,7 +26,7 @@ export const questionMarks: Readonly<Record<string, string>> = {
   'when-may-it-ask/disabled-and-empty': '1mcgeqj',
   'which-entries-changed/one-on-the-screen': 'wnp8l7',
   'which-entries-changed/set-on-a-stale-entry': '1tubpms',
-  'why-a-query/two-readers': 'qwc3zv',
+  'why-a-query/two-readers': '190n5bt',
   'why-a-query/whose-posts': '15zbjj1',
   'zustand-demo/after-a-reload': 'g7lo8x',
   'zustand-demo/two-pears': '1goih2i',

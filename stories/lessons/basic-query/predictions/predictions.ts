@@ -6,7 +6,7 @@ export const backToUser1 = predict({
   id: 'basic-query/back-to-user-1',
   title: 'User 1, User 2, User 1',
   question:
-    'The first list is there. Then you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
+    'Each list has a `staleTime` of 10 seconds. The first one is there. Then, within 10 seconds, you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
   options: [1, 2, 3],
   shows(stage) {
     const [chosen] = stage.querySelector('select')?.selectedOptions ?? []

@@ -11,7 +11,7 @@ export const twoReaders = predict({
   id: 'why-a-query/two-readers',
   title: 'Two components, one list',
   question:
-    'A header and a sidebar both show the posts of User 1. Each of them fetches in an effect. How many requests do they make, and why?',
+    'A header and a sidebar both show the posts of User 1. Each of them fetches in an effect. React’s `StrictMode`, which runs effects twice in development, is off. How many requests do they make, and why?',
   options: [shared, oneEach, everyRender],
   tellingWords: ['two requests', 'ask twice', 'fetches for itself', 'share one request'],
   source: 'The log says',
