@@ -4,7 +4,10 @@ import { ShownPosts } from '#features/posts/ShownPosts.tsx'
 import { UserButtons } from '#features/posts/UserButtons.tsx'
 import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
 
-/** `fetchPosts` takes a signal, too: `fetchPosts(userId, signal)`. */
+/**
+ * `fetchPosts(userId, signal)` works, too: an `AbortController` has such
+ * a signal, and its `abort()` ends the request.
+ */
 export function Posts({ fetchPosts }: { fetchPosts: FetchPosts }) {
   const [userId, setUserId] = useState(2)
   const [posts, setPosts] = useState<Post[]>()
