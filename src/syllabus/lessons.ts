@@ -113,7 +113,7 @@ const definitions = [
     title: 'Todo Demo',
     group: 'server-state',
     promise: 'Show a change before the server confirms it, and take it back if the server refuses.',
-    minutes: 52,
+    minutes: 53,
     packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
