@@ -22,7 +22,7 @@ export function RequestStrip({ log }: RequestStripProps) {
   // Scrolled, not laid out anew: the pills keep their places in the line when another one comes.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
-  }, [entries])
+  })
   return (
     <Strip role="group" aria-label="Requests of this demo">
       {entries.length === 0 ? (
