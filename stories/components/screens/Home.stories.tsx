@@ -28,6 +28,10 @@ export const Ready = meta.story({
         expect.stringMatching(/\/docs\/course-why-a-query--lesson$/),
       )
     })
+    await step('a link leads to the ways through the course', async () => {
+      const ways = canvas.getByRole('link', { name: 'Choose your way through it.' })
+      await expect(ways.getAttribute('href')).not.toContain('path=')
+    })
     await step('a link leads to every screen, in the order of the course', async () => {
       const links = lessons.map(({ title }) => canvas.getByRole('link', { name: title }))
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
