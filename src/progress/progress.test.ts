@@ -5,7 +5,7 @@ import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
 import { isAnswerTo, questionMark } from './questionMark.ts'
 import { shortHash } from './shortHash.ts'
-import { lessonState, lessonTally, lessonText, tallyOf, tallyText } from './tally.ts'
+import { lessonState, lessonTally, lessonTallyText, lessonText, tallyOf, tallyText } from './tally.ts'
 
 const some: Progress = {
   solved: ['basic-query/lie'],
@@ -259,6 +259,9 @@ describe('a lesson', () => {
       all: 3,
     })
     expect(lessonTally({ ...noProgress, read: ['overview'] }, 'overview', ids).done).toBe(1)
+    expect(lessonTallyText({ ...noProgress, read: ['overview'] }, 'overview', ids)).toBe(
+      '1 of 3 done: exercises, predictions, and reading it',
+    )
   })
 })
 

@@ -59,6 +59,12 @@ export function lessonTally(progress: Progress, slug: string, ids = practiceIds(
   return { done: exercises.done + predictions.done + read, all: exercises.all + predictions.all + 1 }
 }
 
+/** How far a lesson is that has been begun, and what counts: no other number of it counts reading. */
+export function lessonTallyText(progress: Progress, slug: string, ids = practiceIds(slug)): string {
+  const { done, all } = lessonTally(progress, slug, ids)
+  return `${done} of ${all} done: exercises, predictions, and reading it`
+}
+
 /** How far a lesson is, in words; empty for one that is new. */
 export function lessonText(progress: Progress, slug: string, ids = practiceIds(slug)): string {
   const state = lessonState(progress, slug, ids)

@@ -1,16 +1,11 @@
 import { styled } from 'styled-components'
 import { color, font, radius } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { secondsOf } from './axis.ts'
 import type { Playhead } from './playhead.ts'
-
-/** How many times are said beside a line: the code needs the room. */
-const SAID = 2
+import { timesText } from './timesText.ts'
 
 /** When a line runs. The axis marks these moments while somebody points at it, and a press leads to the next of them. */
 export function LineTimes({ times, playhead }: { times: readonly number[]; playhead: Playhead }) {
-  const said = times.slice(0, SAID).map(secondsOf).join(' · ')
-  const more = times.length - SAID
   const mark = (some: readonly number[]) => () => playhead.marks.setState(some, true)
 
   function goOn(): void {
@@ -28,8 +23,7 @@ export function LineTimes({ times, playhead }: { times: readonly number[]; playh
       onBlur={mark([])}
     >
       <VisuallyHidden>Runs at </VisuallyHidden>
-      {said}
-      {more > 0 && ` +${more}`}
+      {timesText(times)}
     </Times>
   )
 }
