@@ -360,7 +360,8 @@ test('on a phone a tab shows task, code or result, and Check is always in view',
   const workspace = page.locator('main')
   await press(workspace, 'Show the solution')
   await expect(workspace.getByRole('figure', { name: /solution\.tsx/ })).toBeVisible()
-  await press(workspace, 'Code')
+  await press(workspace, 'Write the code')
+  await expect(editorIn(workspace)).toBeFocused()
   // So much is left when its keyboard is open.
   await page.setViewportSize({ width: 375, height: 300 })
   await editorIn(workspace).focus()

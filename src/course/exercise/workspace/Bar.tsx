@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Button, buttonStyle } from '#ui/Button.tsx'
 import type { ButtonVariant } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
+import { unseen } from '#ui/VisuallyHidden.tsx'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { placeInCourse } from '#course/exercise/placeInCourse.ts'
 import type { VerdictText } from '#course/exercise/verdictOf.ts'
@@ -20,6 +21,7 @@ interface BarProps {
 /** What is always in view: Check, and what it has said. */
 export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: BarProps) {
   const { back, next } = placeInCourse(exercise)
+  const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Solved)\.)/)
   return (
     <Foot>
       <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>
@@ -29,7 +31,10 @@ export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: Bar
         Run
       </Button>
       <Said role="status" data-tone={verdict.tone}>
-        <InlineCode>{verdict.text}</InlineCode>
+        {first}
+        <Rest>
+          <InlineCode>{rest}</InlineCode>
+        </Rest>
       </Said>
       {isSolved && (
         <Way $variant="primary" page={next ?? back}>
@@ -66,6 +71,13 @@ const Foot = styled.footer`
     & > :is(button, a) {
       padding-inline: 0.75rem;
     }
+  }
+`
+
+/** On a phone it is for screen readers: there it stands with the tests, to which Check leads. */
+const Rest = styled.span`
+  @media (max-width: ${width.phone}) {
+    ${unseen}
   }
 `
 

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useProgress } from '#progress/useProgress.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { Button } from '#ui/Button.tsx'
+import { color, font, space, width } from '#ui/tokens.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
@@ -44,6 +45,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
   const [tab, setTab] = useTabs()
   const task = useRef<HTMLParagraphElement>(null)
+  const code = useRef<HTMLElement>(null)
   const isSolved = useProgress(learnerProgress).solved.includes(id)
 
   const { check, mistake } = answer
@@ -88,6 +90,12 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
     task.current?.focus()
   }
 
+  function showCode(): void {
+    // Where it is hidden, it cannot have the focus.
+    flushSync(() => setTab('Code'))
+    code.current?.querySelector<HTMLElement>('[role=textbox]')?.focus()
+  }
+
   return (
     <>
       <Tabs shown={tab} onShow={setTab} passed={check.is === 'none' ? undefined : passedOf(rows)} />
@@ -96,6 +104,9 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           <Task ref={task} tabIndex={-1}>
             <InlineCode>{exercise.task}</InlineCode>
           </Task>
+          <GoOn variant="quiet" onClick={showCode}>
+            Write the code
+          </GoOn>
           <Helps
             exercise={exercise}
             startText={startText}
@@ -115,7 +126,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           />
         </Inset>
       </Part>
-      <CodePart $area="code" $isShown={tab === 'Code'} aria-label="Code">
+      <CodePart ref={code} $area="code" $isShown={tab === 'Code'} aria-label="Code">
         <Code
           exercise={exercise}
           code={work.code}
@@ -153,6 +164,17 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
     </>
   )
 }
+
+/** Beside the task, from tablets on, the code is in view. */
+const GoOn = styled(Button)`
+  justify-self: start;
+  margin-inline-start: -${space.s};
+  padding-inline: ${space.s};
+
+  @media (min-width: ${width.phone}) {
+    display: none;
+  }
+`
 
 const Task = styled.p`
   margin: 0;
