@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
 import { askForPlace, writePlace } from './askedPlace.ts'
+import { keepPlace } from './keptPlace.ts'
 import { docsHref, pageId } from './links.ts'
 
 /** The event by which Storybook's frame is asked to go to one of its own addresses, without loading itself again. */
@@ -26,8 +27,10 @@ export function goWithinTheFrame(event: MouseEvent, address: string): void {
   if (!isPlain || window.parent === window) return
   event.preventDefault()
   const [page = '', place = ''] = address.split('#')
+  const isHere = place !== '' && page.endsWith(`/${pageId(location.search)}`)
+  if (!isHere) keepPlace(event.currentTarget)
   askForPlace(place)
-  if (place !== '' && page.endsWith(`/${pageId(location.search)}`)) {
+  if (isHere) {
     document.getElementById(place)?.scrollIntoView()
     writePlace()
     return

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { placeAsked } from '#course/links/askedPlace.ts'
+import { keptPlace } from '#course/links/keptPlace.ts'
 import { keepFocus } from '#ui/keepFocus.ts'
 import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
@@ -18,12 +19,12 @@ export type MdxPage = (props: { components: typeof proseElements }) => ReactElem
 
 /**
  * A page: first what stands before its first heading, that is its head with a demo. The rest comes once that demo has rendered (decision
- * 23). Where the address names a part of the page, all of it comes at once.
+ * 23). Where the address names a part of the page, or Back leads to one, all of it comes at once.
  */
 export function PageInParts({ page }: { page: MdxPage }) {
   // Called, not rendered, because its parts are wanted. Its hooks are this component's.
   const parts = Children.toArray(page({ components: proseElements }).props.children)
-  const [isWhole, setIsWhole] = useState(() => placeAsked() !== '')
+  const [isWhole, setIsWhole] = useState(() => placeAsked() !== '' || keptPlace() !== undefined)
   const end = isWhole ? parts.length : endOfHead(parts)
   const main = useRef<HTMLElement>(null)
 
