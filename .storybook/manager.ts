@@ -5,9 +5,9 @@ import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
+import { showSelected } from '#course/manager/showSelected.ts'
 import { isExercisePage } from '#course/links/pageIds.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
-import { width } from '#ui/tokens.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
@@ -34,12 +34,14 @@ addons.setConfig({
   layoutCustomisations: {
     showSidebar: ({ storyId }: { storyId?: string }, usually: boolean) =>
       isExercisePage(storyId) ? false : usually,
-    // On a phone its code needs the room.
-    showToolbar: ({ storyId }: { storyId?: string }, usually: boolean) =>
-      isExercisePage(storyId) && matchMedia(`(max-width: ${width.phone})`).matches ? false : usually,
   },
   selectedPanel: 'storybook/interactions/panel',
-  sidebar: { collapsedRoots: ['components'], renderLabel: sidebarLabel },
+  sidebar: {
+    collapsedRoots: ['components'],
+    renderLabel: sidebarLabel,
+    // Lessons lead to them. For one that it holds, the sidebar would unfold Components, which only developers ask for.
+    filters: { withoutExercisePages: ({ id, type }) => type !== 'docs' || !isExercisePage(id) },
+  },
   // What a learner has no use for.
   toolbar: Object.fromEntries(
     ['zoom', 'storybook/viewport/tool', 'storybook/a11y/panel', 'share', 'open-in-editor', 'fullscreen'].map(
@@ -59,6 +61,8 @@ addons.register('course/brand', (api) => {
 })
 
 addons.register('course/missing', openNeighbourOfMissing)
+
+addons.register('course/selected', showSelected)
 
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })

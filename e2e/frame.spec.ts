@@ -89,6 +89,26 @@ test('what only developers need is there once Components is unfolded', async ({ 
   for (const tool of tools) await expect(tool).toBeVisible()
 })
 
+test('the page of an exercise leaves the sidebar as it was', async ({ page }) => {
+  await open(page, lesson('why-a-query'))
+  await preview(page).getByRole('link', { name: 'Exercise: The race' }).click()
+  await preview(page).getByRole('link', { name: 'Back to the lesson Why a query?' }).click()
+  await expect(entry(page, numbered('Why a query?'))).toBeVisible()
+  await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
+  await expect(page.getByRole('search')).toBeHidden()
+})
+
+test('Back leads to the link of a lesson that led away, with its fold open', async ({ page }) => {
+  await open(page, lesson('infinite-query'))
+  const term = preview(page).getByRole('listitem').getByRole('link', { name: 'stale', exact: true })
+  await preview(page).getByText('Go deeper: share page entries through the cache').click()
+  await term.click()
+  await expect(heading(page)).toHaveText('Glossary')
+  await page.goBack()
+  await expect(term).toBeInViewport()
+  await expect(entry(page, numbered('Infinite Query'))).toBeInViewport()
+})
+
 test('an old address of a lesson leads to its page', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/server-state-basic-query--docs&globals=theme:dark`)
   await expect(heading(page)).toHaveText('Show a list Basic Query')
@@ -217,4 +237,13 @@ test('at a phone’s foot stand the lesson’s name and links to the lessons bes
   await expect(heading(page)).toContainText('Basic Query')
   await page.setViewportSize({ width: 1280, height: 740 })
   await expect(foot).toBeHidden()
+})
+
+test('at a phone’s foot stand the exercise’s title and a link to its lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await open(page, 'docs/components-exercises-why-a-query-the-race--docs')
+  await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveText(/^\s*The race\s*$/)
+  await expect(toolbar(page)).toBeHidden()
+  await page.getByRole('navigation', { name: 'The lesson of this exercise' }).getByRole('link').click()
+  await expect(preview(page).getByRole('link', { name: 'Exercise: The race' })).toBeInViewport()
 })

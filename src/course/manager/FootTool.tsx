@@ -3,18 +3,51 @@
 import * as React from 'react'
 import { createPortal } from 'react-dom'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { styled } from 'storybook/theming'
-import { pageIds } from '#course/links/pageIds.ts'
+import { Global, styled } from 'storybook/theming'
+import { isExercisePage, pageIds } from '#course/links/pageIds.ts'
 import { progress } from '#progress/progressStore.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { neighboursOn, wayOf } from '#syllabus/ways.ts'
+import { width } from '#ui/tokens.ts'
 
-/** Back and next at a phone's foot, at the end of Storybook's bar, which says the lesson's name. */
+/** The ways on at a phone's foot, at the end of Storybook's bar, which says the name of the lesson or the exercise. */
 export function FootTool() {
+  const { storyId = '', index } = useStorybookState()
+  if (isExercisePage(storyId)) {
+    const entry = index?.[storyId]
+    return <ExerciseFoot file={entry !== undefined && 'importPath' in entry ? entry.importPath : ''} />
+  }
+  const slug = /^course-(.+)--lesson$/.exec(storyId)?.[1]
+  return slug === undefined ? null : <LessonFoot slug={slug} />
+}
+
+/** Back to the card of an exercise, whose file is in a folder of its lesson. */
+function ExerciseFoot({ file }: { file: string }) {
+  const [, slug, exercise] = /\/lessons\/([^/]+)\/exercises\/([^/]+)\//.exec(file) ?? []
+  return (
+    <>
+      {/* On a phone its code needs the room of the toolbar, which still renders this. */}
+      <Global
+        styles={{
+          [`@media (max-width: ${width.phone})`]: {
+            'section[data-testid=sb-preview-toolbar]': { display: 'none' },
+          },
+        }}
+      />
+      {slug !== undefined &&
+        createPortal(
+          <Foot aria-label="The lesson of this exercise">
+            <Way sign="←" says="Back to the lesson" page={`${lessonPageId({ slug })}#exercise-${exercise}`} />
+          </Foot>,
+          document.body,
+        )}
+    </>
+  )
+}
+
+function LessonFoot({ slug }: { slug: string }) {
   const way = wayOf(useProgress(progress).way)
-  const slug = /^course-(.+)--lesson$/.exec(useStorybookState().storyId ?? '')?.[1]
-  if (slug === undefined) return null
   const { previous, next } = neighboursOn(way, slug)
   // Storybook's bar lies over its toolbar.
   return createPortal(

@@ -2,8 +2,9 @@
 // Storybook's frame has a React of its own, and its bundler knows no other runtime of JSX.
 import * as React from 'react'
 import type { HashEntry } from 'storybook/manager-api'
+import { isExercisePage } from '#course/links/pageIds.ts'
 import { progress } from '#progress/progressStore.ts'
-import { lessonState, lessonTally } from '#progress/tally.ts'
+import { lessonState, lessonTally, lessonTallyText } from '#progress/tally.ts'
 import { wayOf } from '#syllabus/ways.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
@@ -14,9 +15,11 @@ const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
 
 /**
  * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is, and the name of its screen
- * below.
+ * below. The page of an exercise is named at a phone's foot alone.
  */
-export function sidebarLabel({ id, name }: HashEntry): React.ReactNode {
+export function sidebarLabel(entry: HashEntry): React.ReactNode {
+  const { id, name } = entry
+  if (entry.type === 'docs' && isExercisePage(id)) return entry.title.replace(/^.*\//, '').padEnd(FOOT_LENGTH)
   if (!id.startsWith('course-')) return name
   const index = lessonPageIds.indexOf(id)
   // On phones the bar at the foot says where one is, in plain text.
@@ -76,7 +79,7 @@ function Mark({ slug }: { slug: string }): React.ReactNode {
   const state = lessonState(learned, slug)
   if (state === 'new') return null
   const { done, all } = lessonTally(learned, slug)
-  const says = state === 'done' ? 'done' : `${done} of ${all} done`
+  const says = state === 'done' ? 'done' : lessonTallyText(learned, slug)
   return (
     <span role="img" aria-label={says} title={says} style={{ marginInlineStart: '0.5em' }}>
       {state === 'done' ? '✓' : `${done}/${all}`}
