@@ -26,6 +26,7 @@ export function recordStage(
   const frames: Frame[] = []
   let world: World | undefined
   let awaited: number | undefined
+  let afterInput: ReturnType<typeof setTimeout> | undefined
 
   function look(): void {
     world = worldOn(stage) ?? world
@@ -40,16 +41,23 @@ export function recordStage(
     frames.push({ at: since(), element: frameOf(stage), height: stage.offsetHeight })
   }
 
+  /** A field has its new value before React has heard of it: the page between the two is none that anybody sees. */
+  function lookSoon(): void {
+    clearTimeout(afterInput)
+    afterInput = setTimeout(look)
+  }
+
   const observer = new MutationObserver(look)
   observer.observe(stage, { subtree: true, childList: true, characterData: true, attributes: true })
   // What is typed changes no attribute.
-  stage.addEventListener('input', look)
+  stage.addEventListener('input', lookSoon)
   look()
 
   return {
     end() {
       observer.disconnect()
-      stage.removeEventListener('input', look)
+      stage.removeEventListener('input', lookSoon)
+      clearTimeout(afterInput)
       stop()
       if (awaited !== undefined) cancelAnimationFrame(awaited)
       look()
