@@ -1,13 +1,14 @@
 import { keyframes, styled } from 'styled-components'
 import type { LoggedRequest } from '#api/requestLog.ts'
 import { color, move, radius, space } from '#ui/tokens.ts'
+import { KeepsEnd } from '#ui/KeepsEnd.tsx'
 import { unseen } from '#ui/VisuallyHidden.tsx'
 
 /** One request of a demo, and what became of it. */
 export function RequestPill({ entry }: { entry: LoggedRequest }) {
   return (
     <Pill $isUnderWay={entry.outcome === 'pending'}>
-      <Method>{entry.method}</Method> <span>{entry.path}</span> <i aria-hidden>→</i>{' '}
+      <Method>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd> <i aria-hidden>→</i>{' '}
       <b>{outcomeText(entry)}</b>
     </Pill>
   )
@@ -54,9 +55,6 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   /* The path gives way first. */
   span {
     flex: 0 1000 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
 
   i {

@@ -42,6 +42,26 @@ const everyEnd = logOf([
 ])
 everyEnd.started('GET', 'users')
 
+/** Addresses differ at their end. */
+export const CutsThePathAtItsBeginning = meta.story({
+  tags: ['proof'],
+  args: { log: logOf([['posts?_start=10&_limit=10&userId=1', 200]]) },
+  render: (args) => (
+    <div style={{ width: '20rem' }}>
+      <RequestStrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const path = canvas.getByText('posts?_start=10&_limit=10&userId=1')
+    const [whole, seen] = [path, path.parentElement ?? path].map((one) => one.getBoundingClientRect())
+    await expect(whole?.left).toBeLessThan(seen?.left ?? 0)
+    await expect(whole?.right).toBeLessThanOrEqual((seen?.right ?? 0) + 1)
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'GET posts?_start=10&_limit=10&userId=1 → 200 in 40 ms',
+    )
+  },
+})
+
 /** Colours are for the states of cache entries. */
 export const ResultsHaveOneColor = meta.story({
   tags: ['proof'],
