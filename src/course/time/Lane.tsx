@@ -85,9 +85,11 @@ const Row = styled.div`
     }
 
     &[data-text] > div > div > * {
-      padding: 0.1875rem 0.25rem !important;
+      --lines: 2;
+
+      padding-inline: 0.25rem;
       font-size: 0.75rem;
-      line-height: 0.9375rem !important;
+      line-height: 0.9375rem;
       white-space: normal;
     }
   }

@@ -37,14 +37,19 @@ export function Lanes({ axis, instrument }: LanesProps) {
           name={index === 0 ? 'You press' : ''}
           knobs={<Knobs ids={row.map(({ id }) => id)} {...drawn} />}
         >
-          {row.map((press) => (
-            <Flag
-              key={press.id}
-              style={{ insetInlineStart: `${placeOf(press)}%`, maxWidth: `${100 - placeOf(press)}%` }}
-            >
-              {flagOf(press)}
-            </Flag>
-          ))}
+          {row.map((press, nth) => {
+            const next = row[nth + 1]
+            const room = (next ? placeOf(next) : 100) - placeOf(press)
+            return (
+              <Flag
+                key={press.id}
+                title={flagOf(press)}
+                style={{ insetInlineStart: `${placeOf(press)}%`, maxWidth: `${room}%` }}
+              >
+                {flagOf(press)}
+              </Flag>
+            )
+          })}
         </Lane>
       ))}
       <Requests title={axis.runs.length === 2 ? 'Both ask' : 'All ask'} requests={shared} {...drawn} />

@@ -2,6 +2,7 @@ import { spanStyle } from './drawn.ts'
 import type { Drawn } from './drawn.ts'
 import { Knobs } from './Knob.tsx'
 import { Lane } from './Lane.tsx'
+import { KeepsEnd } from '#ui/KeepsEnd.tsx'
 import { Bar, BarName } from './marks.ts'
 import { endId } from './times.ts'
 import { tracksOf } from './tracksOf.ts'
@@ -33,21 +34,26 @@ export function Requests({ title, requests, of, ...drawn }: RequestsProps) {
         const span = { from: request.from, to: endOf(request) }
         const next = track[nth + 1]
         const isShort = place(span.to) - Math.max(0, place(span.from)) < NAME
-        const hasRoom = place(next?.from ?? axis.to) - place(span.to) >= NAME
+        const room = place(next?.from ?? axis.to) - place(span.to)
+        const outcome = request.outcome === 'pending' ? '…' : request.outcome
+        const title = `${request.says} ${outcome}`
         const name = (
           <>
-            {request.says} <b>{request.outcome === 'pending' ? '…' : request.outcome}</b>
+            <KeepsEnd>{request.says}</KeepsEnd> <b>{outcome}</b>
           </>
         )
-        return isShort && hasRoom
+        return isShort && room >= NAME
           ? [
-              <Bar key={request.id} style={spanStyle(place, span)} />,
-              <BarName key={`${request.id} name`} style={{ insetInlineStart: `${place(span.to)}%` }}>
+              <Bar key={request.id} title={title} style={spanStyle(place, span)} />,
+              <BarName
+                key={`${request.id} name`}
+                style={{ insetInlineStart: `${place(span.to)}%`, maxWidth: `${room}%` }}
+              >
                 {name}
               </BarName>,
             ]
           : [
-              <Bar key={request.id} style={spanStyle(place, span)}>
+              <Bar key={request.id} title={title} style={spanStyle(place, span)}>
                 {name}
               </Bar>,
             ]

@@ -5,6 +5,7 @@ import type { Axis } from './axis.ts'
 import { spanStyle } from './drawn.ts'
 import type { Place } from './drawn.ts'
 import { Lane } from './Lane.tsx'
+import { outside } from './outside.ts'
 import type { Recording } from './recording.ts'
 
 interface StripProps {
@@ -18,53 +19,52 @@ interface StripProps {
 /** What the page of one run showed, and where the other one showed something else. */
 export function Strip({ name, isTitle, recording, axis: { differs, to }, place }: StripProps) {
   const { shown } = recording
+  const bars = shown.flatMap(({ from, says }, index) =>
+    outside({ from, to: shown[index + 1]?.from ?? to }, differs).map((span) => ({ span, says })),
+  )
   return (
     <Lane name={name} isTitle={isTitle} isText>
-      {shown.map(({ from, says }, index) => (
-        <Shows key={`${from} ${says}`} style={spanStyle(place, { from, to: shown[index + 1]?.from ?? to })}>
-          <i />
+      {bars.map(({ span, says }) => (
+        <Shows key={span.from} title={says} style={spanStyle(place, span)}>
           <span>{says}</span>
         </Shows>
       ))}
-      {differs && <Differs style={spanStyle(place, differs)}>{shownAt(recording, differs.from)}</Differs>}
+      {differs && (
+        <Differs title={shownAt(recording, differs.from)} style={spanStyle(place, differs)}>
+          <span>{shownAt(recording, differs.from)}</span>
+        </Differs>
+      )}
     </Lane>
   )
 }
 
-/** Where its words have no room for a few letters, they wrap out of sight. */
+/** Where its words have no room for a few letters, it has none. On a phone they may take two lines. */
 const Shows = styled.span`
+  container-type: inline-size;
   box-sizing: border-box;
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   padding-inline: 0.375rem;
   border-inline-end: 2px solid ${color.canvas};
   background: ${color.sunken};
   font-weight: 600;
 
-  & > i {
-    flex: 0 0 1px;
-    height: 100%;
-  }
-
   & > span {
-    max-width: 6rem;
-  }
+    display: -webkit-box;
+    min-width: 0;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: var(--lines, 1);
+    overflow-wrap: normal;
+    text-overflow: ellipsis;
 
-  @container (max-width: 40rem) {
-    & > span {
-      flex: 1 1 3rem;
-      min-width: 0;
-      max-width: none;
+    @container (max-width: 1.75rem) {
+      display: none;
     }
   }
 `
 
-/** Where two runs show different things for the longest time. It covers what it marks, and says it itself. */
-const Differs = styled.span`
-  box-sizing: border-box;
-  padding-inline: 0.25rem;
+/** Where two runs show different things for the longest time. */
+const Differs = styled(Shows)`
   border: 2px solid ${color.text};
-  background: ${color.sunken};
-  font-weight: 600;
-  line-height: 1.25rem !important;
 `
