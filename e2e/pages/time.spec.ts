@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openFolds, openLesson, startCheck } from '../docsPages.ts'
+import { figureOf, openFolds, openLesson, requestsOf, startCheck } from '../docsPages.ts'
 import { test } from '../site.ts'
 
 test('a pair keeps both frames where its sides differ, until one goes on, and starts again', async ({
@@ -22,6 +22,9 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(wrong).toContainText('Posts of User 1')
   await expect(right).toContainText('Posts of User 2')
   await expect(pair.getByText('✗ Wrong')).toBeVisible()
+  await expect(
+    pair.getByText(/^A picture at \d\.\d\d s of the run\. Play goes on\. Reset makes both live again\.$/),
+  ).toBeVisible()
   // Which of the two sides came last is the machine's affair: each of them is in the list.
   await pair.getByText('All moments', { exact: true }).click()
   const moments = pair.getByRole('listbox', { name: 'Moments' })
@@ -31,8 +34,10 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
 
   await time.press('Home')
   for (const frame of frames) await expect(frame).not.toContainText('You chose User 2!')
+  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → under way')
   await time.press('End')
   await expect(wrong).toContainText('✗ You chose User 2!')
+  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → 200')
 
   await pair.getByRole('button', { name: 'Reset' }).click()
   await expect(time).toHaveCount(0)

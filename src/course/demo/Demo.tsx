@@ -73,8 +73,13 @@ export function Demo(props: DemoProps) {
           <AloneLink title={title} storyId={stage.story.id} />
         </DemoMenu>
       </DemoHead>
-      <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
-      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.frames[0]} />
+      <LazyTimeAxis
+        title={title}
+        replay={replay}
+        instrument={instrument}
+        wayBack="Replay makes the demo live again."
+      />
+      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.kept[0]} />
       {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>

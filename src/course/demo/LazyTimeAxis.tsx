@@ -12,14 +12,21 @@ interface LazyTimeAxisProps {
   /** Undefined before something was recorded. */
   replay: Replay | undefined
   instrument: Instrument | undefined
+  wayBack: string
 }
 
 /** The axis of what was recorded. */
-export function LazyTimeAxis({ title, replay, instrument }: LazyTimeAxisProps) {
+export function LazyTimeAxis({ title, replay, instrument, wayBack }: LazyTimeAxisProps) {
   if (replay === undefined) return null
   return (
     <Suspense>
-      <TimeAxis title={title} axis={replay.axis} playhead={replay.playhead} instrument={instrument} />
+      <TimeAxis
+        title={title}
+        axis={replay.axis}
+        playhead={replay.playhead}
+        instrument={instrument}
+        wayBack={wayBack}
+      />
     </Suspense>
   )
 }

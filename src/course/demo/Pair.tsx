@@ -78,7 +78,12 @@ function WrongAndRight(props: PairProps) {
           Reset
         </Button>
       </DemoHead>
-      <LazyTimeAxis title={title} replay={replay} instrument={instrument} />
+      <LazyTimeAxis
+        title={title}
+        replay={replay}
+        instrument={instrument}
+        wayBack="Reset makes both live again."
+      />
       <Inset>
         <Sides>
           <Side
@@ -86,7 +91,7 @@ function WrongAndRight(props: PairProps) {
             verdict="wrong"
             stage={ofWrong}
             check={checks[0].state}
-            kept={replay?.frames[0]}
+            kept={replay?.kept[0]}
             moved={movedBy(instrument)}
           />
           <LabPlace stage={ofWrong} />
@@ -95,7 +100,7 @@ function WrongAndRight(props: PairProps) {
             verdict="right"
             stage={ofRight}
             check={checks[1].state}
-            kept={replay?.frames[1]}
+            kept={replay?.kept[1]}
             moved={movedBy(instrument)}
           />
           <LabPlace stage={ofRight} />

@@ -7,6 +7,7 @@ import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import type { Kept } from '#course/stage/DemoStage.tsx'
 import type { RunningLines } from '#course/time/runningLines.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import type { Stage, StoryExport } from '#course/stage/useStage.ts'
@@ -31,8 +32,8 @@ export interface SideProps {
   verdict: PairVerdict
   stage: Stage
   check: CheckState
-  /** The frame of its recorded run, once there is one. */
-  kept: ReactNode
+  /** What stands in its place, once there is a recorded run. */
+  kept: Kept | undefined
   /** Undefined while the lesson's own times hold. */
   moved: Moved | undefined
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Kept } from '#course/stage/DemoStage.tsx'
 import type { Recorder } from '#course/stage/useCheck.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
-import { KeptFrame } from '#course/time/KeptFrame.tsx'
+import { keptOf } from '#course/time/keptOf.tsx'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
@@ -15,7 +15,7 @@ import type { Lesson, RunSide } from './runs.ts'
 export interface Replay {
   axis: Axis
   playhead: Playhead
-  frames: readonly ReactNode[]
+  kept: readonly Kept[]
 }
 
 /**
@@ -32,10 +32,8 @@ export function useRecordings(sides: readonly RunSide[], tells?: string) {
   function show(axis: Axis): Playhead {
     replay?.playhead.pause()
     const playhead = createPlayhead(axis)
-    const frames = axis.runs.map(({ title, recording }) => (
-      <KeptFrame key={title} recording={recording} playhead={playhead} />
-    ))
-    setReplay({ axis, playhead, frames })
+    const kept = axis.runs.map(({ title, recording }) => keptOf(recording, playhead, title))
+    setReplay({ axis, playhead, kept })
     return playhead
   }
 

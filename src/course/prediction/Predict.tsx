@@ -91,12 +91,19 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         </Sheet>
         {replay && (
           <Suspense>
-            {replay.hasAxis && <TimeAxis title={title} axis={replay.axis} playhead={replay.playhead} />}
+            {replay.hasAxis && (
+              <TimeAxis
+                title={title}
+                axis={replay.axis}
+                playhead={replay.playhead}
+                wayBack="Its controls do nothing."
+              />
+            )}
             {replay.is !== 'told' && <SeeBelow key={replay.is} of={outcome} />}
           </Suspense>
         )}
       </div>
-      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} kept={replay?.frame} />
+      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} kept={replay?.kept} />
     </PredictFigure>
   )
   if (againIn === undefined) return figure

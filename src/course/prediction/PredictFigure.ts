@@ -46,8 +46,9 @@ export const PredictFigure = styled(DemoFigure)<FigureState>`
     ${({ $hasRun }) => !$hasRun && 'display: none;'}
   }
 
+  /* Laid out all the same, so that it is scrolled to its end when it is seen. */
   & > [data-requests] {
-    ${({ $tells }) => !$tells && 'display: none;'}
+    ${({ $tells }) => !$tells && 'visibility: hidden; height: 0; overflow: hidden;'}
   }
 
   ${({ $isVeiled }) => $isVeiled && veil}
@@ -91,8 +92,6 @@ export const Question = styled.p`
 
 /** Until somebody has answered there is nothing in it. */
 export const Outcome = styled.div`
-  scroll-margin-block-start: ${space.s};
-
   & > :not(:empty) {
     margin-block-start: ${space.s};
   }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Kept } from '#course/stage/DemoStage.tsx'
 import type { Recorder } from '#course/stage/useCheck.ts'
 import type { Stage } from '#course/stage/useStage.ts'
 import type { Axis } from '#course/time/axis.ts'
-import { KeptFrame } from '#course/time/KeptFrame.tsx'
+import { keptOf } from '#course/time/keptOf.tsx'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
@@ -16,7 +16,7 @@ export interface Replay {
   is: 'held' | 'going on' | 'told'
   axis: Axis
   playhead: Playhead
-  frame: ReactNode
+  kept: Kept | undefined
   /** Whether its axis has anything to say: where nobody did anything before what tells, it has not yet. */
   hasAxis: boolean
 }
@@ -42,9 +42,9 @@ export function useHeldRun(stage: Stage, stopsBefore: StopsBefore = 'the last pr
 
   function show(is: Replay['is'], axis: Axis, hasAxis: boolean): Playhead {
     const playhead = createPlayhead(axis)
-    const [{ recording: kept } = { recording: undefined }] = axis.runs
-    const frame = kept && <KeptFrame key={is} recording={kept} playhead={playhead} />
-    setReplay({ is, axis, playhead, frame, hasAxis })
+    const [only] = axis.runs
+    const kept = only && keptOf(only.recording, playhead, is)
+    setReplay({ is, axis, playhead, kept, hasAxis })
     return playhead
   }
 

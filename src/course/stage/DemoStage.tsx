@@ -10,6 +10,12 @@ import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 
+/** A moment of a run. */
+export interface Kept {
+  frame: ReactNode
+  requests: ReactNode
+}
+
 export interface DemoStageProps {
   title: string
   stage: Stage
@@ -21,8 +27,8 @@ export interface DemoStageProps {
   maxHeight?: string | undefined
   /** Whether the lab has another place: there stands its `LabPlace`. */
   labApart?: boolean
-  /** What stands in its place: a frame of a run that was recorded. */
-  kept?: ReactNode
+  /** What stands in the place of the demo and of its requests: those of a run that was recorded. */
+  kept?: Kept | undefined
 }
 
 /** Where a demo stands, with its row of requests and its lab, for which the frame around it has the place. */
@@ -44,7 +50,7 @@ export function DemoStage({
     <>
       {kept !== undefined && (
         <CutBox aria-label={`${title}: frame`} {...cut} {...frame}>
-          {kept}
+          {kept.frame}
         </CutBox>
       )}
       <CutBox
@@ -64,10 +70,16 @@ export function DemoStage({
         )}
         <div ref={box} hidden={typeof state === 'object'} />
       </CutBox>
+      {kept !== undefined && (
+        <div className="sb-unstyled" data-requests="">
+          {stage.story.tags.includes('server') && kept.requests}
+        </div>
+      )}
       <div
         ref={requests}
         className="sb-unstyled"
         data-requests=""
+        hidden={kept !== undefined}
         style={room && stage.story.tags.includes('server') ? { minHeight: STRIP_HEIGHT } : undefined}
       />
       {!labApart && <LabPlace stage={stage} />}

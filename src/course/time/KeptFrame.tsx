@@ -29,12 +29,17 @@ export function KeptFrame({ recording, playhead }: { recording: Recording; playh
   return (
     <>
       <VisuallyHidden>The page shows {says}.</VisuallyHidden>
-      <Copy ref={place} aria-hidden />
+      <Copy ref={place} aria-hidden title="A picture of the run" />
     </>
   )
 }
 
+/** Dashed, so that it does not look like what can be pressed. */
 const Copy = styled.div`
+  outline: 2px dashed ${color.outline};
+  outline-offset: -2px;
+  cursor: not-allowed;
+
   [data-focused] {
     outline: 2.5px solid ${color.focus};
     outline-offset: 2px;

@@ -18,10 +18,12 @@ export interface TimeAxisProps {
   playhead: Playhead
   /** Where its times can be moved, and the world then runs again. */
   instrument?: Instrument | undefined
+  /** What brings back a demo that can be used, or that nothing does, in a sentence; unset where something else says that it is a picture. */
+  wayBack?: string
 }
 
 /** What happened in a run, over time. It plays, and goes back; nothing that was shown is gone. */
-export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
+export function TimeAxis({ title, axis, playhead, instrument, wayBack }: TimeAxisProps) {
   const isPlaying = useStore(playhead.store, (state) => state.isPlaying)
   const moment = useStore(playhead.store, ({ at }) => latestAt(axis.moments, at, (one) => one.at))
   const { speed } = paceOf(axis)
@@ -45,6 +47,7 @@ export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
           </Button>
         </Controls>
       </Narration>
+      {wayBack !== undefined && <Picture axis={axis} playhead={playhead} wayBack={wayBack} />}
       {instrument && <MovedTimes instrument={instrument} />}
       <MomentList axis={axis} playhead={playhead} />
       {instrument && <TimesInNumbers axis={axis} instrument={instrument} />}
@@ -56,6 +59,30 @@ function Clock({ playhead: { store } }: { playhead: Playhead }) {
   const words = useStore(store, ({ at }) => secondsOf(at))
   return <time>{words}</time>
 }
+
+/** Says what stands below once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */
+function Picture({ axis, playhead: { store }, wayBack }: PictureProps) {
+  const isPlaying = useStore(store, (state) => state.isPlaying)
+  const words = useStore(
+    store,
+    ({ at }) =>
+      `A picture at ${secondsOf(at)} of the run. Play ${at < axis.to ? 'goes on' : 'begins again'}. ${wayBack}`,
+  )
+  return <Still data-playing={isPlaying ? '' : undefined}>{words}</Still>
+}
+
+type PictureProps = Required<Pick<TimeAxisProps, 'axis' | 'playhead' | 'wayBack'>>
+
+const Still = styled.p`
+  margin: 0;
+  padding: ${space.s} var(--demo-inset);
+  border-block-start: 1px solid ${color.border};
+  font-weight: 600;
+
+  &[data-playing] {
+    visibility: hidden;
+  }
+`
 
 const Group = styled.div`
   container-type: inline-size;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
-import type { RequestLog } from '#api/requestLog.ts'
+import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
 import { RequestPill } from './RequestPill.tsx'
@@ -17,7 +17,11 @@ export interface RequestStripProps {
 
 /** The requests of one world on one line, live: how many there were, and what became of the latest, newest at the right. */
 export function RequestStrip({ log }: RequestStripProps) {
-  const entries = useSyncExternalStore(log.subscribe, log.entries, log.entries)
+  return <RequestLine entries={useSyncExternalStore(log.subscribe, log.entries, log.entries)} />
+}
+
+/** The same for the requests of one moment. */
+export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) {
   const list = useRef<HTMLOListElement>(null)
   // Scrolled, not laid out anew: the pills keep their places in the line when another one comes.
   useLayoutEffect(() => {

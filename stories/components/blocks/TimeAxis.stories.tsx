@@ -5,9 +5,16 @@ import { createPlayhead } from '#course/time/playhead.ts'
 import { TimeAxis } from '#course/time/TimeAxis.tsx'
 import { raceOfTwo } from './raceOfTwo.ts'
 
-function RaceOfTwo() {
+function RaceOfTwo({ wayBack }: { wayBack?: string }) {
   const [playhead] = useState(() => createPlayhead(raceOfTwo))
-  return <TimeAxis title="A race of two answers" axis={raceOfTwo} playhead={playhead} />
+  return (
+    <TimeAxis
+      title="A race of two answers"
+      axis={raceOfTwo}
+      playhead={playhead}
+      {...(wayBack && { wayBack })}
+    />
+  )
 }
 
 const meta = preview.meta({
@@ -87,5 +94,44 @@ export const SaysAllMomentsInWords = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(LAST)
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^0\.90 s/)
+  },
+})
+
+/** It looks like a demo, so whoever is about to press it reads what it is, and what makes it live again. */
+export const SaysWhatStandsBelow = meta.story({
+  tags: ['proof'],
+  render: () => <RaceOfTwo wayBack="Reset makes both live again." />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('A picture at 0.00 s of the run. Play goes on. Reset makes both live again.'),
+    ).toBeVisible()
+    const slider = canvas.getByRole('slider', { name: 'Time' })
+    slider.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText(/^A picture at/)).not.toBeVisible()
+    await userEvent.keyboard(' ' + '{PageUp}'.repeat(6))
+    await expect(
+      canvas.getByText('A picture at 3.50 s of the run. Play begins again. Reset makes both live again.'),
+    ).toBeVisible()
+  },
+})
+
+/** On a phone most bars are too narrow for their words: these are cut in the bar, or not there, and always in its title. */
+export const KeepsWordsInTheirBars = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <div style={{ width: '20rem' }}>
+      <RaceOfTwo />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bars = ['Loading...', 'User 2', 'User 1'].flatMap((says) => canvas.getAllByTitle(says))
+    await expect(bars.length).toBeGreaterThan(5)
+    for (const bar of bars) {
+      const [outer, inner] = [bar, bar.firstElementChild ?? bar].map((one) => one.getBoundingClientRect())
+      if (outer === undefined || inner === undefined || inner.width === 0) continue
+      await expect(inner.right).toBeLessThanOrEqual(outer.right)
+      await expect(Math.abs(inner.top + inner.bottom - outer.top - outer.bottom)).toBeLessThanOrEqual(2)
+    }
   },
 })

@@ -71,7 +71,7 @@ export function Result({
         <ReplayButton title={title} stage={stage} onReplay={onReplay} />
         <LabButton title={title} stage={stage} />
       </Shown>
-      <DemoStage title={title} stage={stage} kept={isReplayed ? run?.frame : undefined} />
+      <DemoStage title={title} stage={stage} kept={isReplayed ? run?.kept : undefined} />
       {run && (
         <Suspense>
           <TimeAxis title={title} axis={run.axis} playhead={run.playhead} />

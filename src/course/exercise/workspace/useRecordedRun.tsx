@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { Kept } from '#course/stage/DemoStage.tsx'
 import type { Recorder } from '#course/stage/useCheck.ts'
 import type { Stage } from '#course/stage/useStage.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
-import { KeptFrame } from '#course/time/KeptFrame.tsx'
+import { keptOf } from '#course/time/keptOf.tsx'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
@@ -18,8 +18,8 @@ export interface RecordedRun {
   startedAt: number
   axis: Axis
   playhead: Playhead
-  /** What the page showed at the playhead. */
-  frame: ReactNode
+  /** What the page showed at the playhead, and its requests. */
+  kept: Kept
   /** When the axis has its zero: the first press, in ms since the epoch. */
   zero: number
 }
@@ -40,7 +40,7 @@ export function useRecordedRun(title: string) {
       startedAt: startedAt.current,
       axis,
       playhead,
-      frame: <KeptFrame recording={aligned} playhead={playhead} />,
+      kept: keptOf(aligned, playhead),
       zero: startedAt.current + (recording.presses[0]?.at ?? 0),
     })
   }
