@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { SkipDemo } from './SkipDemo.tsx'
 import { arrives } from '#ui/motion.ts'
 import { color, font, radius, size, space, width } from '#ui/tokens.ts'
@@ -35,9 +35,9 @@ export function DemoHead({
   isPair = false,
 }: DemoHeadProps) {
   return (
-    <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair}>
+    <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair} $isSide={isSide}>
       {!isSide && <SkipDemo title={title} />}
-      <Heading>
+      <Heading $isBelow={isSide && verdict !== undefined}>
         {verdict && <Badge>{words[verdict]}</Badge>}
         {title}
       </Heading>
@@ -49,10 +49,12 @@ export function DemoHead({
   )
 }
 
-const Caption = styled.div<{ $isPair: boolean }>`
+/** A side has no width to spare: its note stands below its buttons. */
+const Caption = styled.div<{ $isPair: boolean; $isSide: boolean }>`
   position: relative;
   display: grid;
-  grid-template: 'title controls' auto 'note controls' 1fr / minmax(0, 1fr) auto;
+  grid-template: ${({ $isSide }) =>
+    `'title controls' auto '${$isSide ? 'note note' : 'note controls'}' 1fr / minmax(0, 1fr) auto`};
   column-gap: ${space.m};
   padding: ${space.s} var(--demo-inset);
   border-block-end: 1px solid ${color.border};
@@ -66,13 +68,20 @@ const Caption = styled.div<{ $isPair: boolean }>`
   }
 `
 
-const Heading = styled.p`
+/** Beside its verdict and its buttons a side's title would have half of the width: it stands below them. */
+const below = css`
+  grid-area: 1 / 1 / 2 / -1;
+  flex-direction: column;
+`
+
+const Heading = styled.p<{ $isBelow: boolean }>`
   && {
     grid-area: title;
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    gap: 0 ${space.s};
+    gap: ${space.s};
+    ${({ $isBelow }) => $isBelow && below}
     margin: 0;
     padding-block: ${space.s};
     color: ${color.text};
