@@ -36,7 +36,7 @@ export const OfAnEffect = meta.story({
       await expect(canvas.getByText('Loading...')).toBeVisible()
     })
     await step('mounting twice makes two requests', async () => {
-      await choose('Mounted twice, as if in StrictMode')
+      await choose('Mounted twice (StrictMode)')
       await expect(await canvas.findByText('2 requests')).toBeVisible()
       await canvas.findByText('Posts of User 1')
     })
@@ -69,7 +69,7 @@ export const GoneWithAQuery = meta.story({
       await expect(canvas.getByText('1 request')).toBeVisible()
     })
     await step('mounting twice makes one request', async () => {
-      await choose('Mounted twice, as if in StrictMode')
+      await choose('Mounted twice (StrictMode)')
       await canvas.findByText('Posts of User 1')
       await expect(canvas.getByText('1 request')).toBeVisible()
     })
@@ -104,7 +104,7 @@ export const MountedTwiceWithTheSignal = meta.story({
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Situation' }),
-      'Mounted twice, as if in StrictMode',
+      'Mounted twice (StrictMode)',
     )
     await canvas.findByText('Posts of User 1')
     await expect(canvas.getByText('2 requests')).toBeVisible()

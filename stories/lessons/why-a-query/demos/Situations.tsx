@@ -11,9 +11,9 @@ import { Ground } from '#course/story/Ground.ts'
 import { LeaveAndComeBack } from './LeaveAndComeBack.tsx'
 
 const situations = [
-  { value: 'two', label: 'Two components show the same posts' },
+  { value: 'two', label: 'Two components at once' },
   { value: 'back', label: 'Leave and come back' },
-  { value: 'twice', label: 'Mounted twice, as if in StrictMode' },
+  { value: 'twice', label: 'Mounted twice (StrictMode)' },
   { value: 'one-fails', label: 'One request fails' },
   { value: 'two-fail', label: 'Two requests fail' },
 ] as const
