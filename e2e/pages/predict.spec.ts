@@ -59,6 +59,35 @@ test('one press answers a prediction and runs it; the run stops before it tells,
   await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
 })
 
+test('the page scrolls to a run no further than its question stays on the screen, and not under a reader who scrolls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openLesson(page, 'basic-query')
+  await expectWhole(page)
+  const figure = predictionOf(page, threeUsers)
+  const put = (top: number) =>
+    figure.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top)
+  const title = figure.getByText('Predict', { exact: true })
+
+  await put(300)
+  await answer(figure, '3')
+  await expect(figure.getByText('All moments')).toBeInViewport({ ratio: 1 })
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await goOn(figure)
+  await expect(figure.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+  await expect(title).toBeInViewport({ ratio: 1 })
+
+  await press(figure, 'Try again')
+  await put(300)
+  await choicesOf(figure).first().click()
+  await put(400)
+  const before = await page.evaluate(() => scrollY)
+  await expect(figure.getByRole('button', { name: 'Go on' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('a run that leads up to nothing is measured without a stop', async ({ page }) => {
   await openLesson(page, 'basic-query')
   const figure = predictionOf(page, 'One key in three spellings')

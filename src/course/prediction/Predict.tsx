@@ -35,6 +35,8 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
+  /** Where the page stood when somebody last let the run go. */
+  const letGoAt = useRef(0)
   const { title, options } = prediction
   const isOpen = state.is === 'open' || state.is === 'changed'
   const hasEnded = state.is === 'measured' || state.is === 'broken' || state.is === 'changed'
@@ -44,6 +46,13 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
     // Where it does not come, the block that needs it says so.
     if (isVeiled) loadTimeAxis().catch(() => undefined)
   }, [isVeiled])
+
+  const lettingGo =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given) => {
+      letGoAt.current = scrollY
+      act(...given)
+    }
 
   /** The button goes, so the focus moves to what can be answered now. */
   function openAgain(): void {
@@ -72,14 +81,14 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               labelledBy={question}
               options={options}
               chosen={isOpen ? undefined : state.said}
-              onChoose={isOpen ? does.answer : undefined}
+              onChoose={isOpen ? lettingGo(does.answer) : undefined}
             />
           </div>
           <PredictWhy why={why} onExplain={does.explain} />
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             <Buttons>
-              <RunButton state={state} onRun={does.run} onGoOn={does.goOn} />
+              <RunButton state={state} onRun={lettingGo(does.run)} onGoOn={lettingGo(does.goOn)} />
               {hasEnded && (
                 <Button variant="quiet" onClick={openAgain}>
                   Try again
@@ -99,7 +108,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
                 wayBack="Its controls do nothing."
               />
             )}
-            {replay.is !== 'told' && <SeeBelow key={replay.is} of={outcome} />}
+            {replay.is !== 'told' && <SeeBelow key={replay.is} of={outcome} from={letGoAt} />}
           </Suspense>
         )}
       </div>
