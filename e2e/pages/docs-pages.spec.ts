@@ -46,7 +46,7 @@ const MOST_SCREENS_WITH_PRACTICE = 12
 const WINDOW_HEIGHT = 900
 
 /** A share of the window, as browsers count layout shifts: an answer in a demo may move what stands below it there. */
-const MOST_MOVEMENT = 0.02
+const MOST_MOVEMENT = 0.01
 
 /** What may scroll where there is room: lists of thousands of rows, and one that loads more at its end, as that is what they show; and the lab. */
 const LISTS =
