@@ -9,7 +9,7 @@ import { App } from '#app/App.tsx'
 import { mockBackend, realBackend } from '#app/backend.ts'
 import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import { consumeLabParam } from '#app/labAddress.ts'
-import { createLabDoor, mountWhenOpened } from '#app/labDoor.ts'
+import { createLabDoor, loadLabDock, mountWhenOpened } from '#app/labDoor.ts'
 import { stripTrailingSlash } from '#app/stripTrailingSlash.ts'
 import { pageAt } from '#app/pages.ts'
 import { stripBasename } from '#app/stripBasename.ts'
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
   const labIsSettled = new Promise<void>((settled) => {
     mountWhenOpened(labDoor, async () => {
       try {
-        const { LabDock } = await import('#app/LabDock.tsx')
+        const { LabDock } = await loadLabDock(labDoor)
         createRoot(elementAfter(root)).render(
           <LabDock
             door={labDoor}

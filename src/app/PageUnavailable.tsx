@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { noteAsked } from './askedAgain.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import type { LazyPage } from './lazyPage.ts'
 
@@ -39,7 +40,7 @@ export function pageUnavailable(page: LazyPage): ComponentType {
               <span role="alert">This page could not be loaded. Check your connection and try again.</span>
             }
           >
-            <Button variant="primary" disabled={trying} onClick={() => void tryAgain()}>
+            <Button variant="primary" disabled={trying} onClick={() => void ask()}>
               {trying ? 'Trying...' : 'Try again'}
             </Button>
             {/* After a deployment the files of this version may be gone for good, so only a reload helps. */}
@@ -48,6 +49,12 @@ export function pageUnavailable(page: LazyPage): ComponentType {
         )}
       </div>
     )
+
+    async function ask(): Promise<void> {
+      noteAsked(true)
+      await tryAgain()
+      noteAsked(false)
+    }
 
     async function tryAgain(): Promise<void> {
       setTrying(true)

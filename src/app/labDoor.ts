@@ -2,6 +2,8 @@ import { createContext, createRef } from 'react'
 import type { RefObject } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import { importLate } from '#ui/importLate.ts'
+import { writeLab } from './labAddress.ts'
 
 interface LabState {
   /** What has been set of the network, as a text for the address; undefined while the lab is closed. */
@@ -41,6 +43,13 @@ export function mountWhenOpened({ state }: LabDoor, mount: () => Promise<void>):
 
   state.subscribe(look)
   look()
+}
+
+const fetchLabDock = () => import('./LabDock.tsx')
+
+/** Fetches the lab's place. Where only loading the page anew brings it, the address has the lab by then. */
+export function loadLabDock({ state }: LabDoor) {
+  return importLate(fetchLabDock, () => writeLab(state.getState().network))
 }
 
 /** Undefined where there is no lab, as in a story. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { importLate } from '#ui/importLate.ts'
 
 /** A page whose code is in a chunk of its own. */
 export interface LazyPage {
@@ -14,7 +15,7 @@ export function lazyPage(fetchCode: () => Promise<ComponentType>): LazyPage {
   return {
     loaded: () => page,
     async load() {
-      const fetched = page ?? (await fetchCode())
+      const fetched = page ?? (await importLate(fetchCode))
       // Concurrent calls must get the same component, because React would remount another one.
       return (page ??= fetched)
     },

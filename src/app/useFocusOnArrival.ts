@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keepFocus } from '#ui/keepFocus.ts'
+import { wasAskedAgain } from './askedAgain.ts'
 
 /** Remembers the page that was shown last. */
 export interface LastPage {
@@ -25,7 +26,7 @@ export const LastPageContext = createContext<LastPage | undefined>(undefined)
 
 /**
  * Moves the focus to the heading of a page after a navigation, because the followed link may be gone, and because
- * screen readers then announce the page. The first page leaves the focus to the browser. On a page that loses the
+ * screen readers then announce the page. The first page leaves the focus to the browser, unless somebody has asked for it again. On a page that loses the
  * focused element with all that is around it, the heading takes the focus, too.
  *
  * @returns a ref for the element that holds the page, which needs a `tabIndex`
@@ -42,7 +43,8 @@ export function useFocusOnArrival<Holder extends HTMLElement>() {
   }, [])
 
   useEffect(() => {
-    if (turnTo(pathname)) holder.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (turnTo(pathname) || wasAskedAgain())
+      holder.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [pathname, turnTo])
 
   return holder

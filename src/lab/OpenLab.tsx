@@ -6,8 +6,11 @@ import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { font, space, width } from '#ui/tokens.ts'
+import { importLate } from '#ui/importLate.ts'
 import { useFocusFallback } from '#ui/useFocusFallback.ts'
 import type { LabProps } from './Lab.tsx'
+
+const loadLab = () => import('./Lab.tsx')
 
 export interface OpenLabProps extends Omit<LabProps, 'folded'> {
   /** What it watches, for its heading: where several can have a lab in the same place. */
@@ -37,7 +40,7 @@ export function OpenLab({ of, prepare, onSettled, onClose, onHeading, ...instrum
       return undefined
     }
     let hasLeft = false
-    Promise.all([import('./Lab.tsx'), prepare?.()]).then(
+    Promise.all([importLate(loadLab), prepare && importLate(prepare)]).then(
       ([{ Lab }]) => hasLeft || setState({ Lab }),
       () => hasLeft || setState('failed'),
     )

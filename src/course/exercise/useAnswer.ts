@@ -4,6 +4,7 @@ import type { Recorder } from '#course/stage/useCheck.ts'
 import { useStageOf } from '#course/stage/useStage.ts'
 import type { Stage } from '#course/stage/useStage.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
+import { importLate } from '#ui/importLate.ts'
 import type { Exercise } from './exercise.ts'
 import type { Module } from './run/modules.ts'
 import type { Answer } from './run/link.ts'
@@ -12,6 +13,8 @@ import type { Mistake } from './run/mistake.ts'
 import { onSolved } from '#course/learner/solved.ts'
 import { useThrown } from './useThrown.ts'
 import { createTrace } from './workspace/trace.ts'
+
+const loadLink = () => import('./run/link.ts')
 
 /** The code that an exercise begins with, as it runs, and as text. */
 interface StartingPoint {
@@ -63,7 +66,7 @@ export function useAnswer(
     setMistake(undefined)
     trace.clear()
     try {
-      const [{ link }, { modules }] = await Promise.all([import('./run/link.ts'), exercise.modules()])
+      const [{ link }, { modules }] = await Promise.all([importLate(loadLink), importLate(exercise.modules)])
       const answer = await link(written, modules, {
         asked: await asked(),
         onStopped: (stopped) => setMistake(mistakeOf(stopped)),

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { importLate } from '#ui/importLate.ts'
 import { Column } from '#ui/layout.ts'
 import { color, radius } from '#ui/tokens.ts'
 
@@ -12,6 +13,9 @@ interface PanelProps {
   theme: 'light' | 'dark'
   onClose: () => void
 }
+
+/** The package's main entry renders nothing outside development. */
+const loadDevtools = () => import('@tanstack/react-query-devtools/production')
 
 type State = 'closed' | 'failed' | { Panel: ComponentType<PanelProps> }
 
@@ -24,8 +28,7 @@ export function Devtools({ client }: { client: QueryClient }) {
   async function open(): Promise<void> {
     document.addEventListener('transitionrun', holdBack, { capture: true })
     try {
-      // The package's main entry renders nothing outside development.
-      const { ReactQueryDevtoolsPanel } = await import('@tanstack/react-query-devtools/production')
+      const { ReactQueryDevtoolsPanel } = await importLate(loadDevtools)
       setState({ Panel: ReactQueryDevtoolsPanel })
     } catch {
       setState('failed')

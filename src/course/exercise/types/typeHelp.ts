@@ -1,6 +1,10 @@
 import { createStore } from 'zustand'
+import { importLate } from '#ui/importLate.ts'
 import type { EditorHelp } from '#course/exercise/editor/CodeEditor.tsx'
 import type { TypeProblem } from './service.ts'
+
+const loadConnect = () => import('./connect.ts')
+const loadEditorHelp = () => import('./editorHelp.ts')
 
 export type Help = (path: string, report: (problems: readonly TypeProblem[]) => void) => EditorHelp
 
@@ -18,8 +22,8 @@ export async function toggleTypeHelp(): Promise<void> {
   typeHelp.setState({ is: 'loading' })
   try {
     const [{ connect }, { editorHelp }] = await Promise.all([
-      import('./connect.ts'),
-      import('./editorHelp.ts'),
+      importLate(loadConnect),
+      importLate(loadEditorHelp),
     ])
     const ask = await connect(() => typeHelp.setState({ is: 'failed' }))
     const help: Help = (path, report) => editorHelp(ask, path, report)
