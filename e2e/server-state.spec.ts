@@ -179,6 +179,8 @@ test.describe('a slow or absent network, with a real API', () => {
     await page.goto(`${sites.api}pagination`)
     const retry = await expectUnreachable(page)
     await retry.click()
+    // What it said before goes while it asks.
+    await expect(page.getByRole('alert')).toHaveCount(0)
     await expectUnreachable(page)
     await page.unroute(requests)
     await retry.click()
