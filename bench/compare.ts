@@ -14,18 +14,21 @@ type Visit<Measured> = Measured & {
   scriptBytes: number
 }
 
-/** A figure, and its limit as a multiple of the bare thing's. A limit of 0 allows nothing. */
+/** A figure, and its limit: as a multiple of the bare thing's, where 0 allows nothing, or as such. */
 interface Figure<Measured> {
   name: string
   of: (visit: Visit<Measured>) => number
   show: (value: number) => string
-  allowedRatio: number
+  allowedRatio?: number
+  most?: number
 }
 
 /** What the course makes, and the barest thing of its kind. */
 interface Comparison<Measured> {
   /** What is visited, and under which conditions. */
   title: string
+  /** How often each is visited; 15 times unless set. */
+  rounds?: number
   /** Names for the two in the table. */
   names: Record<'ours' | 'bare', string>
   figures: readonly Figure<Measured>[]
@@ -41,28 +44,47 @@ interface Comparison<Measured> {
 export async function compareFirstVisits<Measured>(
   comparison: Comparison<Measured>,
 ): Promise<string | undefined> {
-  const { title, names, figures, problem } = comparison
-  const { ours, bare } = await takeTurns(comparison)
-  const rows = figures.map(({ of, ...figure }) => {
-    const [our, its] = [median(ours.map(of)), median(bare.map(of))]
-    return { ...figure, our, its, ratio: our === 0 ? 0 : our / its }
+  const { title, names, figures, problem, rounds = ROUNDS } = comparison
+  const { ours, bare } = await takeTurns(comparison, rounds)
+  const rows = figures.map((figure) => {
+    const { name, of, show, allowedRatio = Infinity, most = Infinity } = figure
+    const [our, its] = [ours.map(of), bare.map(of)]
+    const ratio = median(our) === 0 ? 0 : median(our) / median(its)
+    const isExceeded = ratio > allowedRatio || median(our) > most
+    const limit = most < Infinity ? show(most) : limitText(allowedRatio)
+    const said = median(its) === 0 || most < Infinity ? show(median(our)) : `${ratio.toFixed(2)}×`
+    return {
+      cells: [
+        name,
+        show(median(our)),
+        spread(our, show),
+        show(median(its)),
+        spread(its, show),
+        median(its) === 0 ? '–' : `${ratio.toFixed(2)}×`,
+        limit,
+      ],
+      excess: isExceeded ? [`${name} ${said} (at most ${limit})`] : [],
+    }
   })
-  const shown = rows.map(({ name, show, our, its, ratio, allowedRatio }) => ({
-    cells: [name, show(our), show(its)],
-    ratio: its === 0 ? '–' : `${ratio.toFixed(2)}×`,
-    limit: allowedRatio === 0 ? '0' : `${allowedRatio}×`,
-    excess: ratio > allowedRatio && `${name} ${its === 0 ? show(our) : `${ratio.toFixed(2)}×`}`,
-  }))
-  printTable(`${title}: medians of ${ROUNDS} first visits`, [
-    ['', names.ours, names.bare, 'ratio', 'at most'],
-    ...shown.map(({ cells, ratio, limit }) => [...cells, ratio, limit]),
+  printTable(`${title}: medians of ${rounds} first visits`, [
+    ['', names.ours, 'from to', names.bare, 'from to', 'ratio', 'at most'],
+    ...rows.map(({ cells }) => cells),
   ])
-  const exceeded = shown.flatMap(({ excess, limit }) => (excess ? [`${excess} (at most ${limit})`] : []))
+  const exceeded = rows.flatMap(({ excess }) => excess)
   return exceeded.length === 0 ? undefined : `${problem}: ${exceeded.join('; ')}.`
 }
 
+function limitText(allowedRatio: number): string {
+  if (allowedRatio === Infinity) return '–'
+  return allowedRatio === 0 ? '0' : `${allowedRatio}×`
+}
+
+function spread(values: readonly number[], show: (value: number) => string): string {
+  return `${show(Math.min(...values))} to ${show(Math.max(...values))}`
+}
+
 /** Visits both once a round, in changing order, so that a busy machine slows both alike. */
-async function takeTurns<Measured>({ serve, visit }: Comparison<Measured>) {
+async function takeTurns<Measured>({ serve, visit }: Comparison<Measured>, rounds: number) {
   const sites = await serve()
   const browser = await chromium.launch(launchOptions())
   const measured: Record<'ours' | 'bare', Visit<Measured>[]> = { ours: [], bare: [] }
@@ -71,7 +93,7 @@ async function takeTurns<Measured>({ serve, visit }: Comparison<Measured>) {
       firstVisit(browser, (page) => visit[name](page, sites[name].url))
     // The first visit after a browser's start includes more than the page.
     await visitOnce('bare')
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
       for (const name of order) measured[name].push(await visitOnce(name))
     }

@@ -1,13 +1,7 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright'
-import { startStaticServer } from '../../scripts/staticServer.ts'
-import type { StaticServer } from '../../scripts/staticServer.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
+import { buildCatalogues, serveCatalogues } from '../catalogues.ts'
 import { compareFirstVisits, kilobytes, milliseconds } from '../compare.ts'
-
-const ROOT = resolve(import.meta.dirname, '../..')
 
 /** Both from navigation until it is painted: the page's heading, and its first demo. */
 interface Reading {
@@ -16,7 +10,8 @@ interface Reading {
 }
 
 /** Compares a first visit to a lesson with one to a bare docs page. Returns a sentence if a limit is exceeded. */
-export function benchLesson(): Promise<string | undefined> {
+export async function benchLesson(): Promise<string | undefined> {
+  await buildCatalogues()
   return compareFirstVisits<Reading>({
     title: 'Lesson: the page of Basic Query, and a bare docs page with one story',
     names: { ours: 'this lesson', bare: 'bare page' },
@@ -25,10 +20,7 @@ export function benchLesson(): Promise<string | undefined> {
       { name: 'first demo', of: ({ demoMs }) => demoMs, show: milliseconds, allowedRatio: 1.4 },
       { name: 'script, gzip', of: ({ scriptBytes }) => scriptBytes, show: kilobytes, allowedRatio: 1.2 },
     ],
-    serve: async () => ({
-      ours: await buildCatalogue('ours', '.storybook'),
-      bare: await buildCatalogue('bare', 'bench/lesson/bare'),
-    }),
+    serve: serveCatalogues,
     visit: {
       // A stage is busy until its story has rendered. That its server takes its time is part of the lesson.
       ours: readingOf(lessonPageId({ slug: 'basic-query' }), 'figure [role="region"][aria-busy="false"]'),
@@ -36,14 +28,6 @@ export function benchLesson(): Promise<string | undefined> {
     },
     problem: 'A lesson costs too much to open, compared with a bare docs page',
   })
-}
-
-async function buildCatalogue(name: string, configDir: string): Promise<StaticServer> {
-  const dir = resolve(ROOT, 'node_modules/.cache/bench/lesson', name)
-  const storybook = resolve(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js')
-  const options = ['--config-dir', configDir, '--output-dir', dir, '--disable-telemetry', '--quiet']
-  await promisify(execFile)(process.execPath, [storybook, 'build', ...options], { cwd: ROOT })
-  return startStaticServer({ dir, port: 0 })
 }
 
 /** How to visit a docs page as the frame around it shows it, with a selector for its first demo, once it has rendered. */

@@ -5,14 +5,10 @@ import { build } from 'vite'
 import { basePath } from '../../scripts/basePath.ts'
 import { startStaticServer } from '../../scripts/staticServer.ts'
 import { compareFirstVisits, kilobytes, milliseconds } from '../compare.ts'
+import { slowDown, slowPhone } from '../slowPhone.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILT = resolve(ROOT, 'node_modules/.cache/bench')
-
-/** A slow phone on a slow line. */
-const CPU_SLOWDOWN = 4
-const MEGABITS_PER_SECOND = 1.6
-const LATENCY_MS = 150
 
 /** The quiet time, in ms, after which a page counts as started. */
 const QUIET_MS = 1_000
@@ -32,7 +28,7 @@ interface Load {
 /** Compares a first visit to Home with one to a bare app. Returns a sentence if a limit is exceeded. */
 export function benchStart(): Promise<string | undefined> {
   return compareFirstVisits<Load>({
-    title: `Start: Home, on a ${CPU_SLOWDOWN}× slower computer, at ${MEGABITS_PER_SECOND} Mbps with ${LATENCY_MS} ms latency`,
+    title: `Start: Home, ${slowPhone}`,
     names: { ours: 'this app', bare: 'bare app' },
     figures: [
       { name: 'script, gzip', of: ({ scriptBytes }) => scriptBytes, show: kilobytes, allowedRatio: 1.25 },
@@ -73,19 +69,6 @@ async function load(page: Page, url: string): Promise<Load> {
   const { firstPaintMs, tasks, shift } = await page.evaluate(readNotes)
   const beyond = tasks.map(({ duration }) => Math.max(0, duration - SHORT_TASK_MS))
   return { firstPaintMs, blockingMs: beyond.reduce((total, ms) => total + ms, 0), layoutShift: shift }
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const bytesPerSecond = (MEGABITS_PER_SECOND * 1_000_000) / 8
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: LATENCY_MS,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
 // The functions below run in the page, where they cannot use anything of this module.
