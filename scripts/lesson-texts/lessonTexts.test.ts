@@ -69,6 +69,68 @@ describe.each(lessons)('the text of $title', ({ slug, title, promise }) => {
   })
 })
 
+describe.each(lessons)('the reading edition of $title', ({ slug, skill, title }) => {
+  const page = texts.get(`lessons/${slug}/index.html`) ?? ''
+  const markdown = texts.get(`lessons/${slug}.md`) ?? ''
+
+  it('has the headings of its Markdown, each with an address', () => {
+    const nodes = nodesIn(unified().use(remarkParse).use(remarkGfm).parse(markdown))
+    const due = nodes.filter((node) => node.type === 'heading').map((node) => toString(node))
+    const headings = [...page.matchAll(/<h[2-6] id="[^"]+">(.+?)<\/h[2-6]>/g)].map(([, text = '']) =>
+      textIn(text),
+    )
+    expect([title, ...headings]).toEqual(due)
+    expect(textIn(/<h1>.*?<\/h1>/.exec(page)?.[0] ?? '')).toBe(`${skill} ${title}`)
+  })
+
+  it('has every demo, pair, question and exercise, and no script', () => {
+    expect(count(/<figure class="demo"/g, page)).toBe(count(/^\*\*Demo: /gm, markdown))
+    expect(count(/<figure class="predict"/g, page)).toBe(
+      count(/^\*\*(Predict|From earlier, predict): /gm, markdown),
+    )
+    expect(count(/<summary>The answer</g, page)).toBe(count(/<figure class="predict"/g, page))
+    expect(count(/<figure class="side"/g, page)).toBe(count(/^\*\*(✗ Wrong|✓ Right): /gm, markdown))
+    expect(count(/<figure class="exercise"/g, page)).toBe(count(/^\*\*Exercise: /gm, markdown))
+    expect(/<script|\[object Object/.exec(page)).toBeNull()
+  })
+
+  it('closes what it opens', () => {
+    const names = ['figure', 'details', 'p', 'nav', 'pre', 'mark']
+    const opened = names.map((name) => count(new RegExp(`<${name}[ >]`, 'g'), page))
+    expect(names.map((name) => count(new RegExp(`</${name}>`, 'g'), page))).toEqual(opened)
+  })
+
+  it('leads to pages that exist', () => {
+    const links = [...page.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, address = '']) => address)
+    const known = new Set([
+      '/lessons/',
+      ...lessons.map((lesson) => `/lessons/${lesson.slug}/`),
+      ...Object.keys(entries).flatMap((id) => [
+        `/storybook/?path=/story/${id}`,
+        `/storybook/?path=/docs/${id}`,
+      ]),
+      ...lessons.map(({ path }) => path),
+    ])
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter((address) => !known.has(address))).toEqual([])
+    expect(/href="[.]/.exec(page)).toBeNull()
+  })
+})
+
+it('the list of the reading edition leads to each lesson', () => {
+  const list = texts.get('lessons/index.html') ?? ''
+  for (const { slug, skill } of lessons) expect(list).toContain(`<a href="/lessons/${slug}/">${skill}</a>`)
+})
+
+/** What HTML says. */
+function textIn(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&amp;', '&')
+}
+
 function nodesIn(node: Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(nodesIn) : [])]
 }

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
 import type { Prediction } from '#course/prediction/prediction.ts'
+import type { Answer } from '#progress/progress.ts'
 import { withListings } from '../vite/listings.ts'
 import { siteAddress } from './siteAddress.ts'
 import { proseAsElements } from './toMarkdown.ts'
@@ -18,8 +19,9 @@ export interface ShownStory {
   /** The file it is in, absolute, and the name that it has there. */
   file: string
   name: string
-  /** Whose run it is. */
+  /** Whose run it is, and what it measures. */
   prediction?: Prediction
+  expected?: Answer
 }
 
 /** Lets Node run the pages of the catalogue: their blocks are those of `blocks.ts`, and stories stand for themselves as `ShownStory`. */
@@ -49,13 +51,15 @@ function storiesIn(file: string): string {
   if (title === undefined) throw new Error(`${file} has no title.`)
   const [predictions = ''] = /^import \{[^}]*\} from '\.\/predictions\.ts'$/m.exec(code) ?? []
   const tasks = code.match(/^export const \w+: Task = \{$.*?^\}$/gms) ?? []
+  const answers = code.match(/^const \w+ =\s+'[^'\n]*'$/gm) ?? []
   const [, ...exported] = code.split(/^export const (?=\w+ =)/m)
   const stories = exported.map((part) => {
     const name = part.slice(0, part.indexOf(' '))
     const story = JSON.stringify({ address: addressOf(title, name), file, name })
-    return `export const ${name} = { ...${story}, prediction: ${/\brunOf\(\s*(\w+)/.exec(part)?.[1]} }`
+    const [, prediction, expected] = /\brunOf\(\s*(\w+),\s*('(?:[^'\\]|\\.)*'|\w+)/.exec(part) ?? []
+    return `export const ${name} = { ...${story}, prediction: ${prediction}, expected: ${expected} }`
   })
-  return [predictions, ...tasks, ...stories].join('\n')
+  return [predictions, ...answers, ...tasks, ...stories].join('\n')
 }
 
 function addressOf(title: string, name: string): string {

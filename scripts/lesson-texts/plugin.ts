@@ -7,9 +7,12 @@ import type * as Files from './files.ts'
 import type { TextFile } from './lessonTexts.ts'
 import { pagesAsText } from './pagesAsText.ts'
 
-/** `llms.txt` and the lessons as Markdown, beside the app's pages. */
+/** The lessons to be read without a script, as Markdown, and `llms.txt`, beside the app's pages. */
 export function lessonTexts(): Plugin {
-  return textFiles('lesson-texts', /^(?:llms\.txt|lessons\/[\w-]+\.md)$/)
+  return textFiles(
+    'lesson-texts',
+    /^(?:llms\.txt|sitemap\.xml|lessons\/(?:[\w-]+\.md|(?:[\w-]+\/)?index\.html))$/,
+  )
 }
 
 /** What the catalogue's search looks through, beside its pages. */
@@ -48,14 +51,19 @@ function textFiles(name: string, names: RegExp): Plugin {
   }
 }
 
+const types: Record<string, string | undefined> = {
+  '.html': 'text/html;charset=utf-8',
+  '.json': 'application/json',
+}
+
 function sendFiles(base: string, names: RegExp): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
-    const path = new URL(url, 'http://host').pathname.slice(base.length)
+    const path = new URL(url, 'http://host').pathname.slice(base.length).replace(/\/$/, '/index.html')
     if (!names.test(path)) return next()
     try {
       const file = (await filesOfLessons()).find(({ fileName }) => fileName === path)
       if (file === undefined) return next()
-      const type = path.endsWith('.json') ? 'application/json' : 'text/plain;charset=utf-8'
+      const type = types[path.slice(path.lastIndexOf('.'))] ?? 'text/plain;charset=utf-8'
       response.setHeader('content-type', type).end(file.source)
     } catch (error) {
       next(error)

@@ -16,3 +16,8 @@ export function lessonFile({ slug }: Pick<Lesson, 'slug'>): string {
 export function lessonAddress(lesson: Pick<Lesson, 'slug'>): string {
   return siteAddress(lessonFile(lesson))
 }
+
+/** Where a lesson is to be read without a script. */
+export function readingAddress({ slug }: Pick<Lesson, 'slug'>): string {
+  return siteAddress(`lessons/${slug}/`)
+}

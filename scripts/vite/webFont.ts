@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import { basePath } from '../basePath.ts'
 
 /** The text's font: Inter with all its weights, for Latin script. 48 kB (decision 22). */
 const FILE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -32,6 +33,11 @@ function faces(address: string, display: 'swap' | 'optional'): string {
     `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
   ].join(';')
   return `@font-face{${inter}}@font-face{${fallback}}`
+}
+
+/** The faces for a page of the built app. */
+export function fontFaces(display: 'swap' | 'optional'): string {
+  return faces(basePath() + ADDRESS, display)
 }
 
 export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { lessons } from '#syllabus/lessons.ts'
+import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
+
+const [first, second] = lessons
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the lessons can be read, one after the other', async ({ page }) => {
+    await page.goto(`${sites.sub}lessons/`)
+    await page.getByRole('link', { name: first?.skill ?? '', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first?.skill} ${first?.title}`)
+    const question = page.getByRole('figure', { name: 'Predict: User 1, and at once User 2' })
+    const answer = question.getByText('The answer for User 1 came last.')
+    await expect(answer).toBeHidden()
+    await question.getByText('The answer', { exact: true }).click()
+    await expect(answer).toBeVisible()
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Next: / })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${second?.skill} ${second?.title}`)
+  })
+})
+
+test('a lesson to be read leads to the live one', async ({ page }) => {
+  await page.goto(`${sites.sub}lessons/${first?.slug}/`)
+  await page.getByRole('link', { name: 'Open the live lesson' }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText(
+    first?.skill ?? '',
+  )
+})
+
+for (const path of ['', 'todo-demo/', 'router-docs/'])
+  test(`lessons/${path} passes axe in both themes, and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(`${sites.sub}lessons/${path}`)
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectReadableColours(page)
+  })
