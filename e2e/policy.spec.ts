@@ -50,6 +50,8 @@ for (const path of ['', 'storybook/', 'storybook/iframe.html?viewMode=docs&id=co
     ]
     await expect.poll(() => page.evaluate(readRefused)).toEqual(directives)
     expect(await page.evaluate(readRan)).toEqual([])
+    // The frame may still fetch its page.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 }
 

@@ -88,6 +88,13 @@ for (const id of [...lessonPages, ...otherPages]) {
         .toEqual([])
     })
 
+    const lesson = lessons.find((one) => lessonPageId(one) === id)
+    if (lesson)
+      await test.step('its reading edition says the same', async () => {
+        const reading = await page.request.get(`${sites.sub}lessons/${lesson.slug}/`)
+        expect.soft(await page.evaluate(proseBeside, await reading.text())).toEqual([])
+      })
+
     await test.step('axe finds nothing, and no link is dead, in folds neither', async () => {
       await expectNoAxeViolations(page, rulesForOnePage, provenElsewhere(id))
       await expectNoDeadLinks(page.getByRole('figure').getByRole('link'))
@@ -231,6 +238,15 @@ function noteMovement(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry) globalThis.movedShare += Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Runs in the page: what its prose says, and another page does not. */
+function proseBeside(html: string): string[] {
+  const other = new DOMParser().parseFromString(html, 'text/html').body.textContent.replaceAll(/\s+/g, ' ')
+  return [...document.querySelectorAll('main :is(h2, h3, p, li, th, td)')]
+    .filter((part) => part.closest('figure, nav, aside, [class*=sb-unstyled]') === null)
+    .map((part) => part.textContent.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => !other.includes(text))
 }
 
 /** Runs in the page. */

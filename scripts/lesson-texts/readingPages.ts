@@ -35,7 +35,7 @@ async function pageOf(lesson: Lesson): Promise<string> {
     .use(rehypeSlug)
     .use(rehypeStringify, { allowDangerousHtml: true })
   const tree = await treeOf(lesson, readingBlocks)
-  linkLessons(tree)
+  adapt(tree)
   const content = processor.stringify(await processor.run(tree))
   return documentOf({
     title: `${lesson.skill}: ${lesson.title}`,
@@ -46,15 +46,16 @@ async function pageOf(lesson: Lesson): Promise<string> {
   })
 }
 
-/** Makes links to docs pages and stories lead to a lesson's reading edition, or into the catalogue. */
-function linkLessons(node: Root | RootContent): void {
+/** Makes links to docs pages and stories lead to a lesson's reading edition, or into the catalogue. What nobody ticks gets no checkbox. */
+function adapt(node: Root | RootContent): void {
+  if (node.type === 'listItem') node.checked = null
   if (node.type === 'link') {
     const [, path, place = ''] = /^\.\/(\?path=[\w/-]+)(#.*)?$/.exec(node.url) ?? []
     const lesson = lessons.find((one) => path === `?path=/docs/${lessonPageId(one)}`)
     if (path !== undefined)
       node.url = (lesson ? readingAddress(lesson) : siteAddress(`storybook/${path}`)) + place
   }
-  if ('children' in node) node.children.forEach(linkLessons)
+  if ('children' in node) node.children.forEach(adapt)
 }
 
 function listOfLessons(): string {

@@ -53,8 +53,7 @@ small,.small,.place{color:var(--textMuted);font-size:.875rem}
 .lead{margin:.5rem 0;font-size:1.25rem;line-height:1.5}
 .ways{display:flex;flex-wrap:wrap;gap:.5rem 1rem}
 .live{font-weight:700}
-.contains-task-list{padding:0;list-style:none}
-.contains-task-list input{margin:0 .5rem 0 0}
+.demo ul{list-style:'☐  ';padding-inline-start:1.5rem}
 figure{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--border);border-radius:.875rem;background:var(--surface)}
 figure>:last-child,section>:last-child{margin-block-end:0}
 figure .code{margin:1rem 0}
