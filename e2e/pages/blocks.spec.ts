@@ -464,11 +464,11 @@ test('a long demo is cut off, until a press opens it', async ({ page }) => {
   const heightOfStage = () => stageOf(figure).evaluate((stage) => stage.clientHeight)
 
   await expect(showAll).toHaveAttribute('aria-expanded', 'false')
-  expect(await heightOfStage()).toBe(256)
+  expect(await heightOfStage()).toBe(292)
   await showAll.click()
   expect(await heightOfStage()).toBeGreaterThan(500)
   await figure.getByRole('button', { name: 'Show less' }).click()
-  expect(await heightOfStage()).toBe(256)
+  expect(await heightOfStage()).toBe(292)
 })
 
 test('the Tab key opens a demo where it leads into what is cut off', async ({ page }) => {
