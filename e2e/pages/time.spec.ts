@@ -34,7 +34,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
 
   await time.press('Home')
   for (const frame of frames) await expect(frame).not.toContainText('You chose User 2!')
-  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → under way')
+  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=3 → under way')
   await time.press('End')
   await expect(wrong).toContainText('✗ You chose User 2!')
   await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → 200')
