@@ -13,7 +13,7 @@ import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { SeeBelow } from './SeeBelow.tsx'
+import { placeOf, SeeBelow } from './SeeBelow.tsx'
 
 // What only a run needs comes with the first one.
 const loadTimeAxis = () =>
@@ -35,8 +35,8 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  /** Where the page stood when somebody last let the run go. */
-  const letGoAt = useRef(0)
+  /** Where the page and the choices stood when somebody last let the run go. */
+  const letGoAt = useRef(placeOf(null))
   const { title, options } = prediction
   const isOpen = state.is === 'open' || state.is === 'changed'
   const hasEnded = state.is === 'measured' || state.is === 'broken' || state.is === 'changed'
@@ -50,7 +50,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const lettingGo =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given) => {
-      letGoAt.current = scrollY
+      letGoAt.current = placeOf(choices.current)
       act(...given)
     }
 
@@ -108,7 +108,9 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
                 wayBack="Its controls do nothing."
               />
             )}
-            {replay.is !== 'told' && <SeeBelow key={replay.is} of={outcome} from={letGoAt} />}
+            {replay.is !== 'told' && (
+              <SeeBelow key={replay.is} of={outcome} beside={choices} from={letGoAt} />
+            )}
           </Suspense>
         )}
       </div>
