@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { lessons } from '#syllabus/lessons.ts'
-import { expectWhole, openLesson, requestsOf, stageOf } from '../docsPages.ts'
+import { expectLoaded, expectWhole, openLesson, requestsOf, seeEveryDemo, stageOf } from '../docsPages.ts'
 import { answer, choicesOf, goOn, predictionOf, verdictOf } from '../predictions.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
@@ -65,7 +65,9 @@ test('the page scrolls to a run no further than its question stays on the screen
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLesson(page, 'basic-query')
-  await expectWhole(page)
+  // A demo above that starts meanwhile would move the question.
+  await seeEveryDemo(page)
+  await expectLoaded(page)
   const figure = predictionOf(page, threeUsers)
   const put = (top: number) =>
     figure.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top)
