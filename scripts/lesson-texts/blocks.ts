@@ -43,7 +43,7 @@ export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
   ]
 }
 
-interface DemoProps {
+export interface DemoProps {
   of: ShownStory
   title: string
   tasks?: readonly Task[]
@@ -99,7 +99,7 @@ function fold(summary: string, ...content: BlockText): BlockText {
   return [`<details>\n<summary>${summary}</summary>`, ...content, '</details>']
 }
 
-interface Code {
+export interface Code {
   path: string
   code: string
 }
@@ -125,13 +125,13 @@ export function SourceFile({ path, code }: Code): BlockText {
   return listing(path, withoutMarkers(code))
 }
 
-interface Side extends Code {
+export interface Side extends Code {
   of: ShownStory
   title: string
   note: ReactNode
 }
 
-interface PairProps {
+export interface PairProps {
   title: string
   wrong?: Side
   right?: Side

@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { colouredLines } from '#course/code/colouredLines.ts'
 import type { ColouredLine } from '#course/code/colouredLines.ts'
 import { exercisePageId } from '#course/exercise/placeInCourse.ts'
 import type { Exercise as Definition } from '#course/exercise/exercise.ts'
-import type { Task } from '#course/stage/task.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { neighboursOn } from '#syllabus/ways.ts'
 import { checkedText } from '#syllabus/versions.ts'
 import type { Lesson, LessonSlug } from '#syllabus/lessons.ts'
 import * as blocks from './blocks.ts'
+import type { Code, DemoProps, PairProps, Side } from './blocks.ts'
 import type { ShownStory } from './pagesAsText.ts'
 import { readingAddress, siteAddress } from './siteAddress.ts'
 import { escaped, markup } from './markup.ts'
@@ -70,13 +69,6 @@ function fold(summary: string, ...content: BlockText): BlockText {
   return [markup`<details><summary>${summary}</summary>`, ...content, markup`</details>`]
 }
 
-interface DemoProps {
-  of: ShownStory
-  title: string
-  tasks?: readonly Task[]
-  children: Nodes
-}
-
 export function Demo(props: DemoProps): BlockText {
   const { of, title } = props
   const [, ...rest] = blocks.Demo(props)
@@ -84,11 +76,6 @@ export function Demo(props: DemoProps): BlockText {
 }
 
 export const FramedDemo = (props: DemoProps): BlockText => Demo(props)
-
-interface Code {
-  path: string
-  code: string
-}
 
 export function Excerpt({
   path,
@@ -130,19 +117,6 @@ function lineOf(parts: ColouredLine, isLit: boolean): string {
     )
     .join('')
   return isLit ? `<mark>${line}</mark>` : line
-}
-
-interface Side extends Code {
-  of: ShownStory
-  title: string
-  note: ReactNode
-}
-
-interface PairProps {
-  title: string
-  wrong?: Side
-  right?: Side
-  children: Nodes
 }
 
 export async function Pair({ title, wrong, right, children }: PairProps): Promise<BlockText> {

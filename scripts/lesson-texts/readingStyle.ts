@@ -2,36 +2,23 @@ import { colorsOf } from '#ui/colors.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
 
-const variables = (theme: ThemeName) => {
-  const {
-    canvas,
-    surface,
-    sunken,
-    text,
-    textMuted,
-    border,
-    accentText,
-    codeLit,
-    codeKeyword,
-    codeLiteral,
-    codeComment,
-  } = colorsOf(theme)
-  const used = {
-    canvas,
-    surface,
-    sunken,
-    text,
-    textMuted,
-    border,
-    accentText,
-    codeLit,
-    codeKeyword,
-    codeLiteral,
-    codeComment,
-  }
-  return Object.entries(used)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';')
+const names = [
+  'canvas',
+  'surface',
+  'sunken',
+  'text',
+  'textMuted',
+  'border',
+  'accentText',
+  'codeLit',
+  'codeKeyword',
+  'codeLiteral',
+  'codeComment',
+] as const
+
+function variables(theme: ThemeName): string {
+  const colors = colorsOf(theme)
+  return names.map((name) => `--${name}:${colors[name]}`).join(';')
 }
 
 /** The look of the reading edition: that of the docs pages, in the theme of the system. */
