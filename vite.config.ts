@@ -6,6 +6,7 @@ import { basePath } from './scripts/basePath.ts'
 import { lessonTexts } from './scripts/lesson-texts/plugin.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
 import { chunkGroups } from './scripts/vite/chunkGroups.ts'
+import { styledComponents } from './scripts/vite/styledComponents.ts'
 import { webFont } from './scripts/vite/webFont.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
@@ -30,8 +31,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     },
-    // Class names must be the same in Node and in the browser, so that prerendered pages hydrate.
-    oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+    oxc: { plugins: { styledComponents } },
   }
 })
 

@@ -82,6 +82,10 @@ export default defineMain({
     STORYBOOK_REPOSITORY: repositoryUrl() ?? '',
     STORYBOOK_SKILLS: lessons.map(({ skill }) => skill).join('|'),
   }),
+  // The panels of these are for who develops: a published catalogue has what they would show on its pages, or not at all.
+  // @ts-expect-error -- it is not among the types of a configuration
+  managerEntries: (entries: string[] = []) =>
+    isDevelopment ? entries : entries.filter((entry) => !/addon-(?:a11y|docs|vitest)/.test(entry)),
   managerHead: (head = '') => head + preview + webFontHead,
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [

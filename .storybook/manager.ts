@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
+import { PlaceOfPreview } from '#course/early/PlaceOfPreview.tsx'
 import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
@@ -63,6 +65,15 @@ addons.register('course/brand', (api) => {
 addons.register('course/missing', openNeighbourOfMissing)
 
 addons.register('course/selected', showSelected)
+
+const { earlyFrame } = window
+if (earlyFrame)
+  addons.register('course/early', () =>
+    addons.add('course/early', {
+      type: types.PREVIEW,
+      render: () => createElement(PlaceOfPreview, earlyFrame),
+    }),
+  )
 
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })

@@ -29,8 +29,8 @@ configure({ asyncUtilTimeout: import.meta.env['STORYBOOK_QUIET'] === undefined ?
 
 keepFindKey()
 
-// Development serves what is being written, and keeps nothing.
-if (import.meta.env.PROD) {
+// Development serves what is being written, and keeps nothing. What draws the pages is no browser.
+if (import.meta.env.PROD && !import.meta.env.SSR) {
   keepLater('./mockServiceWorker.js')
   tellNotKept()
 }

@@ -5,6 +5,7 @@ import { exerciseDeclarations } from '../scripts/vite/exerciseDeclarations.ts'
 import { exercises } from '../scripts/vite/exercises.ts'
 import { lessonSearch } from '../scripts/lesson-texts/plugin.ts'
 import { pagePreloads } from '../scripts/vite/pagePreloads.ts'
+import { styledComponents } from '../scripts/vite/styledComponents.ts'
 import { withoutPublicSuffixes } from '../scripts/vite/withoutPublicSuffixes.ts'
 
 export default defineConfig({
@@ -17,6 +18,7 @@ export default defineConfig({
     apart(),
     lessonSearch(),
   ],
+  oxc: { plugins: { styledComponents } },
   // The worker of type help loads the compiler by an import of its own.
   worker: { format: 'es', plugins: () => [exerciseDeclarations()] },
   optimizeDeps: {

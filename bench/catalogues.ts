@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { writeFirstPaint } from '../scripts/first-paint/writeFirstPaint.ts'
 import { startStaticServer } from '../scripts/staticServer.ts'
 import type { StaticServer } from '../scripts/staticServer.ts'
 
@@ -11,6 +12,7 @@ const BUILT = resolve(ROOT, 'node_modules/.cache/bench/lesson')
 /** Builds the catalogue, and a bare one with the same Storybook, one docs page and one story. */
 export async function buildCatalogues(): Promise<void> {
   await buildCatalogue('ours', '.storybook')
+  await writeFirstPaint(resolve(BUILT, 'ours'))
   await buildCatalogue('bare', 'bench/lesson/bare')
 }
 

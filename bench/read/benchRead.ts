@@ -4,7 +4,7 @@ import { buildCatalogues, serveCatalogues } from '../catalogues.ts'
 import { compareFirstVisits, kilobytes, milliseconds } from '../compare.ts'
 import { slowDown, slowPhone } from '../slowPhone.ts'
 
-const ROUNDS = 9
+const ROUNDS = Number(process.env['ROUNDS'] ?? 9)
 
 /** All from the navigation of Storybook's frame, in ms, until it is painted. */
 interface Reading {
@@ -34,7 +34,7 @@ export async function benchRead(): Promise<string | undefined> {
   const slug = process.env['LESSON'] ?? 'basic-query'
   const lesson = lessons.find((one) => one.slug === slug)
   if (lesson === undefined) return `There is no lesson “${slug}”.`
-  await buildCatalogues()
+  if (!process.env['NOBUILD']) await buildCatalogues()
   const problems = [await onLine('slow', lesson), await onLine('fast', lesson)]
   const sentences = problems.filter((problem) => problem !== undefined)
   return sentences.length === 0 ? undefined : sentences.join('\n')
@@ -71,8 +71,8 @@ function readingOf(line: keyof typeof limits, pageId: string, text: string, demo
     await page.addInitScript(noteTimes, { text, demo, sidebar: '#storybook-explorer-tree [data-item-id]' })
     const bytes = await countBytes(page)
     if (line === 'slow') await slowDown(page)
-    await page.goto(`${catalogue}?path=/docs/${pageId}`, { waitUntil: 'networkidle' })
-    const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(readTimes)))
+    await page.goto(`${catalogue}?path=/docs/${pageId}`)
+    const frames = await untilAllIsThere(page, bytes)
     const first = (name: string) => Math.min(...frames.map(({ times }) => times[name] ?? Infinity))
     const begin = frames[0]?.timeOrigin ?? 0
     return {
@@ -83,6 +83,17 @@ function readingOf(line: keyof typeof limits, pageId: string, text: string, demo
       shift: frames.reduce((sum, { shift }) => sum + shift, 0),
       bytes: bytes(),
     }
+  }
+}
+
+/** What each frame has noted, once all has come to be seen and nothing has come over the line for a second. */
+async function untilAllIsThere(page: Page, bytes: () => number): Promise<Noted[]> {
+  for (let before = -1; ; before = bytes()) {
+    await page.waitForTimeout(1000)
+    const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(readTimes)))
+    const names = new Set(frames.flatMap(({ times }) => Object.keys(times)))
+    if (before === bytes() && ['paint', 'text', 'demo', 'sidebar'].every((name) => names.has(name)))
+      return frames
   }
 }
 

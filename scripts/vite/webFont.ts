@@ -42,10 +42,22 @@ export function fontFaces(display: 'swap' | 'optional'): string {
 
 export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
 
+const load = `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
+
 /** Names the font in the head of the catalogue's pages, and fetches it before there is text. */
-export const webFontHead =
-  `<style>${faces(`./${ADDRESS}`, 'swap')}</style>` +
-  `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
+export const webFontHead = `<style data-font>${faces(`./${ADDRESS}`, 'swap')}</style>${load}`
+
+/**
+ * A page of the built catalogue whose font waits for `allowFont` (`src/course/early`): it is as heavy as two drawings.
+ *
+ * @throws Error if the page does not name the font
+ */
+export function withFontLater(html: string): string {
+  const style = /<style data-font(="")?/
+  if (!style.test(html) || !html.includes(load))
+    throw new Error('A page of the catalogue does not name its font.')
+  return html.replace(load, '').replace(style, '<style data-font media="not all"')
+}
 
 /** Names the font in the head of the app's pages. Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
 export function webFont(): Plugin {

@@ -103,17 +103,22 @@ const Words = styled.header`
   }
 `
 
+/** Of one height, whoever comes: the page is drawn before it is known whether somebody has been here. */
 const Begin = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space.s};
 `
 
 const Start = styled(DocsLink)<{ $variant: 'primary' }>`
   ${buttonStyle}
-  flex: 0 1 auto;
+  display: block;
+  max-width: 100%;
   padding: 0.75rem ${space.l};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
   font-size: ${font.large};
 `
 

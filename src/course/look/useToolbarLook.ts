@@ -9,7 +9,11 @@ import type { LookGlobals } from './lookChoice.ts'
 /** Gives the page the look that the toolbar names, and returns which theme it names. */
 export function useToolbarLook(): LookGlobals['theme'] {
   const [globals, setGlobals] = useState(latestGlobals)
-  const theme = useSyncExternalStore(onSystemTheme, () => themeOf(globals))
+  const theme = useSyncExternalStore(
+    onSystemTheme,
+    () => themeOf(globals),
+    () => themeOf(globals),
+  )
   const textSize = String(globals['textSize'])
 
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import {
   Children,
   isValidElement,
   startTransition,
+  Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -17,15 +18,22 @@ import { TableOfContents } from './TableOfContents.tsx'
 /** A page, as MDX compiles it: a function that returns a fragment. */
 export type MdxPage = (props: { components: typeof proseElements }) => ReactElement<{ children?: ReactNode }>
 
+interface PageInPartsProps {
+  page: MdxPage
+  /** Whether all of it stands there already, as the build has drawn it (decision 39). */
+  isDrawn?: boolean
+}
+
 /**
  * A page: first what stands before its first heading, that is its head with a demo. The rest comes once that demo has rendered (decision
  * 23). Where the address names a part of the page, or Back leads to one, all of it comes at once.
  */
-export function PageInParts({ page }: { page: MdxPage }) {
+export function PageInParts({ page, isDrawn = false }: PageInPartsProps) {
   // Called, not rendered, because its parts are wanted. Its hooks are this component's.
   const parts = Children.toArray(page({ components: proseElements }).props.children)
-  const [isWhole, setIsWhole] = useState(() => placeAsked() !== '' || keptPlace() !== undefined)
-  const end = isWhole ? parts.length : endOfHead(parts)
+  const [isWhole, setIsWhole] = useState(() => isDrawn || placeAsked() !== '' || keptPlace() !== undefined)
+  const firstPart = endOfHead(parts)
+  const end = isWhole ? parts.length : firstPart
   const main = useRef<HTMLElement>(null)
 
   useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
@@ -39,7 +47,8 @@ export function PageInParts({ page }: { page: MdxPage }) {
     <>
       <TableOfContents isWhole={isWhole} />
       <main ref={main} aria-busy={!isWhole}>
-        {parts.slice(0, end)}
+        {parts.slice(0, firstPart)}
+        {end > firstPart && <Suspense>{parts.slice(firstPart)}</Suspense>}
       </main>
     </>
   )

@@ -1,7 +1,7 @@
 import type { DocsTypes } from '@storybook/addon-docs'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { definePreviewAddon } from '#course/addon.ts'
 import { DocsContainer } from './DocsContainer.tsx'
@@ -40,12 +40,21 @@ function createDocsRenderer(): DocsRenderer {
         if (import.meta.env.DEV) keepScrollPosition(element, pageId(location.search))
         // Storybook renders a page again when something in the toolbar changes and, in development, when one of its files does. What a
         // learner has written, and where they are, stays in both cases.
-        rootIn(element).render(
-          <Boundary key={pageId(location.search)} onThrown={reject}>
-            <DocsContainer docs={docs} onRendered={resolve}>
-              <PageInParts page={page} />
+        const id = pageId(location.search)
+        const drawn = window.earlyPage
+        const isDrawn = drawn?.pageId === id
+        const onRendered = () => {
+          window.earlyPage?.handOver()
+          resolve()
+        }
+        renderIn(
+          element,
+          <Boundary key={id} onThrown={reject}>
+            <DocsContainer docs={docs} onRendered={onRendered}>
+              <PageInParts page={page} isDrawn={isDrawn} />
             </DocsContainer>
           </Boundary>,
+          isDrawn,
         )
       }),
     unmount(element) {
@@ -55,10 +64,16 @@ function createDocsRenderer(): DocsRenderer {
   }
 }
 
-function rootIn(element: HTMLElement): Root {
-  const root = roots.get(element) ?? createRoot(element)
-  roots.set(element, root)
-  return root
+/** Renders a page. Where it is drawn already, React takes over the elements of the drawing. */
+function renderIn(element: HTMLElement, page: ReactNode, isDrawn: boolean): void {
+  const root = roots.get(element)
+  if (root === undefined && isDrawn) {
+    roots.set(element, hydrateRoot(element, page))
+    return
+  }
+  const newRoot = root ?? createRoot(element)
+  roots.set(element, newRoot)
+  newRoot.render(page)
 }
 
 interface BoundaryProps {

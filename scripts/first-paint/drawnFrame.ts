@@ -1,0 +1,65 @@
+import { colorsOf } from '#ui/colors.ts'
+import type { ThemeName } from '#ui/palettes.ts'
+import { font } from '#ui/tokens.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+
+/** The pages of the course beside the lessons, as the sidebar names them. */
+const guides = {
+  before: [['course-welcome--welcome', 'Welcome']],
+  after: [
+    ['course-the-lab--lab', 'The lab'],
+    ['course-skills--skills', 'Skills'],
+    ['course-glossary--glossary', 'Glossary'],
+  ],
+} as const
+
+/** Storybook's frame around a page of the course, as it stands before any of its scripts has come. Its links are links; it goes when the real one is there. */
+export function drawnFrame(): string {
+  const items = [
+    ...guides.before.map(([id, name]) => itemOf(id, '', name, name)),
+    ...lessons.map((lesson, index) => {
+      const number = String(index + 1)
+      const name = `<span>${lesson.skill}<small>${lesson.title}</small></span>`
+      return itemOf(lessonPageId(lesson), number, name, `${number} ${lesson.skill}`)
+    }),
+    ...guides.after.map(([id, name]) => itemOf(id, '', name, name)),
+  ]
+  return `<div id="drawn-frame"><header><a href="./?path=/docs/course-welcome--welcome">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button"></button></footer></div>`
+}
+
+function itemOf(id: string, number: string, name: string, foot: string): string {
+  return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"><span>${number}</span>${name}</a>`
+}
+
+/** Its sizes are those of Storybook's frame: nothing may move when that takes over. */
+export function frameStyle(): string {
+  return `
+html[data-early] #root { visibility: hidden }
+${ground('light')}
+${ground('dark')}
+#storybook-preview-iframe { position: fixed; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
+#drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
+#drawn-frame * { box-sizing: border-box }
+#drawn-frame header { position: absolute; inset: 0 auto 0 0; width: 240px; border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
+#drawn-frame a { color: inherit; text-decoration: none }
+#drawn-frame header > a { display: flex; gap: 6px; align-items: center; height: 26px; margin: 24px 0 24px 8px; font-weight: 700; letter-spacing: -0.01em }
+#drawn-frame header > a::before { content: ''; width: 20px; height: 20px; background: url('./favicon.svg') center / contain no-repeat }
+#drawn-frame p { margin: 0 0 4px; padding-inline-start: 22px; font-size: 11px; font-weight: 700; line-height: 28px; letter-spacing: 0.16em; text-transform: uppercase; color: var(--muted) }
+#drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px }
+#drawn-frame nav a[aria-current] { background: var(--accent); color: var(--on-accent); font-weight: 700 }
+#drawn-frame small { display: block; font-size: 11.6667px; line-height: 14px }
+#drawn-frame > div { position: absolute; inset: 0 0 auto 240px; display: flex; gap: 6px; height: 40px; padding: 6px 10px; background: var(--surface); border-block-end: 1px solid var(--border) }
+#drawn-frame button { height: 28px; padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
+#drawn-frame footer { display: none }
+@media (max-width: 599px) {
+  #storybook-preview-iframe { inset: 40px 0 41px; width: 100%; height: calc(100% - 81px) }
+  #drawn-frame header { display: none }
+  #drawn-frame > div { inset-inline-start: 0 }
+  #drawn-frame footer { display: block; position: absolute; inset: auto 0 0; height: 40px; padding: 6px; background: var(--surface); border-block-start: 1px solid var(--border) }
+}`
+}
+
+function ground(theme: ThemeName): string {
+  const { canvas, surface, border, text, textMuted, accent, onAccent } = colorsOf(theme)
+  return `html[data-theme='${theme}'] { --canvas: ${canvas}; --surface: ${surface}; --border: ${border}; --text: ${text}; --muted: ${textMuted}; --accent: ${accent}; --on-accent: ${onAccent}; background: ${canvas}; color-scheme: ${theme} }`
+}

@@ -1,0 +1,79 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { build, minify } from 'vite'
+import type { Rolldown } from 'vite'
+import { drawingFile } from '#course/early/early.ts'
+import { pageIdIn } from '../vite/pagePreloads.ts'
+import { withFontLater } from '../vite/webFont.ts'
+import { drawnFrame, frameStyle } from './drawnFrame.ts'
+import { docsPagesInNode } from './pagesInNode.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/**
+ * Draws the pages of the course and the frame around them, and has both of the built catalogue's pages show the drawings before its
+ * scripts have come (decision 39).
+ *
+ * @param dir the folder of the built catalogue
+ */
+export async function writeFirstPaint(dir: string): Promise<void> {
+  await mkdir(join(dir, 'drawings'), { recursive: true })
+  for (const { mdx, styles, html } of await docsPagesInNode()) {
+    const id = pageIdIn(mdx)
+    if (id?.startsWith('course-'))
+      await writeFile(join(dir, drawingFile(id)), JSON.stringify({ styles, html }))
+  }
+  await change(join(dir, 'index.html'), (html) => withFrame(html, dir))
+  await change(join(dir, 'iframe.html'), withPage)
+}
+
+async function change(file: string, how: (html: string) => Promise<string>): Promise<void> {
+  await writeFile(file, await how(await readFile(file, 'utf8')))
+}
+
+/** The frame's page, with Storybook's scripts in a file of their own, which starts once the preview has. */
+async function withFrame(html: string, dir: string): Promise<string> {
+  const [element = '', start = ''] = /<script type="module">(.*?)<\/script>/s.exec(html) ?? []
+  const scripts = [...start.matchAll(/import '(\.\/[^']+)'/g)].map(([, address = '']) => address)
+  if (scripts.length === 0) throw new Error('The frame of the catalogue has no scripts.')
+  // Storybook publishes some of them as they are written: minified, they are a third smaller on the line.
+  for (const name of scripts)
+    await change(join(dir, name), async (code) => (await minify(name, code, { module: true })).code)
+  const script = await bundle('frame.ts', { SCRIPTS: JSON.stringify(scripts) })
+  const root = '<div id="root"></div>'
+  if (!html.includes(root)) throw new Error(`The frame of the catalogue has no ${root}.`)
+  return withFontLater(html)
+    .replace(element, '')
+    .replaceAll(/\s*<link href="[^"]*" rel="modulepreload" \/>/g, '')
+    .replace('</head>', () => `<style>${frameStyle()}</style></head>`)
+    .replace(root, () => `${root}${drawnFrame()}<script>${script}</script>`)
+}
+
+async function withPage(html: string): Promise<string> {
+  const script = await bundle('page.ts')
+  const place = '<div id="storybook-docs"></div>'
+  if (!html.includes(place)) throw new Error(`The preview of the catalogue has no ${place}.`)
+  return withFontLater(html)
+    .replace('</head>', () => `<style>${PAGE_STYLE}</style></head>`)
+    .replace(place, () => `${place}<script>${script}</script>`)
+}
+
+/** Shows a drawing while Storybook prepares the page, which would hide it. */
+const PAGE_STYLE = `[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+
+/** A script of the room `early`, to stand in a page. */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      lib: { entry: `src/course/early/${entry}`, formats: ['iife'], name: 'early' },
+    },
+  })
+  const [output] = [built].flat() as Rolldown.RolldownOutput[]
+  if (output === undefined) throw new Error(`${entry} was not built.`)
+  return output.output[0].code.trim()
+}

@@ -1,0 +1,56 @@
+/** What the frame's page has made before Storybook's own scripts have come (decision 39). */
+export interface EarlyFrame {
+  /** The preview, which Storybook's frame would make only once all of its scripts have run. */
+  readonly preview: HTMLIFrameElement
+  /** The drawing of the docs page in it; undefined if there is none. */
+  readonly drawing: Promise<Drawing | undefined>
+  /** All scripts of the preview have come: the line is free for those of Storybook's frame. */
+  scriptsAreLoaded(): void
+  /** The page in the preview answers: Storybook's frame may start. */
+  pageIsLive(): void
+  /** Storybook's frame stands behind the drawn one, and knows all pages: it takes over. */
+  handOver(): void
+}
+
+/** What the preview's page has made before Storybook's scripts have come. */
+export interface EarlyPage {
+  /** Which docs page is drawn. */
+  readonly pageId: string
+  /** The live page stands where the drawing stood: its own ways of scrolling hold from now on, and what was pressed is pressed. */
+  handOver(): void
+}
+
+declare global {
+  interface Window {
+    earlyFrame?: EarlyFrame
+    earlyPage?: EarlyPage
+  }
+}
+
+/** A docs page of the course as it first looks. */
+export interface Drawing {
+  /** The styles of all that is drawn, as elements for a document's head. */
+  styles: string
+  /** What stands in the element that Storybook renders docs pages in. */
+  html: string
+}
+
+/** Where the drawing of a docs page is, below the catalogue's root. */
+export function drawingFile(pageId: string): string {
+  return `drawings/${pageId}.json`
+}
+
+/** The drawing of a docs page; undefined where it cannot be had. */
+export async function loadDrawing(pageId: string): Promise<Drawing | undefined> {
+  try {
+    const answer = await fetch(drawingFile(pageId), { priority: 'high' })
+    return answer.ok ? ((await answer.json()) as Drawing) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets a page have its font, which is as wide as the one before it, so that nothing moves. */
+export function allowFont(): void {
+  document.querySelector('style[data-font]')?.removeAttribute('media')
+}

@@ -1,0 +1,125 @@
+import { globalsInAddress, themeOf } from '#course/look/globals.ts'
+import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { allowFont, loadDrawing } from './early.ts'
+
+// Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
+// over once that has come. The build writes it into the page (`scripts/first-paint`).
+
+/** The scripts of Storybook's frame, in their order, with their addresses. */
+declare const SCRIPTS: readonly [string, ...string[]]
+
+const address = new URLSearchParams(location.search)
+const pageId = /^\/docs\/([\w-]+)\/?$/.exec(address.get('path') ?? '/docs/course-welcome--welcome')?.[1] ?? ''
+const drawn = document.getElementById('drawn-frame')
+const item = drawn?.querySelector<HTMLElement>(`nav [data-page="${pageId}"]`)
+// What else an address can say, Storybook alone understands.
+const isPlain = [...address.keys()].every((name) => name === 'path' || name === 'globals')
+
+if (drawn && item && isPlain) showAtOnce(drawn, item)
+else {
+  drawn?.remove()
+  allowFont()
+  loadManager()
+  startManager()
+}
+
+function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
+  const preview = document.createElement('iframe')
+  /** What the preview has told, which Storybook's frame hears later. */
+  const told: MessageEvent[] = []
+  const keep = (event: MessageEvent) => {
+    if (event.source !== preview.contentWindow) return
+    event.stopImmediatePropagation()
+    told.push(event)
+  }
+  addEventListener('message', keep)
+
+  const root = document.documentElement
+  root.dataset['early'] = ''
+  root.dataset['theme'] = themeOf({ ...keptLook(keyInFrame), ...globalsInAddress(location.search) })
+  item.setAttribute('aria-current', 'page')
+  item.scrollIntoView({ block: 'nearest' })
+  const foot = drawn.querySelector('footer button')
+  if (foot) foot.textContent = item.dataset['foot'] ?? ''
+  let pressed: string | undefined
+  drawn.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) pressed = target.textContent
+  })
+
+  const drawing = loadDrawing(pageId)
+  void drawing.then(allowFont)
+  window.earlyFrame = {
+    preview,
+    drawing,
+    scriptsAreLoaded: loadManager,
+    pageIsLive: startManager,
+    handOver() {
+      delete window.earlyFrame
+      const focused = document.activeElement?.getAttribute('href')
+      const list = drawn.querySelector('nav')?.scrollTop
+      delete root.dataset['early']
+      drawn.remove()
+      removeEventListener('message', keep)
+      for (const { data, origin, source } of told)
+        dispatchEvent(new MessageEvent('message', { data: data as unknown, origin, source }))
+      if (list !== undefined)
+        document
+          .querySelector('#storybook-explorer-tree')
+          ?.closest('[data-radix-scroll-area-viewport]')
+          ?.scrollTo(0, list)
+      if (focused) document.querySelector<HTMLElement>(`#root a[href$="${CSS.escape(focused)}"]`)?.focus()
+      if (pressed !== undefined)
+        [...document.querySelectorAll<HTMLElement>('#root button')]
+          .find(({ textContent }) => textContent === pressed)
+          ?.click()
+    },
+  }
+
+  const query = new URLSearchParams({ id: pageId, viewMode: 'docs' })
+  const globals = address.get('globals')
+  if (globals !== null) query.set('globals', globals)
+  preview.id = 'storybook-preview-iframe'
+  preview.title = 'storybook-preview-iframe'
+  preview.allow = 'clipboard-write;'
+  preview.allowFullscreen = true
+  preview.dataset['isStorybook'] = 'true'
+  preview.src = `iframe.html?${query.toString()}`
+  preview.addEventListener(
+    'load',
+    () => {
+      preview.dataset['isLoaded'] = 'true'
+      loadManager()
+      // Where the page does not come.
+      setTimeout(startManager, 5000)
+    },
+    { once: true },
+  )
+  drawn.after(preview)
+}
+
+/** Loads the scripts of Storybook's frame: first the one that all others need, so that it can run while they come. */
+function loadManager(): void {
+  if (document.querySelector('link[rel="modulepreload"]') !== null) return
+  const [first, ...rest] = SCRIPTS
+  const link = preload(first)
+  for (const name of ['load', 'error'] as const) link.addEventListener(name, () => rest.forEach(preload))
+}
+
+function preload(href: string): HTMLElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+  document.head.append(link)
+  return link
+}
+
+let hasStarted = false
+
+function startManager(): void {
+  if (hasStarted) return
+  hasStarted = true
+  void run()
+}
+
+/** Runs the scripts one after the other, as Storybook's own page does. */
+async function run(): Promise<void> {
+  for (const script of SCRIPTS) await import(/* @vite-ignore */ script)
+}

@@ -1,0 +1,89 @@
+import { globalsInAddress } from '#course/look/globals.ts'
+import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { allowFont, loadDrawing } from './early.ts'
+
+// Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
+// writes it into the page (`scripts/first-paint`).
+
+const address = new URLSearchParams(location.search)
+const pageId = address.get('id') ?? ''
+
+const around = window.parent.earlyFrame
+/** The frame that has made this preview. */
+const frame = around?.preview.contentWindow === window ? around : undefined
+
+void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
+
+if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) void show().then(allowFont)
+else allowFont()
+
+async function untilScriptsAreLoaded(): Promise<void> {
+  const scripts = document.querySelectorAll('link[rel="modulepreload"], script[src]')
+  await Promise.all(
+    Array.from(
+      scripts,
+      (script) =>
+        new Promise((resolve) => {
+          script.addEventListener('load', resolve)
+          script.addEventListener('error', resolve)
+        }),
+    ),
+  )
+}
+
+async function show(): Promise<void> {
+  const { earlyFrame } = window.parent
+  const drawing = await (earlyFrame?.preview.contentWindow === window
+    ? earlyFrame.drawing
+    : loadDrawing(pageId))
+  const place = document.getElementById('storybook-docs')
+  if (drawing === undefined || place === null || place.hasChildNodes()) return
+  document.head.insertAdjacentHTML('beforeend', drawing.styles)
+  place.innerHTML = drawing.html
+  place.removeAttribute('hidden')
+  const root = document.documentElement
+  root.dataset['drawn'] = ''
+  root.dataset['textSize'] = String(
+    { ...keptLook(keyInFrame), ...globalsInAddress(location.search) }['textSize'] ?? 'medium',
+  )
+  const part = decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
+  if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
+
+  // Storybook scrolls to the top when it shows a page. A reader may be further down by then.
+  for (const name of ['scrollTop', 'scrollLeft'])
+    Object.defineProperty(root, name, {
+      configurable: true,
+      get: () => 0,
+      set() {
+        // A reader stays.
+      },
+    })
+
+  /** What somebody has pressed last, and what it does, once it does something. */
+  let pressed: HTMLElement | undefined
+  const keep = (event: Event) => {
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null
+    if (control === null) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    pressed?.removeAttribute('data-pressed')
+    pressed = control
+    control.dataset['pressed'] = ''
+  }
+  place.addEventListener('click', keep, { capture: true })
+
+  window.earlyPage = {
+    pageId,
+    handOver() {
+      delete window.earlyPage
+      delete root.dataset['drawn']
+      Reflect.deleteProperty(root, 'scrollTop')
+      Reflect.deleteProperty(root, 'scrollLeft')
+      place.removeEventListener('click', keep, { capture: true })
+      pressed?.removeAttribute('data-pressed')
+      if (pressed?.isConnected) pressed.click()
+      frame?.pageIsLive()
+    },
+  }
+}
