@@ -47,9 +47,9 @@ export function EntryLine({ queryKey, query, entry, tree, match }: EntryLineProp
         {entry && !entry.isActive && <State is="inactive" />}
         {entry && <State is={entry.state} />}
         {entry && (
-          <span>
+          <Count>
             fetched {entry.fetches}×{entry.hasData || entry.state === 'fetching' ? '' : ', no data'}
-          </span>
+          </Count>
         )}
       </States>
       {query && (
@@ -94,7 +94,7 @@ const Line = styled.div<{ $lit: boolean }>`
 
 /* On one line the key takes what is left, so the columns of all lines stand below each other. On lines of their own the others do. */
 const Key = styled.span`
-  flex: 999 1 15.5rem;
+  flex: 999 1 14.5rem;
   min-width: 0;
   padding-inline-start: 1.25rem;
   text-indent: -1.25rem;
@@ -114,18 +114,20 @@ const Mark = styled.span`
   text-indent: 0;
 `
 
+/* Two states and the count, as high as them before they are there. */
 const States = styled.span`
   display: flex;
-  flex: 1 1 14rem;
+  flex: 1 1 15.5rem;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
+  min-height: 1.875em;
   font-variant-numeric: tabular-nums;
+`
 
-  /* Two states and the count, where that leaves room for the longest key. */
-  @container (min-width: 46rem) {
-    flex-basis: 16.5rem;
-  }
+/** Read after the states, seen before them: there it stays when one becomes another. */
+const Count = styled.span`
+  order: -1;
 `
 
 function State({ is }: { is: EntryState }) {
@@ -149,7 +151,7 @@ const Chip = styled.b<{ $is: EntryState }>`
 
 const Reads = styled.label`
   display: flex;
-  flex: 1 1 10rem;
+  flex: 1 1 10.5rem;
   align-items: center;
   min-height: calc(${size.touch} - 0.625rem);
   white-space: nowrap;
