@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from './Card.tsx'
-import { color, font, space } from './tokens.ts'
+import { color, font, size, space, width } from './tokens.ts'
 
 export interface TileProps {
   label: string
   value: number
   /** The state of the value, such as ‘Loading...’. */
   note?: ReactNode
+  /** A button beside the value. */
+  action?: ReactNode
 }
 
 /** One number with its label and its state. */
-export function Tile({ label, value, note }: TileProps) {
+export function Tile({ label, value, note, action }: TileProps) {
   return (
     <Frame>
       <Label>{label}</Label>
       <Value>{value}</Value>
       <Note>{note}</Note>
+      {action && <Action>{action}</Action>}
     </Frame>
   )
 }
@@ -24,11 +27,12 @@ export function Tile({ label, value, note }: TileProps) {
 /** In a grid its rows are those of its neighbours: where one label takes two lines, all values stand below two. */
 const Frame = styled(Card)`
   grid-row: span 3;
-  grid-template-rows: subgrid;
+  grid-template: subgrid / minmax(0, 1fr) auto;
   gap: ${space.xs};
 `
 
 const Label = styled.dt`
+  grid-column: 1 / -1;
   color: ${color.textMuted};
   font-size: ${font.small};
   font-weight: 600;
@@ -39,11 +43,17 @@ const Value = styled.dd`
   font-size: 2rem;
   font-weight: 750;
   font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  line-height: ${size.touch};
+`
+
+const Action = styled.dd`
+  grid-area: 2 / 2;
+  margin: 0;
 `
 
 const Note = styled.dd`
   display: flex;
+  grid-column: 1 / -1;
   flex-wrap: wrap;
   place-content: flex-start;
   align-items: center;
@@ -52,4 +62,9 @@ const Note = styled.dd`
   margin: 0;
   color: ${color.textMuted};
   font-size: ${font.small};
+
+  /* Where tiles stand below each other, room for the sentence of a failure, so that it moves no other tile. */
+  @media (max-width: ${width.phone}) {
+    min-height: 2lh;
+  }
 `

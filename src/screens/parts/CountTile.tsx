@@ -8,22 +8,20 @@ export interface CountTileProps {
   query: { isPending: boolean; error: Error | null; refetch: () => unknown }
 }
 
+// #region tile
 /** A count from a query. Its note distinguishes an unknown count from a real 0. */
 export function CountTile({ label, count = 0, query }: CountTileProps) {
-  return <Tile label={label} value={count} note={noteOf(label, query)} />
+  const retry = query.error && (
+    <Button variant="danger" aria-label={`Retry ${label}`} onClick={() => void query.refetch()}>
+      Retry
+    </Button>
+  )
+  return <Tile label={label} value={count} note={noteOf(query)} action={retry} />
 }
 
-// #region note
-function noteOf(label: string, { isPending, error, refetch }: CountTileProps['query']) {
+function noteOf({ isPending, error }: CountTileProps['query']) {
   if (isPending) return 'Loading...'
   if (error === null) return 'from the server'
-  return (
-    <>
-      <span role="alert">{error.message}</span>
-      <Button variant="danger" aria-label={`Retry ${label}`} onClick={() => void refetch()}>
-        Retry
-      </Button>
-    </>
-  )
+  return <span role="alert">{error.message}</span>
 }
 // #endregion
