@@ -48,10 +48,7 @@ test('what is done on a page shows there, on Welcome, in another tab, and in the
   await expect(welcome.getByRole('link', { name: 'Continue where you were: Basic Query' })).toBeVisible()
   await expect(app.getByText(`1 of ${all} predictions`)).toBeVisible()
   await expect(
-    app
-      .getByRole('listitem')
-      .filter({ hasText: 'Basic Query' })
-      .getByText(/^Begun · /),
+    app.getByRole('listitem').filter({ hasText: 'Basic Query' }).getByText('Begun', { exact: true }),
   ).toBeVisible()
   await expect(app.getByRole('link', { name: 'Continue where you were: Basic Query' })).toHaveAttribute(
     'href',

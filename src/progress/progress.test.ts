@@ -5,7 +5,15 @@ import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
 import { isAnswerTo, questionMark } from './questionMark.ts'
 import { shortHash } from './shortHash.ts'
-import { lessonState, lessonTally, lessonTallyText, lessonText, tallyOf, tallyText } from './tally.ts'
+import {
+  lessonShortText,
+  lessonState,
+  lessonTally,
+  lessonTallyText,
+  lessonText,
+  tallyOf,
+  tallyText,
+} from './tally.ts'
 
 const some: Progress = {
   solved: ['basic-query/lie'],
@@ -251,6 +259,9 @@ describe('a lesson', () => {
     expect(lessonText(noProgress, 'overview', ids)).toBe('')
     expect(lessonText(read, 'overview', ids)).toBe('Begun · 0 of 1 exercise · 0 of 1 prediction')
     expect(lessonText({ ...read, solved: ['overview/zero'] }, 'overview', ids)).toBe('✓ Done')
+    expect(lessonShortText(noProgress, 'overview', ids)).toBe('')
+    expect(lessonShortText(read, 'overview', ids)).toBe('1 of 3 done')
+    expect(lessonShortText({ ...read, solved: ['overview/zero'] }, 'overview', ids)).toBe('✓ Done')
   })
 
   it('has reading among what is to be done', () => {

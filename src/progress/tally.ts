@@ -65,6 +65,14 @@ export function lessonTallyText(progress: Progress, slug: string, ids = practice
   return `${done} of ${all} done: exercises, predictions, and reading it`
 }
 
+/** The same in few words, for a place that is small; empty for one that is new. */
+export function lessonShortText(progress: Progress, slug: string, ids = practiceIds(slug)): string {
+  const state = lessonState(progress, slug, ids)
+  if (state === 'new') return ''
+  const { done, all } = lessonTally(progress, slug, ids)
+  return state === 'done' ? '✓ Done' : `${done} of ${all} done`
+}
+
 /** How far a lesson is, in words; empty for one that is new. */
 export function lessonText(progress: Progress, slug: string, ids = practiceIds(slug)): string {
   const state = lessonState(progress, slug, ids)
