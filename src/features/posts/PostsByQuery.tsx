@@ -8,7 +8,7 @@ export function PostsByQuery({ userId, fetchPosts, title = 'useQuery' }: PostsOf
   const { data, error, refetch } = useQuery({
     queryKey: ['posts', userId],
     queryFn: () => fetchPosts(userId),
-    staleTime: 10_000,
+    staleTime: 60_000,
   })
 
   return (

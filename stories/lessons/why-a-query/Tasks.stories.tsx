@@ -14,7 +14,8 @@ const meta = preview.meta({
 
 export const ComeBack = meta.story({
   play: async (context) => {
-    await waitFor(() => expect(context.canvas.getAllByText('Posts of User 1')).toHaveLength(2))
+    await press(context, 'User 2')
+    await waitFor(() => expect(context.canvas.getAllByText('Posts of User 2')).toHaveLength(2))
     await press(context, 'Leave')
     await proves(context, tasks.comeBack, () => press(context, 'Come back'))
   },

@@ -69,6 +69,28 @@ export const ComesBack = meta.story({
   },
 })
 
+export const ComesBackAfterHalfAMinute = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <>
+      <WhyAQuery />
+      <ShowCache />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step, world }) => {
+    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    await query.findByText('Posts of User 1')
+    await step('who reads for half a minute still sees the two sides differ', async () => {
+      const updatedAt = Date.now() - 30_000
+      cacheOf(world)?.setQueryData(['posts', 1], (posts: unknown) => posts, { updatedAt })
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(query.getByText('Since you came back: 0 requests.')).toBeVisible()
+      await expect(canvas.getByText('Since you came back: 1 request.')).toBeVisible()
+    })
+  },
+})
+
 export const FailsOnce = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {

@@ -1,13 +1,14 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const comeBack: Task = {
-  says: 'Choose User 1 and wait for the posts. Press Leave, then Come back. The effect begins with Loading and makes a request. The query shows its posts at once.',
+  says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. The effect begins with Loading and makes a request. The query shows its posts at once, and makes none.',
   isDone(seen) {
     const [effect, query] = [side(seen, 'By an effect'), side(seen, 'By a query')]
     return (
       effect.includes('Since you came back: 1 request.') &&
       effect.includes('Loading...') &&
-      query.includes('Posts of User 1')
+      query.includes('Posts of User') &&
+      query.includes('Since you came back: 0 requests.')
     )
   },
 }

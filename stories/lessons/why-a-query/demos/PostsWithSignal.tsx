@@ -7,7 +7,7 @@ const postsOf = ({ userId, fetchPosts }: PostsOfUser) =>
   queryOptions({
     queryKey: ['posts', userId],
     queryFn: ({ signal }) => fetchPosts(userId, signal),
-    staleTime: 10_000,
+    staleTime: 60_000,
   })
 
 export function PostsWithSignal(of: PostsOfUser) {
