@@ -1,12 +1,12 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const nextIsThere: Task = {
-  says: 'Press Next. Page 2 was fetched ahead, so it is there at once. The new request is for page 3.',
+  says: 'Press Next. Page 2 was fetched ahead, so it is there at once. A request leaves for page 3.',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(20),
 }
 
 export const backToPageOne: Task = {
-  says: 'Press Previous within 10 seconds. Page 1 is still in the cache and fresh: no request.',
+  says: 'Press Previous. Page 1 is still in the cache, so it is there at once. Only if it is older than 10 seconds, a request leaves.',
   isDone: (seen) => showsPage(1, seen) && startsIn(seen).includes(20),
 }
 

@@ -18,7 +18,7 @@ export const oneAfterTheOther: Task = {
 }
 
 export const sameAuthor: Task = {
-  says: 'Choose Post 12, and then Post 15. They have the same author, so Post 15 makes one request, and not two.',
+  says: 'Choose Post 12 and, within 10 seconds, Post 15. They have the same author, so Post 15 makes one request, and not two.',
   isDone: (seen) =>
     answered('posts/12', seen) > 0 &&
     answered('posts/15', seen) > 0 &&
