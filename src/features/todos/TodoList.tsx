@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components'
-import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, font, move, radius, space } from '#ui/tokens.ts'
@@ -92,10 +91,10 @@ const Untitled = styled.em`
 `
 
 /** Read after the state, seen before it. */
-const State = styled(Badge)<{ $done: boolean }>`
+const State = styled.span<{ $done: boolean }>`
   order: 1;
-  background: ${({ $done }) => ($done ? 'none' : color.sunken)};
   color: ${({ $done }) => ($done ? color.textMuted : color.text)};
+  font-size: ${font.small};
 `
 
 const Saving = styled.span`
