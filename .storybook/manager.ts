@@ -12,7 +12,7 @@ import { isExercisePage } from '#course/links/pageIds.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
-import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
 
 // Before the frame reads its address.
@@ -22,7 +22,7 @@ if (address !== undefined) history.replaceState(history.state, '', address + loc
 const navSize = 240
 
 /** What the preview shows, as far as it has told. */
-let globals: Record<string, unknown> = { ...keptLook(keyInFrame), ...globalsInAddress(location.search) }
+let globals: Record<string, unknown> = { ...keptLook(keysInFrame), ...globalsInAddress(location.search) }
 
 addons.setConfig({
   theme: brand(themeOf(globals)),

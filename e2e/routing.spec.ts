@@ -188,26 +188,28 @@ test.describe('before the script has come', () => {
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   })
 
-  test('a stored dark theme is there already', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('theme-storage', '{"state":{"theme":"dark","fontSize":"large"}}'),
-    )
-    await page.addInitScript(() => {
-      const seen = ((globalThis as { seen?: (string | null)[] }).seen = [])
-      new MutationObserver(() =>
-        (seen as (string | null)[]).push(document.documentElement.getAttribute('data-theme')),
-      ).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
+  for (const [where, key, chosen] of [
+    ['here', 'theme-storage', '{"state":{"theme":"dark","fontSize":"large"}}'],
+    ['in the catalogue', 'catalogue:look', '{"theme":"dark","textSize":"large"}'],
+  ] as const)
+    test(`a dark theme that was chosen ${where} is there already`, async ({ page }) => {
+      await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [key, chosen] as const)
+      await page.addInitScript(() => {
+        const seen = ((globalThis as { seen?: (string | null)[] }).seen = [])
+        new MutationObserver(() =>
+          (seen as (string | null)[]).push(document.documentElement.getAttribute('data-theme')),
+        ).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-theme'] })
+      })
+      const release = await holdBack(page, '**/assets/start-*.js')
+      await page.goto(sites.root, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      if (where === 'here') await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large')
+      release()
+      await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+      // The page was never light, from the first paint to the end.
+      expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).not.toContain('light')
     })
-    const release = await holdBack(page, '**/assets/start-*.js')
-    await page.goto(sites.root, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large')
-    release()
-    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
-    // The page was never light, from the first paint to the end.
-    expect(await page.evaluate(() => (globalThis as { seen?: string[] }).seen)).not.toContain('light')
-  })
 })
 
 test.describe('going from page to page', () => {

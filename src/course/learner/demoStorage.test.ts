@@ -43,6 +43,14 @@ describe('the storage of the demos', () => {
     expect(stored).toEqual(new Map([['cart-storage', 'of the app']]))
   })
 
+  it('has what a page shares with the app, behind a prefix', () => {
+    expect(localStorage.getItem('page:cart-storage')).toBe('of the app')
+    localStorage.setItem('page:cart-storage', 'of the page')
+    expect(stored.get('cart-storage')).toBe('of the page')
+    localStorage.removeItem('page:cart-storage')
+    expect([...stored.keys()]).toEqual(['catalogue:cart-storage'])
+  })
+
   it('can do what a storage can, whatever its keys are called', () => {
     localStorage.setItem('getItem', 'a key')
     localStorage.setItem('toString', 'another')

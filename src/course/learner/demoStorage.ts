@@ -3,14 +3,15 @@ import { PROGRESS_KEY } from '#progress/progressKey.ts'
 /**
  * Local storage for the catalogue's demos. The published app shares the origin, and keeps a learner's session, cart
  * and theme under the same keys. So each key here is prefixed with `catalogue:`. While a check runs, its demo writes
- * to memory only. What a page itself keeps, beside its demos, it shares with the app, also while a check runs.
+ * to memory only. What a page itself keeps, beside its demos, it shares with the app, also while a check runs: it is reached by `page:`.
  *
  * Importing this file replaces `localStorage` for all code that is loaded afterwards.
  */
 const PREFIX = 'catalogue:'
+const OF_THE_PAGE = 'page:'
 
 /** The key by which a docs page reaches the learner's progress. A demo that uses the app's own key has a progress of its own. */
-export const PAGE_PROGRESS_KEY = `page:${PROGRESS_KEY}`
+export const PAGE_PROGRESS_KEY = `${OF_THE_PAGE}${PROGRESS_KEY}`
 
 /** Replaces storage during a check; undefined at other times. */
 let memory: Map<string, string> | undefined
@@ -81,6 +82,14 @@ function passOn(event: StorageEvent): void {
   dispatchEvent(new StorageEvent('storage', { key: key?.slice(PREFIX.length) ?? null, oldValue, newValue }))
 }
 
+function isOfThePage(key: string): boolean {
+  return key.startsWith(OF_THE_PAGE)
+}
+
+function keyOnOrigin(key: string): string {
+  return isOfThePage(key) ? key.slice(OF_THE_PAGE.length) : PREFIX + key
+}
+
 /** A `Storage` on the prefixed keys of another one. As in a browser, its keys are also its properties. */
 function storageOn(storage: Store): Storage {
   const keys = () =>
@@ -96,17 +105,16 @@ function storageOn(storage: Store): Storage {
     },
     key: (index) => keys()[index] ?? null,
     getItem(key) {
-      if (key === PAGE_PROGRESS_KEY) return storage.getItem(PROGRESS_KEY)
-      return memory === undefined ? storage.getItem(PREFIX + key) : (memory.get(key) ?? null)
+      return memory === undefined || isOfThePage(key)
+        ? storage.getItem(keyOnOrigin(key))
+        : (memory.get(key) ?? null)
     },
     setItem(key, value) {
-      if (key === PAGE_PROGRESS_KEY) storage.setItem(PROGRESS_KEY, value)
-      else if (memory === undefined) storage.setItem(PREFIX + key, value)
+      if (memory === undefined || isOfThePage(key)) storage.setItem(keyOnOrigin(key), value)
       else memory.set(key, String(value))
     },
     removeItem(key) {
-      if (key === PAGE_PROGRESS_KEY) storage.removeItem(PROGRESS_KEY)
-      else if (memory === undefined) storage.removeItem(PREFIX + key)
+      if (memory === undefined || isOfThePage(key)) storage.removeItem(keyOnOrigin(key))
       else memory.delete(key)
     },
     clear: () => {

@@ -20,13 +20,16 @@ export interface LookGlobals {
   textSize: keyof typeof textSizes
 }
 
-/** The key of what somebody has chosen; in the preview every key of storage begins with `catalogue:` anyway (`demoStorage.ts`). */
-const keyInPreview = 'look'
-export const keyInFrame = `catalogue:${keyInPreview}`
+/** The keys of what somebody has chosen here, and in the app; in the preview demos have those of the origin for themselves (`demoStorage.ts`). */
+const keysInPreview = { own: 'look', ofApp: 'page:theme-storage' }
+export const keysInFrame = { own: 'catalogue:look', ofApp: 'theme-storage' }
 
-/** What somebody has chosen on an earlier page: lessons link to each other by addresses that say nothing of it. */
-export function keptLook(key = keyInPreview): Partial<LookGlobals> {
-  const { theme, textSize } = parse(readItem(key))
+/**
+ * What somebody has chosen on an earlier page: lessons link to each other by addresses that say nothing of it. Who has chosen no theme
+ * here meets that of the app.
+ */
+export function keptLook({ own, ofApp } = keysInPreview): Partial<LookGlobals> {
+  const { theme = themeIn(parse(readItem(ofApp))['state']), textSize } = parse(readItem(own))
   return {
     ...(isKeyOf(themes, theme) && { theme }),
     ...(isKeyOf(textSizes, textSize) && { textSize }),
@@ -35,12 +38,16 @@ export function keptLook(key = keyInPreview): Partial<LookGlobals> {
 
 /** Keeps what somebody chooses in the frame. */
 export function keepLook(choice: Partial<LookGlobals>): void {
-  const kept = { ...parse(readItem(keyInFrame)), ...choice }
+  const kept = { ...parse(readItem(keysInFrame.own)), ...choice }
   try {
-    localStorage.setItem(keyInFrame, JSON.stringify(kept))
+    localStorage.setItem(keysInFrame.own, JSON.stringify(kept))
   } catch {
     // Blocked or full: the choice holds until the page is left.
   }
+}
+
+function themeIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'theme' in state ? state.theme : undefined
 }
 
 function readItem(key: string): string | null {

@@ -1,18 +1,20 @@
 import { colorsOf } from '#ui/colors.ts'
-import { keyInFrame } from '#course/look/lookChoice.ts'
+import { keysInFrame } from '#course/look/lookChoice.ts'
 
 /**
- * For the head of the preview: what is seen before its code has come. It has the theme of the address, or else the one that was chosen, or
- * else the system's, as `themeOf` says later; and it is a quiet page, not the white one with an API's table that Storybook shows.
+ * For the head of the preview: what is seen before its code has come. It has the theme of the address, or else the one that was chosen here or
+ * in the app, or else the system's, as `themeOf` says later; and it is a quiet page, not the white one with an API's table that Storybook shows.
  */
 export const loadingHead = `
 <script>
   {
     const globals = new URLSearchParams(location.search).get('globals') ?? ''
-    let kept
-    try {
-      kept = JSON.parse(localStorage.getItem('${keyInFrame}') ?? '{}').theme
-    } catch {}
+    const read = (key) => {
+      try {
+        return JSON.parse(localStorage.getItem(key))
+      } catch {}
+    }
+    const kept = read('${keysInFrame.own}')?.theme ?? read('${keysInFrame.ofApp}')?.state?.theme
     const theme = /(?:^|;)theme:(\\w+)/.exec(globals)?.[1] ?? kept
     const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light'

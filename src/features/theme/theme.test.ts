@@ -133,6 +133,20 @@ describe('the theme store', () => {
     expect(store.getState()).toMatchObject({ theme: 'light' })
   })
 
+  it.each([
+    ['dark', '{"theme":"dark","textSize":"double"}'],
+    ['light', '{"theme":"system"}'],
+    ['light', '{"textSize":"large"}'],
+    ['light', '{'],
+  ])('starts %s where the catalogue keeps the look %s, until a theme is chosen here', async (theme, look) => {
+    stubStorage({ 'catalogue:look': look })
+    const store = await openStore()
+    expect(store.getState()).toMatchObject({ ...defaultThemeSettings, theme })
+    store.getState().setTheme('light')
+    await store.persist.rehydrate()
+    expect(store.getState()).toMatchObject({ theme: 'light' })
+  })
+
   it('stores theme and font size, and nothing else', async () => {
     const items = stubStorage()
     const store = await openStore()

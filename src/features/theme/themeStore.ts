@@ -2,10 +2,13 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { createJSONStorage, devtools, persist } from 'zustand/middleware'
 import { joinTabs } from '#storage/followTabs.ts'
-import { safeStorage } from '#storage/storage.ts'
+import { readStored, safeStorage } from '#storage/storage.ts'
 import { systemTheme } from './systemTheme.ts'
 import { defaultThemeSettings, setFontSize, setTheme, ThemeSettingsSchema, toggleTheme } from './theme.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
+
+/** What the catalogue keeps of its own look, as far as the app has a use for it. */
+const Look = v.object({ theme: ThemeSettingsSchema.entries.theme })
 
 interface ThemeStore extends ThemeSettings, ThemeActions {}
 
@@ -48,7 +51,7 @@ export const useThemeStore = create<ThemeStore>()(
 
 joinTabs(useThemeStore)
 
-/** The settings until somebody chooses: the system's theme (behaviour §4.6). */
+/** The settings until somebody chooses: the theme that was chosen in the catalogue, or else the system's (behaviour §4.6). */
 function unchosenSettings(): ThemeSettings {
-  return { ...defaultThemeSettings, theme: systemTheme() }
+  return { ...defaultThemeSettings, theme: readStored('catalogue:look', Look)?.theme ?? systemTheme() }
 }
