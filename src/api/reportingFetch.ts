@@ -7,10 +7,17 @@ export interface ReportingFetchOptions {
   log: RequestLog
   /** The header that carries a request's log id to the server; none unless set. */
   idHeader?: string
+  /** Sends the requests; the page's own unless set. */
+  fetch?: typeof globalThis.fetch
 }
 
 /** A `fetch` that logs when a request leaves, is answered, or is aborted. */
-export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions): typeof globalThis.fetch {
+export function reportingFetch({
+  baseUrl,
+  log,
+  idHeader,
+  fetch = (...request) => globalThis.fetch(...request),
+}: ReportingFetchOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined
     const address = request?.url ?? String(input)
@@ -18,7 +25,7 @@ export function reportingFetch({ baseUrl, log, idHeader }: ReportingFetchOptions
     const signal = init?.signal ?? request?.signal
     const id = log.started(init?.method ?? request?.method ?? 'GET', path)
     try {
-      const response = await globalThis.fetch(input, idHeader === undefined ? init : withId(idHeader, id))
+      const response = await fetch(input, idHeader === undefined ? init : withId(idHeader, id))
       log.ended(id, response.status)
       return response
     } catch (error) {

@@ -16,6 +16,8 @@ export interface WorldOptions {
   seed?: Partial<Seed>
   /** Gives every added todo the same id and keeps none, as public placeholder APIs do. */
   forgetful?: boolean
+  /** Sends its requests; the page's own unless set. */
+  fetch?: typeof globalThis.fetch
 }
 
 /** One demo's server and memory (decision 1). */
@@ -50,7 +52,10 @@ export function openWorld(id: string, options: WorldOptions = {}): World {
 }
 
 /** Makes a world without opening it, so that a component can make it while it renders. */
-export function createWorld(id: string, { conditions = {}, seed = {}, forgetful }: WorldOptions = {}): World {
+export function createWorld(
+  id: string,
+  { conditions = {}, seed = {}, forgetful, fetch }: WorldOptions = {},
+): World {
   const log = createRequestLog()
   const baseUrl = `api/${encodeURIComponent(id)}/`
   let life = new AbortController()
@@ -65,7 +70,7 @@ export function createWorld(id: string, { conditions = {}, seed = {}, forgetful 
       return life.signal
     },
     // The handlers cannot see a client's abort, so the client's side logs it.
-    fetch: reportingFetch({ baseUrl, log, idHeader: REQUEST_ID }),
+    fetch: reportingFetch({ baseUrl, log, idHeader: REQUEST_ID, ...(fetch && { fetch }) }),
     open() {
       if (life.signal.aborted) life = new AbortController()
       openWorlds.set(id, world)

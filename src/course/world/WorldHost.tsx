@@ -1,41 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { ApiProvider } from '#api/ApiProvider.tsx'
-import { createApiClient } from '#api/client.ts'
-import { createQueryClient } from '#api/queryClient.ts'
-import { CatalogueContext } from '#config/catalogueAddress.ts'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
-import { MemoryHostContext } from '#course/router/MemoryLinks.tsx'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from './RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
-import type { Seed } from '#mocks/seed.ts'
-import { createWorld } from '#mocks/world.ts'
-import { catalogue } from '#course/links/links.ts'
-import { PageHead } from '#ui/Page.tsx'
 import type { DemoSlots } from './demoSlots.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
+import { DemoProviders } from './DemoProviders.tsx'
 import { demoAddressOf } from '#course/router/demoAddress.ts'
+import { openDemo } from './openDemo.ts'
+import type { WorldSettings } from './openDemo.ts'
 import { useRecording } from './useRecording.ts'
-import { WorldContext } from './worldContext.ts'
-
-/** A story's settings for its world, all optional. */
-export interface WorldSettings {
-  network?: Partial<NetworkConditions>
-  seed?: Partial<Seed>
-  /** A server that keeps no added todo and gives each the same id. */
-  forgetful?: boolean
-  /** Retries after the first attempt, before a query shows its error; 0 unless set. */
-  retries?: number
-  /** Whose options its cache has: the course's own, unless set to those of the library (three retries, `networkMode: 'online'`). */
-  defaults?: 'library'
-  /** Time limit of a request, in ms. */
-  timeoutMs?: number
-}
 
 interface WorldHostProps {
   /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
@@ -64,9 +41,12 @@ export function WorldHost({
   frame,
   children,
 }: WorldHostProps) {
-  const [{ world, api, queryClient, memoryHost }] = useState(() =>
-    openDemo(name, withAnswers(settings, frame), latencyMs),
-  )
+  const [demo] = useState(() => {
+    mounts += 1
+    return openDemo(`${name}-${mounts}`, withAnswers(settings, frame), { latencyMs })
+  })
+  const { world, queryClient } = demo
+  const [memoryHost] = useState(() => demoAddressOf(name))
 
   useLayoutEffect(() => {
     world.open()
@@ -102,19 +82,9 @@ export function WorldHost({
 
   return (
     <div data-world={world.id} style={{ display: 'contents' }}>
-      <QueryClientProvider client={queryClient}>
-        <ApiProvider api={api}>
-          <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
-            <CatalogueContext value={catalogue}>
-              <MemoryHostContext value={memoryHost}>
-                <PageHead value={frame === undefined ? 'shown' : 'hidden'}>
-                  <WorldContext value={world}>{children}</WorldContext>
-                </PageHead>
-              </MemoryHostContext>
-            </CatalogueContext>
-          </AvatarBase>
-        </ApiProvider>
-      </QueryClientProvider>
+      <DemoProviders demo={demo} memoryHost={memoryHost} head={frame === undefined ? 'shown' : 'hidden'}>
+        {children}
+      </DemoProviders>
       {watched && frame && createPortal(<RequestStrip log={world.log} />, frame.requests)}
       {lab && (
         <DemoLab
@@ -134,18 +104,3 @@ function withAnswers(settings: WorldSettings, frame: DemoSlots | undefined): Wor
 }
 
 let mounts = 0
-
-/** What a demo begins with. */
-function openDemo(
-  name: string,
-  { network = {}, seed = {}, forgetful = false, retries = 0, defaults, timeoutMs }: WorldSettings,
-  latencyMs: number,
-) {
-  mounts += 1
-  const conditions = { latencyMs, ...network }
-  const world = createWorld(`${name}-${mounts}`, { conditions, seed, forgetful })
-  const { baseUrl, fetch } = world
-  const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
-  const queryClient = defaults === 'library' ? new QueryClient() : createQueryClient({ retries })
-  return { world, api, queryClient, memoryHost: demoAddressOf(name) }
-}

@@ -6,8 +6,8 @@ import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import { worldOn } from './worldOn.ts'
+import type { WorldSettings } from './openDemo.ts'
 import { WorldHost } from './WorldHost.tsx'
-import type { WorldSettings } from './WorldHost.tsx'
 
 /** What a story's parameters say about its world. */
 export interface WorldParameters {

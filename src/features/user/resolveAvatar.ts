@@ -3,7 +3,7 @@
  *
  * @param avatar a full address, or one relative to the base
  * @param base the base address of pictures, ending in `/`; undefined if there is none
- * @param page the address of the document, which a base that is a path is relative to
+ * @param page the address of the document, which a base that is a path is relative to; in Node there is none, and no picture
  */
 export function resolveAvatar(
   avatar: string | undefined,
@@ -11,7 +11,7 @@ export function resolveAvatar(
   page = globalThis.document?.baseURI,
 ): string | undefined {
   if (avatar === undefined || avatar.trim() === '') return undefined
-  const from = base === undefined ? undefined : new URL(base, page)
+  const from = base !== undefined && URL.canParse(base, page) ? new URL(base, page) : undefined
   if (!URL.canParse(avatar, from)) return undefined
   const { protocol, href } = new URL(avatar, from)
   return pictureProtocols.has(protocol) ? href : undefined
