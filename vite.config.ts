@@ -29,7 +29,11 @@ export default defineConfig(({ mode }) => {
     build: {
       // Browsers without it load a page's files a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      rolldownOptions: {
+        // Drawing the demos of the lessons takes longer than bundling.
+        checks: { pluginTimings: false },
+        output: { codeSplitting: { groups: chunkGroups } },
+      },
     },
     oxc: { plugins: { styledComponents } },
   }

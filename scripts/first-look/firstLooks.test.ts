@@ -45,6 +45,11 @@ describe('the first look of a story', () => {
     expect(demo).toContain('User 123')
   })
 
+  it('waits for what its story loads', async () => {
+    const { demo } = await textOf('Ready', fileOf('router-docs/RouterDocs.stories.tsx'))
+    expect(demo).toContain('Nested routes')
+  })
+
   it('is there for a story that extends another one', async () => {
     const boundaries = fileOf('errors-end-to-end/Boundaries.stories.tsx')
     expect((await textOf('AskedAgainInOnePart', boundaries)).demo).not.toBe('')

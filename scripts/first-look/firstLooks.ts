@@ -5,6 +5,7 @@ import { exercises } from '../vite/exercises.ts'
 import { listedTypes } from '../vite/listedTypes.ts'
 import type { FirstLook } from './drawStory.tsx'
 import type * as Page from './page.ts'
+import { quietly } from './quietly.ts'
 
 /** A story by its file, absolute, and the name that it has there. */
 export interface StoryPlace {
@@ -12,10 +13,17 @@ export interface StoryPlace {
   name: string
 }
 
+/** The looks of one page, whose styles are collected together. */
+export interface PageLooks {
+  /** Draws a story after those that were asked for before it. */
+  draw(story: StoryPlace): Promise<FirstLook>
+  /** The CSS of all that was drawn so far. */
+  styles(): string
+}
+
 /** Draws demos as they first look, in Node. */
 export interface FirstLooks {
-  /** The looks of one page: their styles are collected together. */
-  page(): { draw(story: StoryPlace): Promise<FirstLook>; styles(): string }
+  page(): PageLooks
   close(): Promise<void>
 }
 
@@ -32,9 +40,15 @@ export async function openFirstLooks(): Promise<FirstLooks> {
   return {
     page() {
       const page = openPage()
+      let last: Promise<unknown> = Promise.resolve()
       return {
-        draw: async ({ file, name }) =>
-          await page.draw(await environment.runner.import<Page.StoryModule>(file), name),
+        draw({ file, name }) {
+          const drawn = last.then(() =>
+            quietly(async () => page.draw(await environment.runner.import<Page.StoryModule>(file), name)),
+          )
+          last = drawn.catch(() => undefined)
+          return drawn
+        },
         styles: page.styles,
       }
     },

@@ -34,6 +34,7 @@ export function openPage(): PageOfLooks {
     async draw(module, name) {
       const story = module[name]
       if (!isStory(story)) throw new Error(`There is no story ${name}.`)
+      for (const load of [story.meta.input, story.input].flatMap(loadersOf)) await load()
       // Not its own `Component`, which a story that extends another one lacks.
       const composed = composeStory(story.input, story.meta.input, undefined, name)
       const { html, requests } = await drawStory(composed, (element) => sheet.collectStyles(element))
@@ -41,6 +42,11 @@ export function openPage(): PageOfLooks {
     },
     styles: () => names.inCss(css()),
   }
+}
+
+/** What fetches code or data before a story renders; it is given nothing, as there is no canvas yet. */
+function loadersOf({ loaders = [] }: { loaders?: unknown }): (() => Promise<unknown>)[] {
+  return [loaders].flat() as (() => Promise<unknown>)[]
 }
 
 function isStory(exported: unknown): exported is StoryExport {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
@@ -94,8 +95,31 @@ describe.each(lessons)('the reading edition of $title', ({ slug, skill, title })
     expect(/<script|\[object Object/.exec(page)).toBeNull()
   })
 
+  it('shows how each demo first looks, in a picture in which nothing can be used', () => {
+    const pictures = page.match(/<div class="look" role="img".*?<\/div><\/div>/gs) ?? []
+    expect(pictures).toHaveLength(count(/<figure class="(?:demo|side|predict)"/g, page))
+    expect(pictures.filter((picture) => !/\p{L}/u.test(textIn(picture)))).toEqual([])
+    expect(count(/A picture of how it begins\.\s*<a href="[^"]*">Open the demo</g, page)).toBe(
+      pictures.length,
+    )
+    const looks = page.match(/<div class="look"[^>]*>/g) ?? []
+    expect(looks.filter((look) => !/ inert>$| role="img"/.test(look))).toEqual([])
+    expect(count(/ role="img" aria-label="[^"]*"[^>]*><div inert>/g, page)).toBe(pictures.length)
+    expect(pictures.filter((picture) => / (?:id|for|name|href|src|tabindex)="/.test(picture))).toEqual([])
+  })
+
+  it('has each id once, and all that it needs', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(page.match(/(?:src|rel="stylesheet" href)="[^"]*"/g)).toBeNull()
+  })
+
+  it('weighs at most 40 kB, as it is sent', () => {
+    expect(gzipSync(page).length).toBeLessThan(40_000)
+  })
+
   it('closes what it opens', () => {
-    const names = ['figure', 'details', 'p', 'nav', 'pre', 'mark']
+    const names = ['figure', 'details', 'div', 'p', 'nav', 'pre', 'mark']
     const opened = names.map((name) => count(new RegExp(`<${name}[ >]`, 'g'), page))
     expect(names.map((name) => count(new RegExp(`</${name}>`, 'g'), page))).toEqual(opened)
   })

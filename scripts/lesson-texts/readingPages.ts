@@ -8,33 +8,37 @@ import type { Lesson } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { basePath } from '../basePath.ts'
 import { siteUrl } from '../siteUrl.ts'
+import { openFirstLooks } from '../first-look/firstLooks.ts'
+import type { PageLooks } from '../first-look/firstLooks.ts'
 import { linkPreview } from '../vite/linkPreview.ts'
 import { fontFaces } from '../vite/webFont.ts'
 import { treeOf } from './lessonTexts.ts'
 import type { TextFile } from './lessonTexts.ts'
 import * as readingBlocks from './readingBlocks.ts'
+import { readingDemos } from './readingDemos.ts'
+import { lookStyle } from './lookStyle.ts'
 import { escaped } from './markup.ts'
 import { readingStyle } from './readingStyle.ts'
 import { lessonAddress, readingAddress, siteAddress } from './siteAddress.ts'
 
 /** The lessons as pages that are there without a script, and a page that lists them (decision 38). */
 export async function readingPages(): Promise<TextFile[]> {
-  const pages = await Promise.all(
-    lessons.map(async (lesson) => ({
-      fileName: `lessons/${lesson.slug}/index.html`,
-      source: await pageOf(lesson),
-    })),
-  )
+  const looks = await openFirstLooks()
+  const pages: TextFile[] = []
+  // One after the other: the order of the rules is that in which their modules come.
+  for (const lesson of lessons)
+    pages.push({ fileName: `lessons/${lesson.slug}/index.html`, source: await pageOf(lesson, looks.page()) })
+  await looks.close()
   const list = { fileName: 'lessons/index.html', source: listOfLessons() }
   return [list, ...pages, ...sitemap()]
 }
 
-async function pageOf(lesson: Lesson): Promise<string> {
+async function pageOf(lesson: Lesson, looks: PageLooks): Promise<string> {
   const processor = unified()
     .use(remarkRehype, { allowDangerousHtml: true })
     .use(rehypeSlug)
     .use(rehypeStringify, { allowDangerousHtml: true })
-  const tree = await treeOf(lesson, readingBlocks)
+  const tree = await treeOf(lesson, { ...readingBlocks, ...readingDemos(looks) })
   adapt(tree)
   const content = processor.stringify(await processor.run(tree))
   return documentOf({
@@ -42,6 +46,7 @@ async function pageOf(lesson: Lesson): Promise<string> {
     description: lesson.promise,
     path: `lessons/${lesson.slug}/`,
     head: `<link rel="alternate" type="text/markdown" href="${lessonAddress(lesson)}">`,
+    styles: looks.styles(),
     content,
   })
 }
@@ -81,13 +86,15 @@ interface Document {
   /** Below the root of the site. */
   path: string
   head?: string
+  /** The rules of its demos. */
+  styles?: string
   content: string
 }
 
-function documentOf({ title, description, path, head = '', content }: Document): string {
+function documentOf({ title, description, path, head = '', styles = '', content }: Document): string {
   const canonical = siteUrl() === undefined ? '' : `<link rel="canonical" href="${siteAddress(path)}">`
   const preview = linkPreview({ title, description, base: basePath(), path })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
 `
 }
 

@@ -25,7 +25,7 @@ function variables(theme: ThemeName): string {
 export const readingStyle = `
 :root{${variables('light')}}
 @media(prefers-color-scheme:dark){:root{${variables('dark')}}}
-body{margin:0;background:var(--canvas);color:var(--text);font:1.0625rem/1.65 ${font.body}}
+@layer page{body{margin:0;background:var(--canvas);color:var(--text);font:1.0625rem/1.65 ${font.body}}
 body>header,main{max-width:48rem;margin:0 auto;padding:1rem 1.25rem}
 main{padding-block-end:4rem}
 main>:is(p,ul,ol,h1,h2,h3){max-width:40rem}
@@ -64,5 +64,5 @@ table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border-coll
 th,td{padding:.5rem .75rem;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
 nav{display:grid;gap:.5rem;margin-block-start:3rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{background:none}figure{break-inside:avoid}.head a,nav{display:none}details::details-content{content-visibility:visible}}
+@media print{body{background:none}figure{break-inside:avoid}.head a,nav{display:none}details::details-content{content-visibility:visible}}}
 `.replaceAll('\n', '')

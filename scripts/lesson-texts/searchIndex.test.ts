@@ -3,9 +3,9 @@ import { createSearch, excerptAround } from '#course/search/searchLessons.ts'
 import { passageAddress, SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
 import { lessons } from '#syllabus/lessons.ts'
-import { filesOfLessons } from './plugin.ts'
+import { filesOfSearch } from './plugin.ts'
 
-const file = (await filesOfLessons()).find(({ fileName }) => fileName === SEARCH_FILE)
+const file = (await filesOfSearch()).find(({ fileName }) => fileName === SEARCH_FILE)
 const passages = JSON.parse(file?.source ?? '[]') as Passage[]
 
 describe('the search', () => {

@@ -1,0 +1,82 @@
+import type { LessonSlug } from '#syllabus/lessons.ts'
+import type { PageLooks } from '../first-look/firstLooks.ts'
+import { asPicture } from './asPicture.ts'
+import * as blocks from './blocks.ts'
+import type { DemoProps, PairProps, Side } from './blocks.ts'
+import { escaped, markup } from './markup.ts'
+import type { ShownStory } from './pagesAsText.ts'
+import { figure, fileOf, fold, linkTo } from './readingParts.ts'
+import { md, paragraph, toMarkdown } from './toMarkdown.ts'
+import type { BlockText } from './toMarkdown.ts'
+
+interface Cut {
+  /** CSS height that its picture is cut at. */
+  maxHeight?: string
+}
+
+type PredictProps = Cut & { of: ShownStory; againIn?: LessonSlug }
+
+/** The blocks of a page that have demos: each is a picture of how it first looks, beside what the Markdown says of it. */
+export function readingDemos(looks: PageLooks) {
+  async function pictureOf(of: ShownStory, title: string, maxHeight?: string): Promise<BlockText> {
+    const { html, requests } = await looks.draw(of)
+    const cut = maxHeight === undefined ? '' : ` style="--cut:${maxHeight}" data-cut`
+    const value = `<div class="look" role="img" aria-label="${escaped(title)}, as it first looks"${cut}><div inert>${asPicture(html)}</div></div>${requests && `<div class="look" inert>${asPicture(requests)}</div>`}`
+    return [
+      [{ type: 'html', value }],
+      markup`<p class="small">A picture of how it begins. `,
+      linkTo(of.address, 'Open the demo', title),
+      markup`</p>`,
+    ]
+  }
+
+  async function Demo(props: DemoProps & Cut): Promise<BlockText> {
+    const { of, title, maxHeight, children } = props
+    const [, , ...rest] = blocks.Demo(props)
+    return figure('demo', title, [], children, ...(await pictureOf(of, title, maxHeight)), ...rest)
+  }
+
+  async function Pair({ title, wrong, right, children }: PairProps): Promise<BlockText> {
+    if (wrong === undefined || right === undefined) return [children]
+    const sides = [...(await sideOf('✗ Wrong', wrong)), ...(await sideOf('✓ Right', right))]
+    return figure('pair', title, [], children, ...sides)
+  }
+
+  async function sideOf(verdict: string, { of, title, note, path, code }: Side): Promise<BlockText> {
+    const text = typeof note === 'string' ? md`${note}` : [paragraph(await toMarkdown(note))]
+    const file = path.slice(path.lastIndexOf('/') + 1)
+    return figure(
+      'side',
+      `${verdict}: ${title}`,
+      [],
+      ...(await pictureOf(of, title)),
+      text,
+      ...fold(`The code: ${file}`, fileOf(path, code)),
+    )
+  }
+
+  async function Predict(props: PredictProps): Promise<BlockText> {
+    const { of, againIn, maxHeight = '22rem' } = props
+    const [, question, options] = blocks.Predict(props)
+    if (of.prediction === undefined || of.expected === undefined)
+      throw new Error(`${of.name} says no answer to its question.`)
+    const { title, why } = of.prediction
+    const answer = typeof of.expected === 'number' ? of.expected.toLocaleString('en') : of.expected
+    const reason = typeof why === 'string' ? why : why(of.expected)
+    return figure(
+      'predict',
+      `${againIn === undefined ? 'Predict' : 'From earlier'}: ${title}`,
+      [],
+      question,
+      options,
+      ...fold(
+        'The answer',
+        `${md`**${answer}**`}\n\n${md`${reason}`}`,
+        // Before, it could tell.
+        ...(await pictureOf(of, title, maxHeight)),
+      ),
+    )
+  }
+
+  return { Demo, FramedDemo: Demo, Pair, Predict }
+}
