@@ -28,6 +28,11 @@ describe('the first look of a story', () => {
     expect(requests).toBe('1 request GET posts → 200 in 600 ms')
   })
 
+  it('makes its requests in the order of a browser: the first one fails', async () => {
+    const { requests } = await textOf('OneFailsTheOthersStandTrue', fileOf('overview/Overview.stories.tsx'))
+    expect(requests).toContain('GET todos → 500')
+  })
+
   it('has the error of a server that fails, after its retries', async () => {
     const { demo, requests } = await textOf('GivesUpAfterTheLastRetry')
     expect(demo).toContain('The server failed to answer (500)')
