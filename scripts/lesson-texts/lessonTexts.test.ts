@@ -108,6 +108,20 @@ describe.each(lessons)('the reading edition of $title', ({ slug, skill, title })
     expect(pictures.filter((picture) => / (?:id|for|name|href|src|tabindex)="/.test(picture))).toEqual([])
   })
 
+  it('tells the run of each question and of each pair, step by step, and before its answer where it is held', () => {
+    const questions = page.match(/<figure class="predict".*?<\/figure>/gs) ?? []
+    for (const question of questions) {
+      const [before = '', after = ''] = question.split('<details><summary>The answer<')
+      expect(after).toMatch(/The run, step by step<\/strong><\/p>\s*<ol>\s*<li>The demo starts\.<\/li>/)
+      expect(/just before it tells, the demo shows: .+\./.test(before)).toBe(
+        /In the end it shows: .+\./.test(after),
+      )
+    }
+    const sides = page.split('<figure class="side"').slice(1)
+    // One test says only values that it computes.
+    expect(sides.filter((side) => !side.includes('<summary>The run, step by step<')).length).toBeLessThan(2)
+  })
+
   it('has each id once, and all that it needs', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -3,6 +3,7 @@ import type { PageLooks } from '../first-look/firstLooks.ts'
 import { asPicture } from './asPicture.ts'
 import * as blocks from './blocks.ts'
 import type { DemoProps, PairProps, Side } from './blocks.ts'
+import { deedsOf } from './inWords.ts'
 import { escaped, markup } from './markup.ts'
 import type { ShownStory } from './pagesAsText.ts'
 import { figure, fileOf, fold, linkTo } from './readingParts.ts'
@@ -15,6 +16,17 @@ interface Cut {
 }
 
 type PredictProps = Cut & { of: ShownStory; againIn?: LessonSlug }
+
+/** What happens in the run of a demo that is replayed over time, as its test says it. */
+function runOf({ steps: seen }: ShownStory): BlockText {
+  return seen.length === 0 ? [] : fold('The run, step by step', steps(seen))
+}
+
+function steps(sentences: readonly string[]): string {
+  return sentences
+    .map((sentence) => md`1. ${sentence.charAt(0).toUpperCase() + sentence.slice(1)}`)
+    .join('\n')
+}
 
 /** The blocks of a page that have demos: each is a picture of how it first looks, beside what the Markdown says of it. */
 export function readingDemos(looks: PageLooks) {
@@ -30,10 +42,11 @@ export function readingDemos(looks: PageLooks) {
     ]
   }
 
-  async function Demo(props: DemoProps & Cut): Promise<BlockText> {
-    const { of, title, maxHeight, children } = props
+  async function Demo(props: DemoProps & Cut & { overTime?: boolean }): Promise<BlockText> {
+    const { of, title, maxHeight, overTime, children } = props
     const [, , ...rest] = blocks.Demo(props)
-    return figure('demo', title, [], children, ...(await pictureOf(of, title, maxHeight)), ...rest)
+    const run = overTime === true ? runOf(of) : []
+    return figure('demo', title, [], children, ...(await pictureOf(of, title, maxHeight)), ...rest, ...run)
   }
 
   async function Pair({ title, wrong, right, children }: PairProps): Promise<BlockText> {
@@ -51,6 +64,7 @@ export function readingDemos(looks: PageLooks) {
       [],
       ...(await pictureOf(of, title)),
       text,
+      ...runOf(of),
       ...fold(`The code: ${file}`, fileOf(path, code)),
     )
   }
@@ -69,9 +83,16 @@ export function readingDemos(looks: PageLooks) {
       [],
       question,
       options,
+      of.held && md`In its run, just before it tells, the demo shows: ${of.held}.`,
       ...fold(
         'The answer',
         `${md`**${answer}**`}\n\n${md`${reason}`}`,
+        '**The run, step by step**',
+        steps([
+          'The demo starts.',
+          ...(await deedsOf(of.prediction.act, of)),
+          ...(of.end === undefined ? [] : [`In the end it shows: ${of.end}.`]),
+        ]),
         // Before, it could tell.
         ...(await pictureOf(of, title, maxHeight)),
       ),
