@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { lessons } from '#syllabus/lessons.ts'
+import { guideFolder, guides } from '../scripts/lesson-texts/guides.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test } from './site.ts'
 
 const [first, second] = lessons
@@ -32,7 +33,11 @@ test('a lesson to be read leads to the live one', async ({ page }) => {
   )
 })
 
-for (const path of ['', 'todo-demo/', 'router-docs/'])
+for (const path of [
+  '',
+  ...lessons.map(({ slug }) => `${slug}/`),
+  ...guides.map((guide) => `${guideFolder(guide)}/`),
+])
   test(`lessons/${path} passes axe in both themes, and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto(`${sites.sub}lessons/${path}`)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { practice } from '#syllabus/practiceList.ts'
+import { guideFolder } from '../../scripts/lesson-texts/guides.ts'
 import {
   demos,
   expectCheckToPass,
@@ -23,11 +24,13 @@ const lessonPages = lessons.map(lessonPageId)
 const blocks = 'components-ui-lesson-blocks--how-to-use-them'
 const clock = 'components-lab-clock--how-to-use-it'
 const glossary = 'course-glossary--glossary'
+const skills = 'course-skills--skills'
 
 const otherPages = [
   'course-welcome--welcome',
   'course-the-lab--lab',
   glossary,
+  skills,
   'components-worlds--worlds',
   blocks,
   ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts'].map(
@@ -36,8 +39,8 @@ const otherPages = [
   clock,
 ]
 
-/** One has no demo; that of the other stands in a frame of its own, which no check of the page reaches. */
-const withoutChecks = [glossary, clock]
+/** Two have no demo; that of the last stands in a frame of its own, which no check of the page reaches. */
+const withoutChecks = [glossary, skills, clock]
 
 /** What a window of 1280 × 900 px leaves beside Storybook's sidebar and below its toolbar. */
 const screen = { width: 1040, height: 860 }
@@ -85,12 +88,10 @@ for (const id of [...lessonPages, ...otherPages]) {
         .toEqual([])
     })
 
-    const lesson = lessons.find((one) => lessonPageId(one) === id)
-    if (lesson)
-      await test.step('its reading edition says the same', async () => {
-        const reading = await page.request.get(`${sites.sub}lessons/${lesson.slug}/`)
-        expect.soft(await page.evaluate(proseBeside, await reading.text())).toEqual([])
-      })
+    await test.step('its reading edition says the same', async () => {
+      const reading = await page.request.get(`${sites.sub}lessons/${readingFolder(id)}/`)
+      expect.soft(await page.evaluate(proseBeside, await reading.text())).toEqual([])
+    })
 
     await test.step('axe finds nothing, and no link is dead, in folds neither', async () => {
       await expectNoAxeViolations(page, rulesForOnePage, provenElsewhere(id))
@@ -156,6 +157,10 @@ function questionsOn(id: string): number {
 /** What axe leaves out: demos, which their stories prove in both themes, and code, but for the page of blocks and a lesson. */
 function provenElsewhere(id: string): string[] {
   return id === blocks || id === lessonPageId({ slug: 'basic-query' }) ? [demos] : [demos, 'pre']
+}
+
+function readingFolder(id: string): string {
+  return lessons.find((lesson) => lessonPageId(lesson) === id)?.slug ?? guideFolder({ id })
 }
 
 async function seeAll(page: Page): Promise<void> {

@@ -44,7 +44,8 @@ export async function treeOf(lesson: Lesson, instead: Blocks = {}): Promise<Root
   return await treeOfPage(page, instead)
 }
 
-async function treeOfPage(page: Page, components: Blocks = {}): Promise<Root> {
+/** A page as Markdown, as `treeOf`. */
+export async function treeOfPage(page: Page, components: Blocks = {}): Promise<Root> {
   return { type: 'root', children: (await toMarkdown(page({ components }))).filter(isBlock) }
 }
 

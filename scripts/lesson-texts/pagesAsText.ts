@@ -12,6 +12,7 @@ import { proseAsElements } from './toMarkdown.ts'
 
 const BLOCKS = fileURLToPath(new URL('blocks.ts', import.meta.url))
 const IN_WORDS = fileURLToPath(new URL('inWords.ts', import.meta.url))
+const GUIDE_BLOCKS = fileURLToPath(new URL('guideBlocks.ts', import.meta.url))
 const PROVIDER = fileURLToPath(new URL('blocksOfPages.ts', import.meta.url))
 
 /** A story that a page shows. */
@@ -42,7 +43,8 @@ export function pagesAsText(): Plugin {
     resolveId(source, importer = '') {
       if (DEEDS.test(source)) return IN_WORDS
       const isForBrowsers = /^#course\/(?:.*\.tsx|links\/links\.ts)$/.test(source)
-      return importer.endsWith('.mdx') && isForBrowsers ? BLOCKS : undefined
+      if (!importer.endsWith('.mdx') || !isForBrowsers) return undefined
+      return importer.includes('/guides/') ? GUIDE_BLOCKS : BLOCKS
     },
     load(id) {
       return id.endsWith('.stories.tsx') ? storiesIn(id) : undefined

@@ -6,20 +6,17 @@ import { lessonOf } from '#syllabus/lessonOf.ts'
 import { neighboursOn } from '#syllabus/ways.ts'
 import { checkedText } from '#syllabus/versions.ts'
 import type { Lesson, LessonSlug } from '#syllabus/lessons.ts'
+import type { TermName } from '#course/glossary/glossary.ts'
+import { termId } from '#course/glossary/termId.ts'
 import type { Code } from './blocks.ts'
 import { fileOf, figure, fold, lineOf, linkTo, listing } from './readingParts.ts'
-import { readingAddress, siteAddress } from './siteAddress.ts'
+import { liveAddress, readingAddress, siteAddress } from './siteAddress.ts'
 import { markup } from './markup.ts'
 import { md } from './toMarkdown.ts'
-import type { BlockText } from './toMarkdown.ts'
+import type { BlockText, Nodes } from './toMarkdown.ts'
 
 // What the blocks of a page are in the reading edition, by their names, where they are not as in the Markdown. Those with demos are in
 // `readingDemos.ts`.
-
-/** Where a lesson is live, with its demos. */
-function liveLesson(lesson: Pick<Lesson, 'slug'>): string {
-  return siteAddress(`storybook/?path=/docs/${lessonPageId(lesson)}`)
-}
 
 export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
   const { lesson, number, count } = lessonOf(slug)
@@ -27,12 +24,15 @@ export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
     markup`<p class="place">Lesson ${number} of ${count} · ${lesson.minutes} min</p>`,
     markup`<h1>${lesson.skill} <small>${lesson.title}</small></h1>`,
     markup`<p class="lead">${lesson.promise}</p>`,
-    markup`<p class="ways"><a class="live" href="${liveLesson(lesson)}">Open the live lesson</a> <a href="${siteAddress(lesson.path)}">Open this screen in the app</a></p>`,
+    markup`<p class="ways"><a class="live" href="${liveAddress(lessonPageId(lesson))}">Open the live lesson</a> <a href="${siteAddress(lesson.path)}">Open this screen in the app</a></p>`,
     markup`<p class="small">${checkedText(lesson)}</p>`,
   ]
 }
 
-export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
+/** The foot of a page: that of a lesson has a slug. */
+export function LessonNav({ slug }: { slug?: LessonSlug }): BlockText {
+  if (slug === undefined)
+    return [markup`<nav aria-label="Lessons"><a href="${siteAddress('lessons/')}">All lessons</a></nav>`]
   const { previous, next } = neighboursOn(undefined, slug)
   return [
     markup`<nav aria-label="Lessons">`,
@@ -46,6 +46,15 @@ function wayTo(label: string, lesson: Lesson | undefined): BlockText {
   if (lesson === undefined) return []
   const address = readingAddress(lesson)
   return [markup`<a href="${address}">${label}: ${lesson.skill} <small>${lesson.title}</small></a>`]
+}
+
+/** A word that the glossary explains. */
+export function Term({ of, children }: { of: TermName; children: Nodes }): BlockText {
+  return [
+    markup`<a class="term" href="${siteAddress(`lessons/glossary/#${termId(of)}`)}">`,
+    children.length === 0 ? [{ type: 'text', value: of }] : children,
+    markup`</a>`,
+  ]
 }
 
 export function Excerpt({
@@ -70,7 +79,7 @@ export function SourceFile({ path, code }: Code): BlockText {
 export async function Exercise({ of: exercise }: { of: Definition }): Promise<BlockText> {
   const { title, task, hints, path, startText } = exercise
   const { default: start } = await startText()
-  const page = siteAddress(`storybook/?path=/docs/${exercisePageId(exercise)}`)
+  const page = liveAddress(exercisePageId(exercise))
   return figure(
     'exercise',
     `Exercise: ${title}`,

@@ -17,6 +17,15 @@ interface Cut {
 
 type PredictProps = Cut & { of: ShownStory; againIn?: LessonSlug }
 
+/** What pictures lack, by the files of their stories: what only a browser draws. All other demos are drawn as they first look. */
+const lacks: readonly (readonly [files: RegExp, says: string])[] = [
+  [/\/components\/lab\//, 'Instruments measure what is live, so they are empty here. '],
+]
+
+function lacksOf({ file }: ShownStory): string {
+  return lacks.find(([files]) => files.test(file))?.[1] ?? ''
+}
+
 /** What happens in the run of a demo that is replayed over time, as its test says it. */
 function runOf({ steps: seen }: ShownStory): BlockText {
   return seen.length === 0 ? [] : fold('The run, step by step', steps(seen))
@@ -36,7 +45,7 @@ export function readingDemos(looks: PageLooks) {
     const value = `<div class="look" role="img" aria-label="${escaped(title)}, as it first looks"${cut}><div inert>${asPicture(html)}</div></div>${requests && `<div class="look" inert>${asPicture(requests)}</div>`}`
     return [
       [{ type: 'html', value }],
-      markup`<p class="small">A picture of how it begins. `,
+      markup`<p class="small">A picture of how it begins. ${lacksOf(of)}`,
       linkTo(of.address, 'Open the demo', title),
       markup`</p>`,
     ]

@@ -1,108 +1,90 @@
-import type { Root, RootContent } from 'mdast'
-import rehypeSlug from 'rehype-slug'
-import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import { groups, lessonPageId, lessons, lessonsOf } from '#syllabus/lessons.ts'
+import { toString } from 'mdast-util-to-string'
+import { groups, lessons, lessonsOf } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
-import { basePath } from '../basePath.ts'
-import { siteUrl } from '../siteUrl.ts'
 import { openFirstLooks } from '../first-look/firstLooks.ts'
 import type { PageLooks } from '../first-look/firstLooks.ts'
-import { linkPreview } from '../vite/linkPreview.ts'
-import { fontFaces } from '../vite/webFont.ts'
-import { treeOf } from './lessonTexts.ts'
-import type { TextFile } from './lessonTexts.ts'
+import { siteUrl } from '../siteUrl.ts'
+import { listOf } from './guideBlocks.ts'
+import { guideFolder, guides } from './guides.ts'
+import type { Guide } from './guides.ts'
+import { treeOf, treeOfPage } from './lessonTexts.ts'
+import type { Page, TextFile } from './lessonTexts.ts'
+import { escaped, markup } from './markup.ts'
 import * as readingBlocks from './readingBlocks.ts'
 import { readingDemos } from './readingDemos.ts'
-import { lookStyle } from './lookStyle.ts'
-import { escaped } from './markup.ts'
-import { readingStyle } from './readingStyle.ts'
-import { lessonAddress, readingAddress, siteAddress } from './siteAddress.ts'
+import { documentOf, htmlOf } from './readingDocument.ts'
+import { lessonAddress, liveAddress, siteAddress } from './siteAddress.ts'
 
-/** The lessons as pages that are there without a script, and a page that lists them (decision 38). */
+/** A page of the reading edition, and what the list says of it. */
+interface ReadingPage {
+  title: string
+  path: string
+  source: string
+}
+
+/** The docs pages of the course as pages that are there without a script, and a page that lists them (decision 38). */
 export async function readingPages(): Promise<TextFile[]> {
   const looks = await openFirstLooks()
-  const pages: TextFile[] = []
+  const pages: ReadingPage[] = []
+  const beside: ReadingPage[] = []
   // One after the other: the order of the rules is that in which their modules come.
-  for (const lesson of lessons)
-    pages.push({ fileName: `lessons/${lesson.slug}/index.html`, source: await pageOf(lesson, looks.page()) })
+  for (const lesson of lessons) pages.push(await lessonPage(lesson, looks.page()))
+  for (const guide of guides) beside.push(await guidePage(guide, looks.page()))
   await looks.close()
-  const list = { fileName: 'lessons/index.html', source: listOfLessons() }
-  return [list, ...pages, ...sitemap()]
+  const all = [{ path: 'lessons/', source: listOfPages(beside) }, ...pages, ...beside]
+  return [
+    ...all.map(({ path, source }) => ({ fileName: `${path}index.html`, source })),
+    ...sitemap(all.map(({ path }) => path)),
+  ]
 }
 
-async function pageOf(lesson: Lesson, looks: PageLooks): Promise<string> {
-  const processor = unified()
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeSlug)
-    .use(rehypeStringify, { allowDangerousHtml: true })
+async function lessonPage(lesson: Lesson, looks: PageLooks): Promise<ReadingPage> {
   const tree = await treeOf(lesson, { ...readingBlocks, ...readingDemos(looks) })
-  adapt(tree)
-  const content = processor.stringify(await processor.run(tree))
-  return documentOf({
-    title: `${lesson.skill}: ${lesson.title}`,
-    description: lesson.promise,
-    path: `lessons/${lesson.slug}/`,
-    head: `<link rel="alternate" type="text/markdown" href="${lessonAddress(lesson)}">`,
-    styles: looks.styles(),
-    content,
-  })
+  const page = { title: `${lesson.skill}: ${lesson.title}`, path: `lessons/${lesson.slug}/` }
+  const content = await htmlOf(tree)
+  const head = `<link rel="alternate" type="text/markdown" href="${lessonAddress(lesson)}">`
+  const source = documentOf({ ...page, description: lesson.promise, head, styles: looks.styles(), content })
+  return { ...page, source }
 }
 
-/** Makes links to docs pages and stories lead to a lesson's reading edition, or into the catalogue. What nobody ticks gets no checkbox. */
-function adapt(node: Root | RootContent): void {
-  if (node.type === 'listItem') node.checked = null
-  if (node.type === 'link') {
-    const [, path, place = ''] = /^\.\/(\?path=[\w/-]+)(#.*)?$/.exec(node.url) ?? []
-    const lesson = lessons.find((one) => path === `?path=/docs/${lessonPageId(one)}`)
-    if (path !== undefined)
-      node.url = (lesson ? readingAddress(lesson) : siteAddress(`storybook/${path}`)) + place
-  }
-  if ('children' in node) node.children.forEach(adapt)
+const guideFiles = import.meta.glob<Page>('../../stories/guides/*.mdx', { import: 'default' })
+
+async function guidePage(guide: Guide, looks: PageLooks): Promise<ReadingPage> {
+  const load = guideFiles[`../../stories/guides/${guide.file}.mdx`]
+  if (load === undefined) throw new Error(`stories/guides has no page ${guide.file}.`)
+  const tree = await treeOfPage(await load(), { ...readingBlocks, ...readingDemos(looks) })
+  const [heading, lead] = tree.children
+  if (heading?.type !== 'heading' || lead?.type !== 'paragraph')
+    throw new Error(`stories/guides/${guide.file}.mdx begins with a heading and a paragraph.`)
+  const page = { title: toString(heading), path: `lessons/${guideFolder(guide)}/` }
+  const live = markup`<p class="ways"><a class="live" href="${liveAddress(guide.id)}">Open the live page</a></p>`
+  tree.children.splice(2, 0, ...live)
+  const content = await htmlOf(tree)
+  const source = documentOf({ ...page, description: toString(lead), styles: looks.styles(), content })
+  return { ...page, source }
 }
 
-function listOfLessons(): string {
-  const sections = groups.map(({ slug, title }) => {
-    const items = lessonsOf(slug).map(
-      (lesson) =>
-        `<li value="${lessons.indexOf(lesson) + 1}"><a href="${readingAddress(lesson)}">${escaped(lesson.skill)}</a> <small>${escaped(lesson.title)}</small><br>${escaped(lesson.promise)}</li>`,
-    )
-    return `<h2>${escaped(title)}</h2><ol>${items.join('')}</ol>`
-  })
+function listOfPages(beside: readonly ReadingPage[]): string {
+  const sections = groups.map(
+    ({ slug, title }) => `<h2>${escaped(title)}</h2>${toString(listOf(lessonsOf(slug)))}`,
+  )
+  const others = beside.map(
+    ({ title, path }) => `<li><a href="${siteAddress(path)}">${escaped(title)}</a></li>`,
+  )
   const description = 'Learn server state and client state in React, with live demos you can break.'
   return documentOf({
     title: 'Lessons',
     description,
     path: 'lessons/',
-    content: `<h1>Lessons</h1><p class="lead">${description}</p><p class="ways"><a class="live" href="${siteAddress('storybook/')}">Open the live course</a> <a href="${siteAddress('')}">Open the app</a></p><p class="small">${courseLength}</p>${sections.join('')}`,
+    content: `<h1>Lessons</h1><p class="lead">${description}</p><p class="ways"><a class="live" href="${siteAddress('storybook/')}">Open the live course</a> <a href="${siteAddress('')}">Open the app</a></p><p class="small">${courseLength}</p>${sections.join('')}<h2>Beside the lessons</h2><ul>${others.join('')}</ul>`,
   })
 }
 
-interface Document {
-  title: string
-  description: string
-  /** Below the root of the site. */
-  path: string
-  head?: string
-  /** The rules of its demos. */
-  styles?: string
-  content: string
-}
-
-function documentOf({ title, description, path, head = '', styles = '', content }: Document): string {
-  const canonical = siteUrl() === undefined ? '' : `<link rel="canonical" href="${siteAddress(path)}">`
-  const preview = linkPreview({ title, description, base: basePath(), path })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
-`
-}
-
 /** The pages by their complete addresses; there are none where nobody has said which host the site is built for. */
-function sitemap(): TextFile[] {
+function sitemap(paths: readonly string[]): TextFile[] {
   if (siteUrl() === undefined) return []
-  const addresses = ['lessons/', ...lessons.map(({ slug }) => `lessons/${slug}/`)].map(siteAddress)
-  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('')
+  const urls = paths.map((path) => `<url><loc>${siteAddress(path)}</loc></url>`).join('')
   return [
     {
       fileName: 'sitemap.xml',

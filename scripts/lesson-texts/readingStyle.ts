@@ -37,7 +37,7 @@ h3{margin:1.5rem 0 .5rem;font-size:1.1875rem}
 h1 small{display:block;margin-block-start:.25rem;color:var(--textMuted);font-size:1rem;letter-spacing:0}
 small,.small,.place{color:var(--textMuted);font-size:.875rem}
 .place{margin:0 0 .25rem;font-weight:600}
-.lead{margin:.5rem 0;font-size:1.25rem;line-height:1.5}
+.lead,h1+p:not([class]){margin:.5rem 0;font-size:1.25rem;line-height:1.5}
 .ways{display:flex;flex-wrap:wrap;gap:.5rem 1rem}
 .live{font-weight:700}
 .demo ul{list-style:'☐  ';padding-inline-start:1.5rem}
@@ -58,10 +58,14 @@ pre .c{color:var(--codeComment);font-style:italic}
 pre .n{font-weight:700}
 pre mark{background:var(--codeLit);color:inherit;box-shadow:-.5rem 0 var(--codeLit),.5rem 0 var(--codeLit)}
 :not(pre)>code{padding:.1em .3em;border-radius:.25rem;background:var(--sunken);font-family:${font.code};font-size:.9em;overflow-wrap:anywhere}
+a.term{color:inherit;text-decoration:underline dotted}
+p.term{margin:1.25rem 0 -.75rem}
+dfn{font-style:normal;font-weight:700}
 summary{cursor:pointer;font-weight:600;padding-block:.25rem}
 details{margin:.75rem 0}
 table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border-collapse:collapse}
 th,td{padding:.5rem .75rem;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
+@media(max-width:24rem){th,td{padding-inline:.25rem;overflow-wrap:anywhere}}
 nav{display:grid;gap:.5rem;margin-block-start:3rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{background:none}figure{break-inside:avoid}.head a,nav{display:none}details::details-content{content-visibility:visible}}}

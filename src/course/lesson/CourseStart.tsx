@@ -4,6 +4,7 @@ import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { lessonsOn, wayLength, wayOf } from '#syllabus/ways.ts'
 import { lessonState } from '#progress/tally.ts'
+import { courseNeeds, coursePromise, courseTitle } from '#syllabus/courseWords.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { buttonStyle } from '#ui/Button.tsx'
@@ -11,6 +12,7 @@ import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
 
 /** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {
@@ -22,14 +24,10 @@ export function CourseStart({ children }: { children: ReactNode }) {
   return (
     <Screen data-landing-page>
       <Words className="sb-unstyled">
-        <h1>React Query Course</h1>
-        <p>
-          Build lists that keep working on a bad network, and changes that show at once and are taken back
-          when they fail.
-        </p>
+        <h1>{courseTitle}</h1>
+        <p>{coursePromise}</p>
         <small>
-          You need React’s <code>useState</code> and <code>useEffect</code>, promises, and to read TypeScript.
-          You need to know nothing about the libraries.
+          <InlineCode>{courseNeeds}</InlineCode>
         </small>
         <Begin>
           {next && (
