@@ -1,5 +1,5 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
-import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { allowFont, loadDrawing } from './early.ts'
 
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
@@ -36,7 +36,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
 
   const root = document.documentElement
   root.dataset['early'] = ''
-  root.dataset['theme'] = themeOf({ ...keptLook(keyInFrame), ...globalsInAddress(location.search) })
+  root.dataset['theme'] = themeOf({ ...keptLook(keysInFrame), ...globalsInAddress(location.search) })
   item.setAttribute('aria-current', 'page')
   item.scrollIntoView({ block: 'nearest' })
   const foot = drawn.querySelector('footer button')

@@ -1,5 +1,5 @@
 import { globalsInAddress } from '#course/look/globals.ts'
-import { keptLook, keyInFrame } from '#course/look/lookChoice.ts'
+import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { allowFont, loadDrawing } from './early.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
@@ -44,7 +44,7 @@ async function show(): Promise<void> {
   const root = document.documentElement
   root.dataset['drawn'] = ''
   root.dataset['textSize'] = String(
-    { ...keptLook(keyInFrame), ...globalsInAddress(location.search) }['textSize'] ?? 'medium',
+    { ...keptLook(keysInFrame), ...globalsInAddress(location.search) }['textSize'] ?? 'medium',
   )
   const part = decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
