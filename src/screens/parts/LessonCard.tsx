@@ -25,7 +25,7 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
       </Name>
       <Screen to={lesson.path}>{lesson.title}</Screen>
       <p>{lesson.promise}</p>
-      <Foot $align="center" $justify="space-between">
+      <Foot $align="center">
         <a {...pageOf(lesson)}>Read lesson {number}</a>
         <span>{states[lessonState(progress, lesson.slug)]}</span>
       </Foot>
@@ -51,17 +51,14 @@ const Tile = styled(Card)`
   }
 `
 
-const Name = styled.div`
+const Name = styled.b`
   display: flex;
   align-items: baseline;
   gap: ${space.s};
   font-size: ${font.heading3};
-  font-weight: 700;
 
   span {
-    flex: none;
     color: ${color.textMuted};
-    font-variant-numeric: tabular-nums;
   }
 `
 
