@@ -31,13 +31,13 @@ function itemOf(id: string, number: string, name: string, foot: string): string 
   return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"><span>${number}</span>${name}</a>`
 }
 
-/** Its sizes are those of Storybook's frame: nothing may move when that takes over. */
+/** Its sizes are those of Storybook's frame: nothing may move when that takes over. The preview lies over that frame's place for it, and below its bar. */
 export function frameStyle(): string {
   return `
 html[data-early] #root { visibility: hidden }
 ${ground('light')}
 ${ground('dark')}
-#storybook-preview-iframe { position: fixed; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
+#storybook-preview-iframe { position: fixed; z-index: 3; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
 #drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
 #drawn-frame * { box-sizing: border-box }
 #drawn-frame header { position: absolute; inset: 0 auto 0 0; width: 240px; border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
