@@ -25,6 +25,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('on paper the answers are open, and no code is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(`${sites.sub}lessons/${first?.slug}/`)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText('The answer for User 1 came last.')).toBeVisible()
+  expect(await page.evaluate(cutListings)).toBe(0)
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(33, 37, 41)')
+})
+
 test('a lesson to be read leads to the live one', async ({ page }) => {
   await page.goto(`${sites.sub}lessons/${first?.slug}/`)
   await page.getByRole('link', { name: 'Open the live lesson' }).click()
@@ -46,3 +55,8 @@ for (const path of [
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadableColours(page)
   })
+
+/** Runs in the page: how many listings are wider than their room. */
+function cutListings(): number {
+  return [...document.querySelectorAll('pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length
+}

@@ -7,7 +7,7 @@ import { color, font, themeVariables } from '#ui/tokens.ts'
 export const lookStyle = `
 @layer page{.look.look.look *{all:revert-layer}}
 .look,[data-theme=light]{${themeVariables('light')}}
-@media(prefers-color-scheme:dark){.look{${themeVariables('dark')}}}
+@media screen and (prefers-color-scheme:dark){.look{${themeVariables('dark')}}}
 [data-theme=dark]{${themeVariables('dark')}}
 .look{--demo-inset:1.25rem;position:relative;max-height:var(--cut,36rem);margin:0 -1.25rem;overflow:hidden;background:${color.canvas};color:${color.text};font:1rem/1.55 ${font.body};overflow-wrap:anywhere}
 .look::after{position:absolute;top:calc(var(--cut,36rem) - 3rem);inset-inline:0;height:3rem;background:linear-gradient(transparent,${color.canvas});content:''}

@@ -3,6 +3,7 @@ import rehypeSlug from 'rehype-slug'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import iconSvg from '#app/icon.svg?raw'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../basePath.ts'
 import { siteUrl } from '../siteUrl.ts'
@@ -53,10 +54,13 @@ export interface Document {
   content: string
 }
 
+// In the page: the app's icon has an address of its own in each build.
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconSvg)}">`
+
 /** The whole file of a page. */
 export function documentOf({ title, description, path, head = '', styles = '', content }: Document): string {
   const canonical = siteUrl() === undefined ? '' : `<link rel="canonical" href="${siteAddress(path)}">`
   const preview = linkPreview({ title, description, base: basePath(), path })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${icon}${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
 `
 }

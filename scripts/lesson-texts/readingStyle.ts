@@ -24,7 +24,7 @@ function variables(theme: ThemeName): string {
 /** The look of the reading edition: that of the docs pages, in the theme of the system. */
 export const readingStyle = `
 :root{${variables('light')}}
-@media(prefers-color-scheme:dark){:root{${variables('dark')}}}
+@media screen and (prefers-color-scheme:dark){:root{${variables('dark')}}}
 @layer page{body{margin:0;background:var(--canvas);color:var(--text);font:1.0625rem/1.65 ${font.body}}
 body>header,main{max-width:48rem;margin:0 auto;padding:1rem 1.25rem}
 main{padding-block-end:4rem}
@@ -68,5 +68,5 @@ th,td{padding:.5rem .75rem;border-block-end:1px solid var(--border);text-align:s
 @media(max-width:24rem){th,td{padding-inline:.25rem;overflow-wrap:anywhere}}
 nav{display:grid;gap:.5rem;margin-block-start:3rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{background:none}figure{break-inside:avoid}.head a,nav{display:none}details::details-content{content-visibility:visible}}}
+@media print{body{background:none;font-size:10.5pt}body>header,main{max-width:none}main>:is(p,ul,ol){max-width:none}h2,h3,figcaption,.head{break-after:avoid}.look,.predict>p,tr{break-inside:avoid}pre{white-space:pre-wrap}pre,.look{print-color-adjust:exact}figure .code{break-inside:auto}nav,.ways,summary::marker{display:none;content:''}details::details-content{content-visibility:visible}}}
 `.replaceAll('\n', '')
