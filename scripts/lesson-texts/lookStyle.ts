@@ -11,7 +11,7 @@ export const lookStyle = `
 [data-theme=dark]{${themeVariables('dark')}}
 .look{--demo-inset:1.25rem;position:relative;max-height:var(--cut,36rem);margin:0 -1.25rem;overflow:hidden;background:${color.canvas};color:${color.text};font:1rem/1.55 ${font.body};overflow-wrap:anywhere}
 .look::after{position:absolute;top:calc(var(--cut,36rem) - 3rem);inset-inline:0;height:3rem;background:linear-gradient(transparent,${color.canvas});content:''}
-.look *,.look ::before,.look ::after{box-sizing:border-box}
+.look *,.look ::before,.look ::after{box-sizing:border-box;animation-play-state:paused!important}
 .look [data-theme]{color:${color.text}}
 .look[data-cut]{--post-body:none;--post-inset:16px}
 `.replaceAll('\n', '')

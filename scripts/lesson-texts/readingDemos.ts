@@ -15,6 +15,8 @@ interface Cut {
   maxHeight?: string
 }
 
+const WHOLE = ' style="--cut:200rem"'
+
 type PredictProps = Cut & { of: ShownStory; againIn?: LessonSlug }
 
 /** What pictures lack, by the files of their stories: what only a browser draws. All other demos are drawn as they first look. */
@@ -41,7 +43,9 @@ function steps(sentences: readonly string[]): string {
 export function readingDemos(looks: PageLooks) {
   async function pictureOf(of: ShownStory, title: string, maxHeight?: string): Promise<BlockText> {
     const { html, requests } = await looks.draw(of)
-    const cut = maxHeight === undefined ? '' : ` style="--cut:${maxHeight}" data-cut`
+    // A diagram that is cut off says nothing.
+    const isDiagram = /[\\/]diagrams[\\/]/.test(of.file)
+    const cut = isDiagram ? WHOLE : maxHeight === undefined ? '' : ` style="--cut:${maxHeight}" data-cut`
     const value = `<div class="look" role="img" aria-label="${escaped(title)}, as it first looks"${cut}><div inert>${asPicture(html)}</div></div>${requests && `<div class="look" inert>${asPicture(requests)}</div>`}`
     return [
       [{ type: 'html', value }],

@@ -40,7 +40,7 @@ small,.small,.place{color:var(--textMuted);font-size:.875rem}
 .lead,h1+p:not([class]){margin:.5rem 0;font-size:1.25rem;line-height:1.5}
 .ways{display:flex;flex-wrap:wrap;gap:.5rem 1rem}
 .live{font-weight:700}
-.demo ul{list-style:'☐  ';padding-inline-start:1.5rem}
+.demo>ul{list-style:'☐  ';padding-inline-start:1.5rem}
 figure{margin:1.5rem 0;padding:1rem 1.25rem;border:1px solid var(--border);border-radius:.875rem;background:var(--surface)}
 figure>:last-child,section>:last-child{margin-block-end:0}
 figure .code{margin:1rem 0}
@@ -65,7 +65,7 @@ summary{cursor:pointer;font-weight:600;padding-block:.25rem}
 details{margin:.75rem 0}
 table{display:block;width:fit-content;max-width:100%;overflow-x:auto;border-collapse:collapse}
 th,td{padding:.5rem .75rem;border-block-end:1px solid var(--border);text-align:start;vertical-align:top}
-@media(max-width:24rem){th,td{padding-inline:.25rem;overflow-wrap:anywhere}}
+@media(max-width:24rem){th,td{padding-inline:.25rem}}
 nav{display:grid;gap:.5rem;margin-block-start:3rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media print{body{background:none;font-size:10.5pt}body>header,main{max-width:none}main>:is(p,ul,ol){max-width:none}h2,h3,figcaption,.head{break-after:avoid}.look,.predict>p,tr{break-inside:avoid}pre{white-space:pre-wrap}pre,.look{print-color-adjust:exact}figure .code{break-inside:auto}nav,.ways,summary::marker{display:none;content:''}details::details-content{content-visibility:visible}}}
