@@ -7,14 +7,13 @@ for (const site of ['root', 'sub'] as const) {
     page,
   }) => {
     for (const path of ['storybook/', 'storybook/iframe.html']) {
-      const font = await fontOf(page, sites[site] + path)
-      expect(font).toBe('loaded')
+      await page.goto(sites[site] + path)
+      await expect.poll(() => fontOf(page)).toBe('loaded')
     }
   })
 }
 
-/** Waits for the font. An address that has none would fail. */
-async function fontOf(page: Page, address: string): Promise<string | undefined> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+/** The state of the font, once the page has allowed it. An address that has none would fail. */
+function fontOf(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await document.fonts.load('1em "Inter Variable"'))[0]?.status)
 }

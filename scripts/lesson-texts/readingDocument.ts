@@ -62,6 +62,6 @@ const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ico
 export function documentOf({ title, description, path, head = '', styles = '', content }: Document): string {
   const canonical = siteUrl() === undefined ? '' : `<link rel="canonical" href="${siteAddress(path)}">`
   const preview = linkPreview({ title, description, base: basePath(), path })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${icon}${canonical}${head}${preview}<style>${fontFaces('optional')}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)} | React Query Course</title><meta name="description" content="${escaped(description)}">${icon}${canonical}${head}${preview}<style>${fontFaces()}${readingStyle}${styles === '' ? '' : lookStyle + styles}</style></head><body><header><a href="${siteAddress('lessons/')}">React Query Course</a></header><main>${content}</main></body></html>
 `
 }

@@ -24,20 +24,21 @@ const WIDER = 1.07
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The font, and the system's in its size and height: so nothing moves when it comes. */
-function faces(address: string, display: 'swap' | 'optional'): string {
-  const inter = `font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:${display};src:url('${address}') format('woff2');unicode-range:${LATIN}`
-  const fallback = [
-    `font-family:'Inter Fallback';src:${FALLBACKS.map((name) => `local('${name}')`).join(',')}`,
-    `size-adjust:${percent(WIDER)};ascent-override:${percent(ASCENT / EM / WIDER)}`,
-    `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
-  ].join(';')
-  return `@font-face{${inter}}@font-face{${fallback}}`
+/** The system's font in Inter's size and height. */
+const FALLBACK = `@font-face{${[
+  `font-family:'Inter Fallback';src:${FALLBACKS.map((name) => `local('${name}')`).join(',')}`,
+  `size-adjust:${percent(WIDER)};ascent-override:${percent(ASCENT / EM / WIDER)}`,
+  `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
+].join(';')}}`
+
+/** Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
+function inter(address: string): string {
+  return `@font-face{font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:optional;src:url('${address}') format('woff2');unicode-range:${LATIN}}`
 }
 
 /** The faces for a page of the built app. */
-export function fontFaces(display: 'swap' | 'optional'): string {
-  return faces(basePath() + ADDRESS, display)
+export function fontFaces(): string {
+  return inter(basePath() + ADDRESS) + FALLBACK
 }
 
 export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
@@ -45,7 +46,7 @@ export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
 const load = `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
 
 /** Names the font in the head of the catalogue's pages, and fetches it before there is text. */
-export const webFontHead = `<style data-font>${faces(`./${ADDRESS}`, 'swap')}</style>${load}`
+export const webFontHead = `<style>${FALLBACK}</style><style data-font>${inter(`./${ADDRESS}`)}</style>${load}`
 
 /**
  * A page of the built catalogue whose font waits for `allowFont` (`src/course/early`): it is as heavy as two drawings.
@@ -59,7 +60,7 @@ export function withFontLater(html: string): string {
   return html.replace(load, '').replace(style, '<style data-font media="not all"')
 }
 
-/** Names the font in the head of the app's pages. Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
+/** Names the font in the head of the app's pages. */
 export function webFont(): Plugin {
   let address = `/${FILE}`
   return {
@@ -72,7 +73,7 @@ export function webFont(): Plugin {
         tag: 'link',
         attrs: { rel: 'preload', href: address, as: 'font', type: 'font/woff2', crossorigin: '' },
       },
-      { tag: 'style', children: faces(address, 'optional') },
+      { tag: 'style', children: inter(address) + FALLBACK },
     ],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: ADDRESS, source: await readFile(FILE) })

@@ -50,7 +50,7 @@ export async function loadDrawing(pageId: string): Promise<Drawing | undefined> 
   }
 }
 
-/** Lets a page have its font, which is as wide as the one before it, so that nothing moves. */
+/** Lets a page have its font from now on. */
 export function allowFont(): void {
   document.querySelector('style[data-font]')?.removeAttribute('media')
 }

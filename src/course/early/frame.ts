@@ -47,7 +47,15 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   })
 
   const drawing = loadDrawing(pageId)
-  void drawing.then(allowFont)
+  // After the drawing, for the text in it.
+  const font = {
+    rel: 'preload',
+    as: 'font',
+    href: 'fonts/inter.woff2',
+    crossOrigin: '',
+    fetchPriority: 'low',
+  }
+  document.head.append(Object.assign(document.createElement('link'), font))
   window.earlyFrame = {
     preview,
     drawing,
@@ -59,6 +67,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
       const list = drawn.querySelector('nav')?.scrollTop
       delete root.dataset['early']
       drawn.remove()
+      allowFont()
       removeEventListener('message', keep)
       for (const { data, origin, source } of told)
         dispatchEvent(new MessageEvent('message', { data: data as unknown, origin, source }))

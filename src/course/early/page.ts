@@ -32,12 +32,10 @@ async function untilScriptsAreLoaded(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  const { earlyFrame } = window.parent
-  const drawing = await (earlyFrame?.preview.contentWindow === window
-    ? earlyFrame.drawing
-    : loadDrawing(pageId))
+  const drawing = await (frame?.drawing ?? loadDrawing(pageId))
   const place = document.getElementById('storybook-docs')
   if (drawing === undefined || place === null || place.hasChildNodes()) return
+  allowFont()
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
   place.removeAttribute('hidden')
