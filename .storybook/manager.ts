@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { PRELOAD_ENTRIES } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
@@ -8,7 +9,7 @@ import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { showSelected } from '#course/manager/showSelected.ts'
-import { isExercisePage } from '#course/links/pageIds.ts'
+import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
@@ -74,6 +75,14 @@ if (earlyFrame)
       render: () => createElement(PlaceOfPreview, earlyFrame),
     }),
   )
+
+addons.register('course/preload', (api) => {
+  document.addEventListener('pointerover', ({ target }) => {
+    const page =
+      target instanceof Element ? pageOfLink(target.closest('#storybook-explorer-tree a')) : undefined
+    if (page !== undefined) api.emit(PRELOAD_ENTRIES, { ids: [page] })
+  })
+})
 
 addons.register('course/toolbar', () => {
   addons.add('course/search', { title: 'Search the lessons', type: types.TOOL, render: SearchTool })

@@ -18,12 +18,14 @@ interface Reading {
   shift: number
   /** All that came over the line. */
   bytes: number
+  /** From the press on the link at a lesson's end until the next one's first paragraph is painted; 0 for the bare page, which has no next one. */
+  nextMs: number
 }
 
 /** The limits of the two lines, as multiples of the bare catalogue's. */
 const limits = {
-  slow: { text: 0.08, demo: 0.7, sidebar: 1.38 },
-  fast: { text: 0.3, demo: 1.25, sidebar: 1.79 },
+  slow: { text: 0.08, demo: 0.7, sidebar: 1.38, nextMs: 400 },
+  fast: { text: 0.3, demo: 1.25, sidebar: 1.79, nextMs: 150 },
 } as const
 
 /**
@@ -41,7 +43,7 @@ export async function benchRead(): Promise<string | undefined> {
 }
 
 function onLine(line: keyof typeof limits, lesson: (typeof lessons)[number]): Promise<string | undefined> {
-  const { text, demo, sidebar } = limits[line]
+  const { text, demo, sidebar, nextMs } = limits[line]
   const where = line === 'slow' ? slowPhone : 'unthrottled'
   return compareFirstVisits<Reading>({
     title: `Reading: ${lesson.title} in Storybook’s frame, ${where}`,
@@ -53,6 +55,7 @@ function onLine(line: keyof typeof limits, lesson: (typeof lessons)[number]): Pr
       { name: 'first demo', of: ({ demoMs }) => demoMs, show: milliseconds, allowedRatio: demo },
       { name: 'real sidebar', of: ({ sidebarMs }) => sidebarMs, show: milliseconds, allowedRatio: sidebar },
       { name: 'layout shift', of: ({ shift }) => shift, show: (value) => value.toFixed(4), most: 0.01 },
+      { name: 'next lesson', of: (visit) => visit.nextMs, show: milliseconds, most: nextMs },
       { name: 'bytes', of: ({ bytes }) => bytes, show: kilobytes },
     ],
     serve: serveCatalogues,
@@ -82,8 +85,32 @@ function readingOf(line: keyof typeof limits, pageId: string, text: string, demo
       sidebarMs: first('sidebar') - begin,
       shift: frames.reduce((sum, { shift }) => sum + shift, 0),
       bytes: bytes(),
+      nextMs: await nextLesson(page, bytes),
     }
   }
+}
+
+/** Reads on to the end of a lesson, and goes to the next one. */
+async function nextLesson(page: Page, bytes: () => number): Promise<number> {
+  const lesson = page.frameLocator('#storybook-preview-iframe')
+  const link = lesson.getByRole('navigation', { name: 'Lessons' }).getByRole('link').first()
+  if ((await link.count()) === 0) return 0
+  await link.scrollIntoViewIfNeeded()
+  await untilAllIsThere(page, bytes)
+  return link.evaluate(
+    (next: HTMLElement) =>
+      new Promise<number>((painted) => {
+        const begin = performance.now()
+        const before = document.querySelector('main p')?.textContent
+        const looking = setInterval(() => {
+          const text = document.querySelector('#storybook-docs main p')
+          if (text === null || text.textContent === before || !text.checkVisibility()) return
+          clearInterval(looking)
+          requestAnimationFrame(() => painted(performance.now() - begin))
+        }, 5)
+        next.click()
+      }),
+  )
 }
 
 /** What each frame has noted, once all has come to be seen and nothing has come over the line for a second. */

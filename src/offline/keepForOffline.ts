@@ -1,4 +1,5 @@
 import type { KeepMessage } from './keptSite.ts'
+import { savesData } from './savesData.ts'
 
 /** For so long, in ms, a page loads nothing more before it is kept. */
 const SILENCE_MS = 3000
@@ -68,11 +69,6 @@ function afterSilence(act: () => void): () => void {
     timer = setTimeout(() => whenIdle(act), SILENCE_MS)
   }
 }
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-}
-
 function whenIdle(act: () => void): void {
   // Safari has none.
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: PATIENCE_MS })

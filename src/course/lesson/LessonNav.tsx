@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
+import { preloadNear } from '#course/links/preload.ts'
 import { LessonSource } from './LessonSource.tsx'
 import { neighboursOn, wayOf } from '#syllabus/ways.ts'
 import type { Way } from '#syllabus/ways.ts'
@@ -17,11 +19,16 @@ export function LessonNav({ slug }: { slug?: string }) {
   const way = wayOf(useProgress(learnerProgress).way)
   const { previous, next } = waysFrom(slug, way)
   useReading(slug)
+  const links = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = links.current?.querySelector('a')
+    return link ? preloadNear(link) : undefined
+  }, [])
 
   return (
     <>
       {slug !== undefined && <Predicted />}
-      <Nav aria-label="Lessons" className="sb-unstyled">
+      <Nav ref={links} aria-label="Lessons" className="sb-unstyled">
         <Next page={next.page}>
           <Small>{next.label}</Small>
           <Title>{next.title}</Title>

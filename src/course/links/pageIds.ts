@@ -8,3 +8,8 @@ export const pageIds = {
 export function isExercisePage(id = ''): boolean {
   return id.startsWith('components-exercises-')
 }
+
+/** The id of the docs page that a link leads to; undefined for every other link. */
+export function pageOfLink(link: Element | null | undefined): string | undefined {
+  return /[?&]path=\/docs\/([\w-]+)/.exec(link?.getAttribute('href') ?? '')?.[1]
+}

@@ -10,6 +10,7 @@ import { ThemeContext } from '#course/look/ThemeContext.ts'
 import { DocsStyle } from './DocsStyle.tsx'
 import { ProseStyle } from './ProseStyle.tsx'
 import { useToolbarLook } from '#course/look/useToolbarLook.ts'
+import { preloadPointedAt } from '#course/links/preload.ts'
 import { scrollToAddress } from './scrollToAddress.ts'
 import { usePassage } from '#course/search/usePassage.ts'
 
@@ -26,6 +27,7 @@ export function DocsContainer({ docs, onRendered, children }: DocsContainerProps
   useLayoutEffect(onRendered, [onRendered])
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => (page.current === null ? undefined : scrollToAddress(page.current)), [])
+  useEffect(() => (page.current === null ? undefined : preloadPointedAt(page.current)), [])
   usePassage()
   return (
     <DocsProvider value={docs}>

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { sites, test } from './site.ts'
+
+const address = (slug: string) => `${sites.sub}storybook/?path=/docs/course-${slug}--lesson`
+const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
+const drawnLinks = (page: Page): Locator => page.getByRole('navigation', { name: 'Course' }).getByRole('link')
+const stories = (page: Page): Locator => page.getByRole('navigation', { name: 'Stories' })
+
+/** Opens a page of the frame whose scripts do not come. Returns how to let them come. */
+async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
+  let comes: () => void
+  const released = new Promise<void>((resolve) => (comes = resolve))
+  await page.route(/\/(?:assets|sb-manager|sb-addons)\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  return async () => {
+    comes()
+    await expect(stories(page)).toBeVisible()
+    await expect(drawnLinks(page)).toHaveCount(0)
+  }
+}
+
+const boxes = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all.map((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect()
+      return { text: link.textContent, box: [x, y, width, height].map(Math.round) }
+    }),
+  )
+
+test('before any script has come, the frame shows its sidebar and the lesson, where they stand later', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, address('todo-demo'))
+  await expect(drawnLinks(page).and(page.locator('[aria-current]'))).toHaveText(/Change what a server has/)
+  const drawn = await boxes(drawnLinks(page))
+  const place = await page.locator('#storybook-preview-iframe').boundingBox()
+  await letCome()
+  const real = await boxes(stories(page).locator('.sidebar-item > a:first-child'))
+  expect(drawn).toEqual(real.slice(0, drawn.length))
+  expect(await page.locator('#storybook-preview-iframe').boundingBox()).toEqual(place)
+})
+
+test('what a reader has unfolded, focused and scrolled to stays when the page comes alive, in the same document', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, address('infinite-query'))
+  const fold = preview(page).getByText('Go deeper: share page entries through the cache')
+  await fold.click()
+  const origin = () =>
+    preview(page)
+      .locator('body')
+      .evaluate(() => [performance.timeOrigin, scrollY])
+  const before = await origin()
+  await letCome()
+  await expect(fold).toBeFocused()
+  await expect(preview(page).locator('details[open]')).toHaveCount(1)
+  expect(await origin()).toEqual(before)
+})
+
+test('a button that is pressed before it can do anything does it then', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, address('basic-query'))
+  await preview(page).getByRole('button', { name: 'Lab: Posts, filtered by user' }).click()
+  await letCome()
+  await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
+})
+
+test('a search that is asked for before it can be opened opens then', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, address('basic-query'))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await letCome()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a link of the drawn sidebar leads to its lesson', async ({ page }) => {
+  await openWithoutScripts(page, address('basic-query'))
+  await drawnLinks(page).filter({ hasText: 'Pagination' }).click()
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Turn pages Pagination')
+})
+
+test('an address with a part of a lesson shows it before any script has come', async ({ page }) => {
+  const letCome = await openWithoutScripts(page, `${address('basic-query')}#make-failure-an-error`)
+  const part = preview(page).getByRole('heading', { name: 'Make failure an error' })
+  await expect(part).toBeInViewport()
+  await letCome()
+  await expect(part).toBeInViewport()
+})
+
+test('without a drawing a lesson comes as it always did', async ({ page }) => {
+  await page.route('**/drawings/**', (route) => route.fulfill({ status: 204 }))
+  await page.goto(address('basic-query'))
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
+  await expect(stories(page)).toBeVisible()
+})
+
+test.describe('on a phone in the dark', () => {
+  test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
+
+  test('the drawn frame has the theme, and its foot says where one is', async ({ page }) => {
+    const letCome = await openWithoutScripts(page, address('basic-query'))
+    const grounds = () =>
+      Promise.all(
+        [page.locator('body'), preview(page).locator('.sbdocs-wrapper')].map((part) =>
+          part.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ),
+      )
+    const foot = page.getByRole('button', { name: '2 Show a list' })
+    const drawn = [await grounds(), await foot.boundingBox()]
+    await letCome()
+    expect([await grounds(), await foot.boundingBox()]).toEqual(drawn)
+  })
+})
