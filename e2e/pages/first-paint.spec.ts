@@ -27,5 +27,5 @@ function markDrawn(): void {
     observer.disconnect()
     for (const element of document.querySelectorAll('main, main *')) element.setAttribute('data-was', 'drawn')
   })
-  observer.observe(document.documentElement, { attributeFilter: ['data-drawn'] })
+  observer.observe(document, { subtree: true, attributeFilter: ['data-drawn'] })
 }

@@ -24,7 +24,7 @@ export function drawnFrame(): string {
     }),
     ...guides.after.map(([id, name]) => itemOf(id, '', name, name)),
   ]
-  return `<div id="drawn-frame"><header><a href="./?path=/docs/course-welcome--welcome">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button"></button></footer></div>`
+  return `<div id="drawn-frame"><header><a href="./?path=/docs/course-welcome--welcome">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button" aria-label="Open navigation menu"></button></footer></div>`
 }
 
 function itemOf(id: string, number: string, name: string, foot: string): string {
@@ -55,7 +55,7 @@ ${ground('dark')}
   #storybook-preview-iframe { inset: 40px 0 41px; width: 100%; height: calc(100% - 81px) }
   #drawn-frame header { display: none }
   #drawn-frame > div { inset-inline-start: 0 }
-  #drawn-frame footer { display: block; position: absolute; inset: auto 0 0; height: 40px; padding: 6px; background: var(--surface); border-block-start: 1px solid var(--border) }
+  #drawn-frame footer { display: block; position: absolute; inset: auto 0 0; height: 41px; padding: 6px; background: var(--surface); border-block-start: 1px solid var(--border) }
 }`
 }
 

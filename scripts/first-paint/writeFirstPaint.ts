@@ -17,6 +17,8 @@ const ROOT = resolve(import.meta.dirname, '../..')
  * @param dir the folder of the built catalogue
  */
 export async function writeFirstPaint(dir: string): Promise<void> {
+  // Built once, the site may be written again.
+  if ((await readFile(join(dir, 'index.html'), 'utf8')).includes('id="drawn-frame"')) return
   await mkdir(join(dir, 'drawings'), { recursive: true })
   for (const { mdx, styles, html } of await docsPagesInNode()) {
     const id = pageIdIn(mdx)
@@ -59,7 +61,7 @@ async function withPage(html: string): Promise<string> {
 }
 
 /** Shows a drawing while Storybook prepares the page, which would hide it. */
-const PAGE_STYLE = `[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+const PAGE_STYLE = `[data-drawn] body{margin:0}[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
 
 /** A script of the room `early`, to stand in a page. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

@@ -79,7 +79,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
       if (focused) document.querySelector<HTMLElement>(`#root a[href$="${CSS.escape(focused)}"]`)?.focus()
       if (pressed !== undefined)
         [...document.querySelectorAll<HTMLElement>('#root button')]
-          .find(({ textContent }) => textContent === pressed)
+          .find(({ textContent }) => textContent.trim() === pressed)
           ?.click()
     },
   }
