@@ -4,7 +4,7 @@ import { build, minify } from 'vite'
 import type { Rolldown } from 'vite'
 import { drawingFile } from '#course/early/early.ts'
 import { pageIdIn } from '../vite/pagePreloads.ts'
-import { withFontLater } from '../vite/webFont.ts'
+import { withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
 import { docsPagesInNode } from './pagesInNode.ts'
 
@@ -44,7 +44,7 @@ async function withFrame(html: string, dir: string): Promise<string> {
   const script = await bundle('frame.ts', { SCRIPTS: JSON.stringify(scripts) })
   const root = '<div id="root"></div>'
   if (!html.includes(root)) throw new Error(`The frame of the catalogue has no ${root}.`)
-  return withFontLater(html)
+  return withFontHeldBack(html)
     .replace(element, '')
     .replaceAll(/\s*<link href="[^"]*" rel="modulepreload" \/>/g, '')
     .replace('</head>', () => `<style>${frameStyle()}</style></head>`)
@@ -61,7 +61,7 @@ async function withPage(html: string): Promise<string> {
 }
 
 /** Shows a drawing while Storybook prepares the page, which would hide it. */
-const PAGE_STYLE = `[data-drawn] body{margin:0}[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+const PAGE_STYLE = `body{margin:0}[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
 
 /** A script of the room `early`, to stand in a page. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

@@ -31,14 +31,13 @@ const FALLBACK = `@font-face{${[
   `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
 ].join(';')}}`
 
-/** Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
-function inter(address: string): string {
-  return `@font-face{font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:optional;src:url('${address}') format('woff2');unicode-range:${LATIN}}`
+function inter(address: string, display: 'swap' | 'optional'): string {
+  return `@font-face{font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:${display};src:url('${address}') format('woff2');unicode-range:${LATIN}}`
 }
 
 /** The faces for a page of the built app. */
 export function fontFaces(): string {
-  return inter(basePath() + ADDRESS) + FALLBACK
+  return inter(basePath() + ADDRESS, 'optional') + FALLBACK
 }
 
 export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
@@ -46,21 +45,24 @@ export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
 const load = `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
 
 /** Names the font in the head of the catalogue's pages, and fetches it before there is text. */
-export const webFontHead = `<style>${FALLBACK}</style><style data-font>${inter(`./${ADDRESS}`)}</style>${load}`
+export const webFontHead = `<style>${FALLBACK}</style><style data-font>${inter(`./${ADDRESS}`, 'swap')}</style>${load}`
 
 /**
- * A page of the built catalogue whose font waits for `allowFont` (`src/course/early`): it is as heavy as two drawings.
+ * A page of the built catalogue that does not fetch its font by itself: the scripts of its first paint do.
  *
  * @throws Error if the page does not name the font
  */
 export function withFontLater(html: string): string {
-  const style = /<style data-font(="")?/
-  if (!style.test(html) || !html.includes(load))
-    throw new Error('A page of the catalogue does not name its font.')
-  return html.replace(load, '').replace(style, '<style data-font media="not all"')
+  if (!html.includes(load)) throw new Error('A page of the catalogue does not name its font.')
+  return html.replace(load, '')
 }
 
-/** Names the font in the head of the app's pages. */
+/** As `withFontLater`, for a page whose text waits for `allowFont` (`src/course/early`) to be shown in it. */
+export function withFontHeldBack(html: string): string {
+  return withFontLater(html).replace(/<style data-font(?:="")?/, '<style data-font media="not all"')
+}
+
+/** Names the font in the head of the app's pages. Where it comes late, a page keeps the fallback, and the next one has the font: nothing moves. */
 export function webFont(): Plugin {
   let address = `/${FILE}`
   return {
@@ -73,7 +75,7 @@ export function webFont(): Plugin {
         tag: 'link',
         attrs: { rel: 'preload', href: address, as: 'font', type: 'font/woff2', crossorigin: '' },
       },
-      { tag: 'style', children: inter(address) + FALLBACK },
+      { tag: 'style', children: inter(address, 'optional') + FALLBACK },
     ],
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: ADDRESS, source: await readFile(FILE) })

@@ -50,7 +50,13 @@ export async function loadDrawing(pageId: string): Promise<Drawing | undefined> 
   }
 }
 
-/** Lets a page have its font from now on. */
+/** Shows the text of a page in its font, once that is there. */
 export function allowFont(): void {
   document.querySelector('style[data-font]')?.removeAttribute('media')
+}
+
+/** Fulfilled when the font of a page is there, or after some time, in ms. */
+export async function fontIsThere(atMostMs: number): Promise<void> {
+  const font = document.fonts.load('1em "Inter Variable"').catch(() => undefined)
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, atMostMs))])
 }

@@ -47,6 +47,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   })
 
   const drawing = loadDrawing(pageId)
+  void drawing.then(allowFont)
   // After the drawing, for the text in it.
   const font = {
     rel: 'preload',
@@ -67,7 +68,6 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
       const list = drawn.querySelector('nav')?.scrollTop
       delete root.dataset['early']
       drawn.remove()
-      allowFont()
       removeEventListener('message', keep)
       for (const { data, origin, source } of told)
         dispatchEvent(new MessageEvent('message', { data: data as unknown, origin, source }))

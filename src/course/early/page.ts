@@ -1,9 +1,13 @@
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { allowFont, loadDrawing } from './early.ts'
+import { fontIsThere, loadDrawing } from './early.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
 // writes it into the page (`scripts/first-paint`).
+
+/** So long the text waits for its font, in ms. */
+const FONT_IN_FRAME_MS = 50
+const FONT_ALONE_MS = 1000
 
 const address = new URLSearchParams(location.search)
 const pageId = address.get('id') ?? ''
@@ -14,8 +18,7 @@ const frame = around?.preview.contentWindow === window ? around : undefined
 
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
-if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) void show().then(allowFont)
-else allowFont()
+if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) void show()
 
 async function untilScriptsAreLoaded(): Promise<void> {
   const scripts = document.querySelectorAll('link[rel="modulepreload"], script[src]')
@@ -32,10 +35,12 @@ async function untilScriptsAreLoaded(): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  const drawing = await (frame?.drawing ?? loadDrawing(pageId))
+  // In the frame the text comes first on a slow line, and the font with it on a fast one. Alone, the page has nothing else to load.
+  const [drawing] = await (frame
+    ? frame.drawing.then(async (drawn) => [drawn, await fontIsThere(FONT_IN_FRAME_MS)] as const)
+    : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
   const place = document.getElementById('storybook-docs')
   if (drawing === undefined || place === null || place.hasChildNodes()) return
-  allowFont()
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
   place.removeAttribute('hidden')
