@@ -47,6 +47,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
 
 const Screen = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.m} ${space.xl};
   align-items: start;
 
