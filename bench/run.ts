@@ -17,10 +17,10 @@ const benches = {
   axis: benchAxis,
   workspace: benchWorkspace,
 }
-/** Its limits do not hold yet: it runs when it is named. */
-const unmet = { read: benchRead }
+/** It takes as long as all others: it runs when it is named. */
+const named = { read: benchRead }
 const chosen = process.argv.slice(2)
-const all = { ...benches, ...unmet }
+const all = { ...benches, ...named }
 const unknown = chosen.find((name) => !(name in all))
 
 if (unknown === undefined) {

@@ -4,7 +4,7 @@ import { buildCatalogues, serveCatalogues } from '../catalogues.ts'
 import { compareFirstVisits, kilobytes, milliseconds } from '../compare.ts'
 import { slowDown, slowPhone } from '../slowPhone.ts'
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 9)
+const ROUNDS = 9
 
 /** All from the navigation of Storybook's frame, in ms, until it is painted. */
 interface Reading {
@@ -36,7 +36,7 @@ export async function benchRead(): Promise<string | undefined> {
   const slug = process.env['LESSON'] ?? 'basic-query'
   const lesson = lessons.find((one) => one.slug === slug)
   if (lesson === undefined) return `There is no lesson “${slug}”.`
-  if (!process.env['NOBUILD']) await buildCatalogues()
+  await buildCatalogues()
   const problems = [await onLine('slow', lesson), await onLine('fast', lesson)]
   const sentences = problems.filter((problem) => problem !== undefined)
   return sentences.length === 0 ? undefined : sentences.join('\n')
