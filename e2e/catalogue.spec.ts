@@ -34,7 +34,7 @@ for (const [id, titles] of [
       const failing = figureOf(page, titles.failing)
       const slow = figureOf(page, titles.slow)
 
-      await seeStage(stageOf(failing))
+      for (const figure of [healthy, failing]) await seeStage(stageOf(figure))
       await expect(failing.getByRole('alert')).toBeVisible()
       if (titles.fold !== undefined) await page.getByText(titles.fold, { exact: true }).click()
       await seeStage(stageOf(slow))
