@@ -5,6 +5,7 @@ import { exercises } from '../vite/exercises.ts'
 import { listedTypes } from '../vite/listedTypes.ts'
 import type { FirstLook } from './drawStory.tsx'
 import type * as Page from './page.ts'
+import { styledComponents } from '../vite/styledComponents.ts'
 import { quietly } from './quietly.ts'
 
 /** A story by its file, absolute, and the name that it has there. */
@@ -63,7 +64,7 @@ async function configuration() {
       envDir: false,
       logLevel: 'error',
       // Class names that depend on the file alone.
-      oxc: { plugins: { styledComponents: { displayName: false, pure: true } } },
+      oxc: { plugins: { styledComponents } },
       plugins: [exercises(), listedTypes(), previewForNode()],
       environments: {
         looks: {

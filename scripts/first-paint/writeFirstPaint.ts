@@ -33,7 +33,7 @@ async function change(file: string, how: (html: string) => Promise<string>): Pro
   await writeFile(file, await how(await readFile(file, 'utf8')))
 }
 
-/** The frame's page, with Storybook's scripts in a file of their own, which starts once the preview has. */
+/** The frame's page, whose scripts `frame.ts` loads and runs once the preview has its own. */
 async function withFrame(html: string, dir: string): Promise<string> {
   const [element = '', start = ''] = /<script type="module">(.*?)<\/script>/s.exec(html) ?? []
   const scripts = [...start.matchAll(/import '(\.\/[^']+)'/g)].map(([, address = '']) => address)
@@ -60,8 +60,8 @@ async function withPage(html: string): Promise<string> {
     .replace(place, () => `${place}<script>${script}</script>`)
 }
 
-/** Shows a drawing while Storybook prepares the page, which would hide it. */
-const PAGE_STYLE = `body{margin:0}[data-drawn] body>#storybook-docs{display:block!important}[data-drawn] body>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+/** Shows a drawing while Storybook prepares the page, which would hide it; not in place of an error. */
+const PAGE_STYLE = `body{margin:0}[data-drawn] body:not(.sb-show-errordisplay)>#storybook-docs{display:block!important}[data-drawn] body:not(.sb-show-errordisplay)>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
 
 /** A script of the room `early`, to stand in a page. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

@@ -65,7 +65,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     handOver() {
       delete window.earlyFrame
       const focused = document.activeElement?.getAttribute('href')
-      const list = drawn.querySelector('nav')?.scrollTop
+      const list = drawn.querySelector('header')?.scrollTop
       delete root.dataset['early']
       drawn.remove()
       removeEventListener('message', keep)

@@ -49,8 +49,6 @@ async function show(): Promise<void> {
   root.dataset['textSize'] = String(
     { ...keptLook(keysInFrame), ...globalsInAddress(location.search) }['textSize'] ?? 'medium',
   )
-  const part = decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
-  if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
 
   // Storybook scrolls to the top when it shows a page. A reader may be further down by then.
   for (const name of ['scrollTop', 'scrollLeft'])
@@ -89,4 +87,8 @@ async function show(): Promise<void> {
       frame?.pageIsLive()
     },
   }
+
+  // Last: an address may say what cannot be decoded.
+  const part = decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
+  if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
 }
