@@ -6,10 +6,11 @@ import { numbered, sites, test } from './site.ts'
 const lesson = (slug: string): string => `docs/course-${slug}--lesson`
 const failedStory = 'story/components-screens-basic-query--failed'
 
-/** Opens a page or a story within the frame of the catalogue. */
+/** Opens a page or a story within the frame of the catalogue, and waits for Storybook's frame in place of the drawn one. */
 async function open(page: Page, path: string, globals = ''): Promise<void> {
   await page.goto(`${sites.sub}storybook/?path=/${path}${globals}`)
   await expect(heading(page)).toBeVisible()
+  await expect(page.locator('#drawn-frame')).toHaveCount(0)
 }
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
