@@ -9,7 +9,7 @@ import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { listedTypes } from '../scripts/vite/listedTypes.ts'
 import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
-import { loadingHead } from '#course/manager/loadingHead.ts'
+import { loadingHead, startingHead } from '#course/manager/loadingHead.ts'
 import { mendedPageId } from '#course/links/pageId.ts'
 import { webFontDir, webFontHead } from '../scripts/vite/webFont.ts'
 
@@ -86,7 +86,7 @@ export default defineMain({
   // @ts-expect-error -- it is not among the types of a configuration
   managerEntries: (entries: string[] = []) =>
     isDevelopment ? entries : entries.filter((entry) => !/addon-(?:a11y|docs|vitest)/.test(entry)),
-  managerHead: (head = '') => head + preview + webFontHead,
+  managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : ''),
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

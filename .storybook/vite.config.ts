@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apart } from '../scripts/vite/apart.ts'
+import { compilerAlone } from '../scripts/vite/compilerAlone.ts'
 import { exerciseDeclarations } from '../scripts/vite/exerciseDeclarations.ts'
 import { exercises } from '../scripts/vite/exercises.ts'
 import { lessonSearch } from '../scripts/lesson-texts/plugin.ts'
@@ -16,9 +17,20 @@ export default defineConfig({
     exercises(),
     exerciseDeclarations(),
     apart(),
+    compilerAlone(),
     lessonSearch(),
   ],
   oxc: { plugins: { styledComponents } },
+  server: {
+    // What is opened first is transformed while the libraries are bundled.
+    warmup: {
+      clientFiles: [
+        '.storybook/preview.tsx',
+        'stories/guides/Welcome.mdx',
+        'stories/lessons/{why-a-query,basic-query}/*.mdx',
+      ],
+    },
+  },
   // The worker of type help loads the compiler by an import of its own.
   worker: { format: 'es', plugins: () => [exerciseDeclarations()] },
   optimizeDeps: {
@@ -46,7 +58,6 @@ export default defineConfig({
       'sucrase',
       'sugar-high/core',
       'sugar-high/lang/typescript',
-      'typescript-js',
       'valibot',
       'zustand',
       'zustand/middleware',

@@ -27,3 +27,15 @@ export const loadingHead = `
   .sb-preparing-docs :is(.sb-previewBlock_header, .sb-argstableBlock) { display: none; }
 </style>
 `
+
+/** For the head of Storybook's frame while one develops: says what the first page waits for. */
+export const startingHead = `
+<style>
+  :has(> #preview-loader)::before {
+    content: 'Vite is preparing the libraries and this page. The first time, this takes a while.';
+    position: absolute;
+    inset: calc(50% + 3rem) 1rem auto;
+    text-align: center;
+  }
+</style>
+`
