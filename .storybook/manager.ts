@@ -77,11 +77,12 @@ if (earlyFrame)
   )
 
 addons.register('course/preload', (api) => {
-  document.addEventListener('pointerover', ({ target }) => {
+  const preload = ({ target }: Event) => {
     const page =
       target instanceof Element ? pageOfLink(target.closest('#storybook-explorer-tree a')) : undefined
     if (page !== undefined) api.emit(PRELOAD_ENTRIES, { ids: [page] })
-  })
+  }
+  for (const deed of ['pointerover', 'focusin']) document.addEventListener(deed, preload)
 })
 
 addons.register('course/toolbar', () => {
