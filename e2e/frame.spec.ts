@@ -99,6 +99,12 @@ test('the page of an exercise leaves the sidebar as it was', async ({ page }) =>
   await expect(page.getByRole('search')).toBeHidden()
 })
 
+test('the page of an exercise, opened by its address, has the whole width', async ({ page }) => {
+  await open(page, 'docs/components-exercises-why-a-query-the-race--docs')
+  const place = await page.locator('#storybook-preview-iframe').boundingBox()
+  expect(place).toMatchObject({ x: 0, width: page.viewportSize()?.width })
+})
+
 test('Back leads to the link of a lesson that led away, with its fold open', async ({ page }) => {
   await open(page, lesson('infinite-query'))
   const term = preview(page).getByRole('listitem').getByRole('link', { name: 'stale', exact: true })

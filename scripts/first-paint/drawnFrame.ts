@@ -37,7 +37,7 @@ export function frameStyle(): string {
 html[data-early] #root { visibility: hidden }
 ${ground('light')}
 ${ground('dark')}
-#storybook-preview-iframe { position: fixed; z-index: 3; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
+#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
 #drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
 #drawn-frame * { box-sizing: border-box }
 #drawn-frame header { position: absolute; inset: 0 auto 0 0; width: 240px; border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
@@ -52,7 +52,7 @@ ${ground('dark')}
 #drawn-frame button { height: 28px; padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }
 @media (max-width: 599px) {
-  #storybook-preview-iframe { inset: 40px 0 41px; width: 100%; height: calc(100% - 81px) }
+  #storybook-preview-iframe[data-early] { inset: 40px 0 41px; width: 100%; height: calc(100% - 81px) }
   #drawn-frame header { display: none }
   #drawn-frame > div { inset-inline-start: 0 }
   #drawn-frame footer { display: block; position: absolute; inset: auto 0 0; height: 41px; padding: 6px; background: var(--surface); border-block-start: 1px solid var(--border) }

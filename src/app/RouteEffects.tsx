@@ -2,11 +2,9 @@ import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
-import { useRecordVisits } from './useRecordVisits.ts'
 
-/** The effects of a navigation: document title, progress, scroll position, and where to continue later. */
+/** The effects of a navigation: document title, progress, and scroll position. */
 export function RouteEffects({ title }: { title: string }) {
-  useRecordVisits()
   return (
     <>
       <DocumentTitle page={title} />

@@ -91,6 +91,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   preview.title = 'storybook-preview-iframe'
   preview.allow = 'clipboard-write;'
   preview.allowFullscreen = true
+  preview.dataset['early'] = ''
   preview.dataset['isStorybook'] = 'true'
   preview.src = `iframe.html?${query.toString()}`
   preview.addEventListener(

@@ -58,6 +58,7 @@ const Name = styled.b`
   font-size: ${font.heading3};
 
   span {
+    flex: none;
     color: ${color.textMuted};
   }
 `
