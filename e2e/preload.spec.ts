@@ -24,10 +24,8 @@ for (const [how, come] of [
     await page.goto(address('basic-query'))
     await expect(page.locator('#drawn-frame')).toHaveCount(0)
     const asked = askedForOverview(page)
-    await page
-      .getByRole('navigation', { name: 'Stories' })
-      .getByRole('link', { name: numbered('Overview') })
-      [come]()
+    const stories = page.getByRole('navigation', { name: 'Stories' })
+    await stories.getByRole('link', { name: numbered('Overview') })[come]()
     await asked
   })
 
