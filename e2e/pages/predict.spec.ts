@@ -59,6 +59,20 @@ test('one press answers a prediction and runs it; the run stops before it tells,
   await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
 })
 
+test('a run says that it has stopped once it has', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openLesson(page, 'basic-query')
+  const figure = predictionOf(page, threeUsers)
+  const verdict = verdictOf(figure)
+  await answer(figure, '3')
+  await expect(figure.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(verdict).toHaveText('You said 3. Below is what leads up to the moment that decides.')
+  await expect(verdict).toContainText('The run has stopped')
+  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible()
+  await press(figure, 'The moment before')
+  await expect(verdict).toContainText('Below is what leads up')
+})
+
 test('the page scrolls to a run no further than its question stays on the screen, and not under a reader who scrolls', async ({
   page,
 }) => {

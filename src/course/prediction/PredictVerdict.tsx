@@ -18,6 +18,8 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
     <Status role="status">
       {state.is === 'kept' && `You said ${quoted(state.said)}. Press Run, and see.`}
       {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
+      {state.is === 'leading up' &&
+        `You said ${quoted(state.said)}. Below is what leads up to the moment that decides.`}
       {state.is === 'held' &&
         `You said ${quoted(state.said)}. The run has stopped just before the moment that decides. Press Go on.`}
       {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}

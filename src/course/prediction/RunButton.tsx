@@ -19,6 +19,7 @@ export function RunButton({ state, onRun, onGoOn }: RunButtonProps) {
           Run
         </Button>
       )
+    case 'leading up':
     case 'held':
     case 'going on':
       return (

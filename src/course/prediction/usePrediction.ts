@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#progress/progress.ts'
 import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
@@ -9,14 +9,15 @@ import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import { useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { useHeldRun } from './useHeldRun.tsx'
+import type { Replay } from './useHeldRun.tsx'
 
 /**
- * How a prediction stands: nothing said; said on an earlier visit, and not measured; being run; stopped before what tells, and on from
- * there; measured; broken off; or asked in other words since.
+ * How a prediction stands: nothing said; said on an earlier visit, and not measured; being run; played up to what tells, stopped before it,
+ * and on from there; measured; broken off; or asked in other words since.
  */
 export type PredictionState =
   | { is: 'open' }
-  | { is: 'kept' | 'running' | 'held' | 'going on'; said: Answer }
+  | { is: 'kept' | 'running' | 'leading up' | 'held' | 'going on'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
   | { is: 'changed'; said: Answer }
@@ -40,6 +41,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   })
   const prediction = predictionOf(stage.story.parameters)
   const { recorder, isRecorded, replay, hold, goOn, forget } = useHeldRun(stage, prediction.stopsBefore)
+  const isLeadingUp = useIsLeadingUp(replay)
   const check = useCheck(stage, recorder)
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const mark = questionMark(prediction)
@@ -56,9 +58,8 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     if (isRunning) return { is: 'running', said }
     if (check.state.is === 'failed') return { is: 'broken', said, reason: check.state.reason }
     if (measured === undefined) return { is: 'kept', said }
-    return replay === undefined || replay.is === 'told'
-      ? { is: 'measured', said, measured }
-      : { is: replay.is, said }
+    if (replay === undefined || replay.is === 'told') return { is: 'measured', said, measured }
+    return { is: isLeadingUp ? 'leading up' : replay.is, said }
   })()
   useAsked({ id, prediction, isTold: state.is === 'measured' })
 
@@ -99,3 +100,14 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     },
   }
 }
+
+/** Whether a replay is on its way to where it stops, or was taken back from there. */
+function useIsLeadingUp(replay: Replay | undefined): boolean {
+  const store = replay?.is === 'held' ? replay.playhead.store : undefined
+  return useSyncExternalStore(
+    store?.subscribe ?? neverChanges,
+    () => store !== undefined && store.getState().at < (replay?.axis.to ?? 0),
+  )
+}
+
+const neverChanges = () => () => undefined
