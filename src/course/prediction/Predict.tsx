@@ -105,7 +105,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
                 title={title}
                 axis={replay.axis}
                 playhead={replay.playhead}
-                wayBack="Its controls do nothing."
+                wayBack="The controls in the picture below do nothing."
               />
             )}
             {replay.is !== 'told' && (
