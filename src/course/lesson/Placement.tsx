@@ -7,9 +7,10 @@ import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { PredictOptions } from '#course/prediction/PredictOptions.tsx'
+import { quoted } from '#course/prediction/shown.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import { placement, wayFor } from './placement.ts'
-import type { PlacementQuestion } from './placement.ts'
+import type { PlacementOutcome, PlacementQuestion } from './placement.ts'
 
 interface PlacementProps {
   onTake: (way: string) => void
@@ -17,8 +18,8 @@ interface PlacementProps {
 
 /** Eight questions that propose a way. Each is judged as soon as it is answered, and may be skipped. */
 export function Placement({ onTake }: PlacementProps) {
-  const [areRight, setAreRight] = useState<readonly boolean[]>([])
-  const question = placement[areRight.length]
+  const [outcomes, setOutcomes] = useState<readonly PlacementOutcome[]>([])
+  const question = placement[outcomes.length]
   return (
     <Fold>
       <summary>Which way is mine? {placement.length} questions</summary>
@@ -26,12 +27,12 @@ export function Placement({ onTake }: PlacementProps) {
         <Asked
           key={question.question}
           question={question}
-          place={`${areRight.length + 1} of ${placement.length}`}
-          isFirst={areRight.length === 0}
-          onNext={(isRight) => setAreRight([...areRight, isRight])}
+          place={`${outcomes.length + 1} of ${placement.length}`}
+          isFirst={outcomes.length === 0}
+          onNext={(outcome) => setOutcomes([...outcomes, outcome])}
         />
       ) : (
-        <Proposal areRight={areRight} onTake={onTake} onAgain={() => setAreRight([])} />
+        <Proposal outcomes={outcomes} onTake={onTake} onAgain={() => setOutcomes([])} />
       )}
     </Fold>
   )
@@ -42,7 +43,7 @@ interface AskedProps {
   place: string
   /** Whether nobody has pressed anything yet, so that it takes no focus. */
   isFirst: boolean
-  onNext: (isRight: boolean) => void
+  onNext: (outcome: PlacementOutcome) => void
 }
 
 function Asked({ question: { question, options, why, lesson }, place, isFirst, onNext }: AskedProps) {
@@ -51,6 +52,7 @@ function Asked({ question: { question, options, why, lesson }, place, isFirst, o
   const [said, setSaid] = useState<string>()
   const [right] = options
   const { lesson: taughtIn } = lessonOf(lesson)
+  const outcome = said === undefined ? 'skipped' : said === right ? 'right' : 'wrong'
 
   // The button that led here is gone.
   useEffect(() => {
@@ -71,24 +73,30 @@ function Asked({ question: { question, options, why, lesson }, place, isFirst, o
       <p role="status">
         {said !== undefined && (
           <>
-            <b>{said === right ? '✓ Right.' : `✗ Not right: ${right}.`}</b> <InlineCode>{why}</InlineCode>{' '}
-            <DocsLink page={lessonPageId(taughtIn)}>{taughtIn.title}</DocsLink>
+            <b>
+              {outcome === 'right'
+                ? '✓ Right.'
+                : `✗ You said ${quoted(said)}. The right answer is ${quoted(right)}.`}
+            </b>{' '}
+            <InlineCode>{why}</InlineCode> <DocsLink page={lessonPageId(taughtIn)}>{taughtIn.title}</DocsLink>
           </>
         )}
       </p>
-      <Button onClick={() => onNext(said === right)}>{said === undefined ? 'Skip' : 'Next question'}</Button>
+      <Button onClick={() => onNext(outcome)}>{outcome === 'skipped' ? 'Skip' : 'Next question'}</Button>
     </>
   )
 }
 
 interface ProposalProps extends PlacementProps {
-  areRight: readonly boolean[]
+  outcomes: readonly PlacementOutcome[]
   onAgain: () => void
 }
 
-function Proposal({ areRight, onTake, onAgain }: ProposalProps) {
+function Proposal({ outcomes, onTake, onAgain }: ProposalProps) {
   const text = useRef<HTMLParagraphElement>(null)
-  const way = wayOf(wayFor(areRight))
+  const way = wayOf(wayFor(outcomes))
+  const count = (kind: PlacementOutcome) => outcomes.filter((outcome) => outcome === kind).length
+  const skipped = count('skipped') > 0 ? [`${count('skipped')} skipped`] : []
   const [isTaken, setIsTaken] = useState(false)
 
   useEffect(() => text.current?.focus(), [])
@@ -97,7 +105,7 @@ function Proposal({ areRight, onTake, onAgain }: ProposalProps) {
   return (
     <>
       <p ref={text} tabIndex={-1}>
-        {`${areRight.filter(Boolean).length} of ${areRight.length} right. Your way: `}
+        {`${[`${count('right')} of ${outcomes.length} right`, ...skipped].join(', ')}. Your way: `}
         <b>{way.name}</b>.
       </p>
       <p role="status">{isTaken && 'Taken: “Next” and the sidebar follow it.'}</p>
@@ -127,10 +135,6 @@ const Fold = styled.details`
 
   p {
     margin: ${space.s} 0;
-  }
-
-  p:empty {
-    margin: 0;
   }
 
   p:focus {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { placement, wayFor } from './placement.ts'
 
-const knowing = (...known: string[]) => placement.map(({ about }) => known.includes(about))
+/** What becomes of the questions where those about one thing are answered rightly. */
+const knowing = (known: string) => placement.map(({ about }) => (about === known ? 'right' : 'wrong'))
 
 describe('eight questions', () => {
   it('have choices that differ, the right one among them once', () => {
@@ -11,16 +12,18 @@ describe('eight questions', () => {
 
   it('lead who knows neither to the whole course', () => {
     expect(wayFor([])).toBe('new')
-    expect(wayFor([true, false, false, true])).toBe('new')
+    expect(wayFor(['right', 'skipped', 'skipped', 'right'])).toBe('new')
   })
 
   it('lead who knows effects to what replaces them', () => {
     expect(wayFor(knowing('react'))).toBe('effects')
-    expect(wayFor([true, true, false, true, true, true])).toBe('effects')
+    expect(wayFor(['right', 'right', 'skipped', 'right', 'right', 'right'])).toBe('effects')
   })
 
   it('lead who knows queries to what they miss', () => {
     expect(wayFor(knowing('query'))).toBe('query')
-    expect(wayFor([false, false, false, true, true, true, true, false])).toBe('query')
+    expect(wayFor(['skipped', 'skipped', 'skipped', 'right', 'right', 'right', 'right', 'skipped'])).toBe(
+      'query',
+    )
   })
 })

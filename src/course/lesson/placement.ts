@@ -13,6 +13,9 @@ export interface PlacementQuestion {
   lesson: LessonSlug
 }
 
+/** What became of a question. */
+export type PlacementOutcome = 'right' | 'wrong' | 'skipped'
+
 export const placement: readonly PlacementQuestion[] = [
   {
     about: 'react',
@@ -91,10 +94,11 @@ export const placement: readonly PlacementQuestion[] = [
 /** How many right answers of one kind mean that somebody knows it. */
 const ENOUGH = { react: 2, query: 4 }
 
-/** The way that answers propose, by whether each was right; one that was skipped is not. */
-export function wayFor(areRight: readonly boolean[]): Way['slug'] {
+/** The way that answers propose: what was skipped is not known. */
+export function wayFor(outcomes: readonly PlacementOutcome[]): Way['slug'] {
   const knows = (kind: PlacementQuestion['about']) =>
-    placement.filter(({ about }, index) => about === kind && areRight[index] === true).length >= ENOUGH[kind]
+    placement.filter(({ about }, index) => about === kind && outcomes[index] === 'right').length >=
+    ENOUGH[kind]
   if (knows('query')) return 'query'
   return knows('react') ? 'effects' : 'new'
 }

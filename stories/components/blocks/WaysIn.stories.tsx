@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { CourseMap } from '#course/lesson/CourseMap.tsx'
@@ -48,7 +48,7 @@ export const QuestionsProposeAWay = meta.story({
     await step('a wrong answer gets the right one and the lesson that teaches it', async () => {
       await press('It is rejected')
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        '✗ Not right: It is fulfilled, and ok is false. Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it. Basic Query',
+        '✗ You said “It is rejected”. The right answer is “It is fulfilled, and ok is false”. Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it. Basic Query',
       )
       await press('Next question')
       await expect(canvas.getByText(/^Under/)).toHaveFocus()
@@ -56,6 +56,11 @@ export const QuestionsProposeAWay = meta.story({
     await step(
       'a question can be skipped, and right answers about queries lead to what one misses',
       async () => {
+        const skip = canvas.getByRole('button', { name: 'Skip' })
+        const answers = within(canvas.getByRole('group', { name: /Under/ })).getAllByRole('button')
+        await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          Math.max(...answers.map((answer) => answer.getBoundingClientRect().bottom)) + 8,
+        )
         await press('Skip')
         await press('Skip')
         for (const {
@@ -65,7 +70,9 @@ export const QuestionsProposeAWay = meta.story({
           await expect(canvas.getByRole('status')).toHaveTextContent(/^✓ Right\. /)
           await press('Next question')
         }
-        await expect(canvas.getByText(/^5 of 8 right/)).toHaveTextContent('Your way: I use TanStack Query.')
+        await expect(canvas.getByText(/^5 of 8 right, 2 skipped\./)).toHaveTextContent(
+          'Your way: I use TanStack Query.',
+        )
         await expect(learnerProgress.read().way).toBeUndefined()
       },
     )
