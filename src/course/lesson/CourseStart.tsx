@@ -102,7 +102,7 @@ const Words = styled.header`
   }
 `
 
-/** Of one height, whoever comes: the page is drawn before it is known whether somebody has been here. */
+/** Of one height, whoever comes, as the button has room for two lines: the page is drawn before it is known whether somebody has been here. */
 const Begin = styled.div`
   display: flex;
   flex-direction: column;
@@ -112,12 +112,10 @@ const Begin = styled.div`
 
 const Start = styled(DocsLink)<{ $variant: 'primary' }>`
   ${buttonStyle}
-  display: block;
   max-width: 100%;
-  padding: 0.75rem ${space.l};
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-height: 3.75rem;
+  padding-inline: ${space.l};
+  text-align: center;
   font-size: ${font.large};
 `
 
