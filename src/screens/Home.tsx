@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { styled } from 'styled-components'
-import { CatalogueContext } from '#config/catalogueAddress.ts'
+import { CatalogueContext, WAYS } from '#config/catalogueAddress.ts'
 import { groups, lessons, lessonsOf } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { tallyOf, tallyText } from '#progress/tally.ts'
@@ -20,7 +20,7 @@ export function Home() {
   const last = lessons.find(({ slug }) => slug === progress.last)
   const next = last ?? first
   const pageOf = useLessonPage()
-  const catalogue = useContext(CatalogueContext)
+  const { href, target } = useContext(CatalogueContext)
   return (
     <Page
       title="Welcome to the React Query Course"
@@ -37,7 +37,10 @@ export function Home() {
       </Row>
       <Line>
         You need React’s <code>useState</code> and <code>useEffect</code>, promises, and to read TypeScript.
-        Do you know some of the course already? <a {...catalogue}>Choose your way through it.</a>
+        Do you know some of the course already?{' '}
+        <a href={`${href}?path=/docs/course-welcome--welcome#${WAYS}`} target={target}>
+          Choose your way through it.
+        </a>
       </Line>
       {groups.map((group) => (
         <section key={group.slug} aria-labelledby={group.slug}>

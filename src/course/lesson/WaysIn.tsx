@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { wayLength, ways } from '#syllabus/ways.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
+import { WAYS } from '#config/catalogueAddress.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { Placement } from './Placement.tsx'
@@ -12,7 +13,7 @@ export function WaysIn() {
   const name = useId()
   const { way: chosen } = useProgress(learnerProgress)
   return (
-    <Ways className="sb-unstyled">
+    <Ways id={WAYS} className="sb-unstyled">
       <legend>Your way</legend>
       {ways.map((way) => (
         <Choice key={way.slug}>
@@ -41,6 +42,7 @@ const Ways = styled.fieldset`
   margin: ${space.m} 0;
   padding: 0;
   border: 0;
+  scroll-margin-block-start: ${space.xs};
   color: ${color.text};
   font-family: ${font.body};
   ${docsType('body')}
