@@ -10,6 +10,7 @@ import type { NetworkConditions } from '#mocks/network.ts'
 import { HEADER_HEIGHT } from './header.ts'
 import { arrives } from '#ui/motion.ts'
 import { color, shadow, width } from '#ui/tokens.ts'
+import { importLate } from '#ui/importLate.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
 import type { LabDoor } from './labDoor.ts'
@@ -98,13 +99,15 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
   )
 }
 
+const loadNetworkAddress = () => import('#lab/network/networkAddress.ts')
+
 /** What the backend exposes to the lab, with the functions that convert its network to a text. */
 type Watched = Awaited<ReturnType<typeof loadWatched>>
 
 async function loadWatched(watch: Backend['watch']) {
   const [observed, { readNetwork, writeNetwork }] = await Promise.all([
     watch(),
-    import('#lab/network/networkAddress.ts'),
+    importLate(loadNetworkAddress),
   ])
   return { ...observed, readNetwork, writeNetwork }
 }

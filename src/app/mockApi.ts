@@ -1,4 +1,5 @@
 import { ApiError } from '#api/ApiError.ts'
+import { importLate } from '#ui/importLate.ts'
 import type { Recorder } from './observed.ts'
 
 /** The mock API's world, which begins with the first request. What fails to load can be asked for again. */
@@ -72,16 +73,20 @@ export async function startMockApi(appUrl: string, network: string, recorder: Re
   })
   const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() } })
   if (network !== '') {
-    const { readNetwork } = await import('#lab/network/networkAddress.ts')
+    const { readNetwork } = await importLate(loadNetworkAddress)
     world.network.set(readNetwork(network))
   }
   const { fetch, log, network: conditions } = world
   return { fetch, log, network: conditions, recording: record?.(log) }
 }
 
+const loadNetworkAddress = () => import('#lab/network/networkAddress.ts')
+const loadBrowser = () => import('#mocks/browser.ts')
+const loadWorld = () => import('#mocks/world.ts')
+
 async function load() {
   try {
-    return await Promise.all([import('#mocks/browser.ts'), import('#mocks/world.ts')])
+    return await Promise.all([importLate(loadBrowser), importLate(loadWorld)])
   } catch (cause) {
     throw new ApiError('network', 'The mock API could not be loaded. Check your connection and try again.', {
       cause,

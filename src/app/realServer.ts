@@ -1,4 +1,8 @@
+import { importLate } from '#ui/importLate.ts'
 import type { Observed, Recorder } from './observed.ts'
+
+const loadLog = () => import('#api/requestLog.ts')
+const loadReportingFetch = () => import('#api/reportingFetch.ts')
 
 /** A server elsewhere. The code that logs its requests comes while the page starts; until it has, they wait for it. */
 export function realServer(baseUrl: string, recorder: Recorder) {
@@ -15,8 +19,8 @@ export function realServer(baseUrl: string, recorder: Recorder) {
 
   async function load(): Promise<Observed> {
     const [{ createRequestLog }, { reportingFetch }, record] = await Promise.all([
-      import('#api/requestLog.ts'),
-      import('#api/reportingFetch.ts'),
+      importLate(loadLog),
+      importLate(loadReportingFetch),
       recorder(),
     ])
     const log = createRequestLog()

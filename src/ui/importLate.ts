@@ -3,7 +3,8 @@ const failed = new WeakSet<() => unknown>()
 
 /**
  * Imports code that comes later than the page. Firefox, and Chromium since 150, keep a failed import for as long as the page lives: asked
- * again, they fetch nothing. So where it fails again and its file can be fetched, the page is loaded anew, and the promise stays open.
+ * again, they fetch nothing. So where it fails again and its file can be fetched, the page is loaded anew, and the promise stays open. Only
+ * right after a press: what asks by itself could load the page anew for ever.
  *
  * @param load the same function each time
  * @param beforeReload puts into the address what is not to be lost
@@ -13,7 +14,7 @@ export async function importLate<T>(load: () => Promise<T>, beforeReload?: () =>
   try {
     return await load()
   } catch (error) {
-    if (failed.has(load) && (await canBeFetched(String(error)))) {
+    if (failed.has(load) && wasPressed() && (await canBeFetched(String(error)))) {
       beforeReload?.()
       location.reload()
       return await new Promise<never>(() => undefined)
@@ -21,6 +22,11 @@ export async function importLate<T>(load: () => Promise<T>, beforeReload?: () =>
     failed.add(load)
     throw error
   }
+}
+
+/** Old browsers do not tell. */
+function wasPressed(): boolean {
+  return (navigator as Partial<Navigator>).userActivation?.isActive ?? true
 }
 
 /** Whether the file can be fetched that an import's error names. WebKit's names none, and imports again. */

@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Instrument } from '#course/time/instrument.ts'
+import { LateTimeAxis } from '#course/time/lateTimeAxis.ts'
 import type { Replay } from './useRecordings.tsx'
-
-// What only a run needs comes with the first one.
-const TimeAxis = lazy(() =>
-  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis })),
-)
 
 interface LazyTimeAxisProps {
   title: string
@@ -20,7 +16,7 @@ export function LazyTimeAxis({ title, replay, instrument, wayBack }: LazyTimeAxi
   if (replay === undefined) return null
   return (
     <Suspense>
-      <TimeAxis
+      <LateTimeAxis
         title={title}
         axis={replay.axis}
         playhead={replay.playhead}

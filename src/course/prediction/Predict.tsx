@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
@@ -13,12 +13,8 @@ import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
+import { LateTimeAxis, loadTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { placeOf, SeeBelow } from './SeeBelow.tsx'
-
-// What only a run needs comes with the first one.
-const loadTimeAxis = () =>
-  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis }))
-const TimeAxis = lazy(loadTimeAxis)
 
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
@@ -101,7 +97,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         {replay && (
           <Suspense>
             {replay.hasAxis && (
-              <TimeAxis
+              <LateTimeAxis
                 title={title}
                 axis={replay.axis}
                 playhead={replay.playhead}

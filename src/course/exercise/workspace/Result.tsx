@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import { LateTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import type { useAnswer } from '#course/exercise/useAnswer.ts'
 import type { Failing } from './failingOf.ts'
@@ -10,11 +11,6 @@ import { Inset } from './layout.ts'
 import type { TestRow } from './testRows.ts'
 import { TestRows } from './TestRows.tsx'
 import type { RecordedRun } from './useRecordedRun.tsx'
-
-// What only a check needs comes with the first one.
-const TimeAxis = lazy(() =>
-  import('#course/time/TimeAxis.tsx').then((module) => ({ default: module.TimeAxis })),
-)
 
 interface ResultProps {
   title: string
@@ -74,7 +70,7 @@ export function Result({
       <DemoStage title={title} stage={stage} kept={isReplayed ? run?.kept : undefined} />
       {run && (
         <Suspense>
-          <TimeAxis title={title} axis={run.axis} playhead={run.playhead} />
+          <LateTimeAxis title={title} axis={run.axis} playhead={run.playhead} />
         </Suspense>
       )}
     </>
