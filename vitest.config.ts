@@ -2,11 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
+import { firefoxOfItsOwn } from './scripts/firefox.ts'
 import { exercises } from './scripts/vite/exercises.ts'
 
 /** Components of these files render without end until React stops them, which takes all memory of a page that is shared. */
 const pagesOfTheirOwn = 'stories/**/{Selectors,StopTheCrash}.stories.tsx'
 const allOtherPages = 'stories/**/!(Selectors|StopTheCrash).stories.tsx'
+
+const optionsOf = { chromium: launchOptions(), firefox: firefoxOfItsOwn() }
 
 export default defineConfig({
   test: {
@@ -29,6 +32,8 @@ export default defineConfig({
       // One page for all files of a worker: a page of its own for each file takes longer than its stories.
       storiesProject({ name: 'stories', isolate: false, exclude: [pagesOfTheirOwn] }, 1),
       storiesProject({ name: 'stories alone', isolate: true, exclude: [allOtherPages] }, 2),
+      storiesProject({ name: 'firefox', isolate: false, exclude: [pagesOfTheirOwn] }, 3, 'firefox'),
+      storiesProject({ name: 'firefox alone', isolate: true, exclude: [allOtherPages] }, 4, 'firefox'),
     ],
   },
 })
@@ -42,7 +47,7 @@ interface StoryFiles {
 }
 
 /** The stories of some files as tests. Each project has a group of its own, so that groups run one after the other. */
-function storiesProject(files: StoryFiles, groupOrder: number) {
+function storiesProject(files: StoryFiles, groupOrder: number, browser: keyof typeof optionsOf = 'chromium') {
   return {
     plugins: [exercises(), storybookTest({ configDir: '.storybook' })],
     test: {
@@ -61,8 +66,8 @@ function storiesProject(files: StoryFiles, groupOrder: number) {
       browser: {
         enabled: true,
         headless: true,
-        provider: playwright({ launchOptions: launchOptions() }),
-        instances: [{ browser: 'chromium' as const }],
+        provider: playwright({ launchOptions: optionsOf[browser] }),
+        instances: [{ browser }],
       },
     },
   }

@@ -1,19 +1,16 @@
-import { existsSync, statSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { posix, win32 } from 'node:path'
 import { chromium } from 'playwright'
+import { findEngine } from './engine.ts'
+import type { Engine } from './engine.ts'
 
-/**
- * The browser for tests: `CHROMIUM_PATH`, else Playwright's own, else Chrome or Chromium on the system. Undefined if
- * there is none.
- *
- * @throws Error if `CHROMIUM_PATH` names a file that does not exist
- */
-export function findBrowser(): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH']
-  if (!chosen) return [playwrightPath(), ...systemBrowsers()].find(isFile)
-  if (isFile(chosen)) return chosen
-  throw new Error(`CHROMIUM_PATH is set to "${chosen}", but there is no such file.`)
+/** Chromium, which is Chrome where there is both. */
+export const chromiumEngine: Engine = {
+  variable: 'CHROMIUM_PATH',
+  playwright: chromium,
+  linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
+  darwin: ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'],
+  win32: ['Google\\Chrome\\Application\\chrome.exe'],
+  apt: ['chromium', 'fonts-liberation'],
+  install: 'Google Chrome or Chromium',
 }
 
 /**
@@ -65,43 +62,7 @@ export function isRootOnLinux(): boolean {
  * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
 export function launchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findBrowser()
+  const executablePath = findEngine(chromiumEngine)
   const args = browserArgs()
   return executablePath ? { executablePath, args } : { args }
-}
-
-/** Files only: on macOS it is easy to name the .app directory instead of the program inside. */
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
-}
-
-/** The path of Playwright's own Chromium, installed or not. */
-function playwrightPath(): string {
-  try {
-    return chromium.executablePath()
-  } catch {
-    // Playwright has no build for this platform; a system browser may still work.
-    return ''
-  }
-}
-
-/** Where systems have Chrome or Chromium. On Linux each name is tried in every folder of `PATH` before the next. */
-export function systemBrowsers(platform: NodeJS.Platform = process.platform): string[] {
-  const { env } = process
-  switch (platform) {
-    case 'darwin':
-      return ['/Applications', posix.join(homedir(), 'Applications')].flatMap((folder) =>
-        ['Google Chrome', 'Chromium'].map((name) => posix.join(folder, `${name}.app/Contents/MacOS`, name)),
-      )
-    case 'win32':
-      return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((folder) =>
-        folder ? [win32.join(folder, 'Google\\Chrome\\Application\\chrome.exe')] : [],
-      )
-    default: {
-      const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '')
-      return ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].flatMap((name) =>
-        folders.map((folder) => posix.join(folder, name)),
-      )
-    }
-  }
 }

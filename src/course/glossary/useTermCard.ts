@@ -8,8 +8,6 @@ import type { TermName } from './glossary.ts'
 /** A pointer that passes over a term opens nothing, and has time to reach the card. */
 const HOVER_MS = 200
 
-const NOT_LOADED = 'The definition could not be loaded. The link leads to it.'
-
 /** Where a card stands on the screen, and what it says. */
 export interface OpenCard {
   says: string
@@ -25,11 +23,11 @@ export function useTermCard(of: TermName) {
   const isWanted = useRef(false)
   const [card, setCard] = useState<OpenCard>()
 
-  /** Its text comes with the first card. Where it does not come, the card says so: the second tap then leads to the glossary. */
+  /** Its text comes with the first card. Where it does not come, the link still leads to the glossary. */
   async function open(): Promise<void> {
     isWanted.current = true
     const loaded = await import('./glossary.ts').catch(() => undefined)
-    const says = loaded ? loaded.glossary.find(({ term }) => term === of)?.says : NOT_LOADED
+    const says = loaded?.glossary.find(({ term }) => term === of)?.says
     const box = link.current?.getBoundingClientRect()
     if (says === undefined || box === undefined || !isWanted.current) return
     setCard({ says, at: placeBeside(box) })

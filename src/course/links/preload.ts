@@ -24,9 +24,9 @@ export function preloadPointedAt(within: HTMLElement): () => void {
  */
 export function preloadNear(link: Element): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
       const page = pageOfLink(link)
-      if (entry?.isIntersecting !== true || page === undefined || savesData()) return
+      if (entries.at(-1)?.isIntersecting !== true || page === undefined || savesData()) return
       observer.disconnect()
       preload(page)
     },

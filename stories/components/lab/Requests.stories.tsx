@@ -222,7 +222,9 @@ export const TenThousandRequests = meta.story({
       long.started('GET', 'todos/unseen')
       long.started('GET', 'todos/unseen-too')
       await waitFor(() => expect(row()).toBe(String(before - 2)))
-      await expect(canvas.getByText(reading).getBoundingClientRect().top).toBeCloseTo(place, 0)
+      // Firefox tells of a scroll with the next frame, and scrolls by whole pixels of the screen.
+      const moved = () => Math.abs(canvas.getByText(reading).getBoundingClientRect().top - place)
+      await waitFor(() => expect(moved()).toBeLessThan(1))
       await expect(canvas.queryByText('todos/unseen')).not.toBeInTheDocument()
     })
   },

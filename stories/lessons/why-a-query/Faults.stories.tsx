@@ -86,6 +86,8 @@ export const SaidAfterTwoFailures = meta.story({
   tags: ['proof'],
   render: () => <Situations of={PostsByQuery} />,
   play: async ({ canvas, userEvent, step }) => {
+    // A request that is still under way could take one of the failures.
+    await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await step('after two failures it says so, and Retry brings the posts', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), 'Two requests fail')
       const alert = await canvas.findByRole('alert')

@@ -29,8 +29,9 @@ export function Sentinel({ fetchPage }: SentinelProps) {
   // #region sentinel
   useEffect(() => {
     if (end.current === null || !hasNextPage || isFetching || isError) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void fetchNextPage()
+    const observer = new IntersectionObserver((entries) => {
+      // One call can tell of several moments, the latest last.
+      if (entries.at(-1)?.isIntersecting) void fetchNextPage()
     })
     observer.observe(end.current)
     return () => observer.disconnect()
