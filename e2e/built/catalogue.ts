@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test as base } from '@playwright/test'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ViewportSize } from '@playwright/test'
 import { startStaticServer } from '../../scripts/staticServer.ts'
 
 const CATALOGUE = resolve(import.meta.dirname, '../../dist/storybook')
@@ -12,6 +12,13 @@ export interface Entry {
   type: 'story' | 'docs'
   title: string
   name: string
+}
+
+/** The sizes of the viewports that stories set; in the catalogue Storybook applies them. */
+export const windows: Record<string, ViewportSize> = {
+  desktop: { width: 1280, height: 1024 },
+  iphonese2: { width: 375, height: 667 },
+  mobile1: { width: 320, height: 568 },
 }
 
 /** The served catalogue, with one browser context per worker, so that its pages share the HTTP cache. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Page, ViewportSize } from '@playwright/test'
-import { entriesOf, test } from './catalogue.ts'
+import type { Page } from '@playwright/test'
+import { entriesOf, test, windows } from './catalogue.ts'
 
 /** The result of a story, as its preview reports it. */
 interface Ending {
@@ -8,13 +8,6 @@ interface Ending {
   errors: string[]
   /** The name of the viewport that the story sets. */
   viewport?: string
-}
-
-/** The sizes of the viewports that stories set; in the catalogue Storybook applies them. */
-const windows: Record<string, ViewportSize> = {
-  desktop: { width: 1280, height: 1024 },
-  iphonese2: { width: 375, height: 667 },
-  mobile1: { width: 320, height: 568 },
 }
 
 for (const { id, title, name } of entriesOf('story')) {

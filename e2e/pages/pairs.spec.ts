@@ -4,39 +4,7 @@ import { paceOf } from '#course/time/axis.ts'
 import { lessons } from '#syllabus/lessons.ts'
 import { openFolds, openLesson, seeStage, stageOf } from '../docsPages.ts'
 import { test } from '../site.ts'
-
-/** What both sides of a pair show in the frames where its replay stops: the wrong one, then the right one. */
-const told: Record<string, readonly [string, string | RegExp]> = {
-  'A race of two answers': ['User 1', 'User 2'],
-  'Four more faults, and a query without them': ['has not written anything, 1 request', 'Posts, 2 requests'],
-  'The user in the key, and not': ['100 posts', '10 posts'],
-  'A count of a server that fails': ['0', 'The server failed to answer'],
-  'Kept, and trusted': ['10 posts, asking again', '10 posts'],
-  'Turning pages on a slow network': ['Loading...', /^Page [23] is on its way$/],
-  'The list that never ends': ['5 pages, perhaps more', '3 pages, and that is all'],
-  'Counting pages with maxPages: 3': ['pages 3, 4, 4', 'pages 3, 4, 5'],
-  'Two adds, and the first one fails': ['Tea', 'Bread, Tea'],
-  'An add while the list is refetching': ['Tea', 'Milk, Tea'],
-  'Two adds, and both answers are slow': ['Milk, Tea', 'Bread, Milk, Tea'],
-  'A reducer that changes what it was given': ['done, 2 renders', 'open, 4 renders'],
-  'Called twice': ['done, then open', 'open, then open'],
-  'One context for everything': ['Language: 4 renders', 'Language: 1 render'],
-  'Who makes the element': ['Part: 3 renders', 'Part: 1 render'],
-  'One key in local storage, two states': ['Hello, nobody', 'Hello, Ada'],
-  'Reading the whole store': ['1 apple, 4 renders', '1 apple, 2 renders'],
-  'A new object each time': ['Maximum update depth exceeded', '1 apple and 1 pear'],
-  'A new version': ['1 item', '4 items'],
-  'Two parameters in one click': ['/tasks?sort=name', '/tasks?filter=active&sort=name'],
-  'Changing one parameter': ['/users/123?tab=settings', '/users/123?from=course&tab=settings'],
-  'A guard and a loader': ['Please log in, 1 request', 'Please log in, No requests'],
-  'When does it load?': ['Loading...', 'Choose a user first'],
-  'A post in two lists': ['Server state is borrowed, not owned', 'A new title'],
-  'The rest, or the fields by name': ['Refetch: 2 renders', 'Refetch: 0 renders'],
-  'A Set, or plain data': ['Rename: 1 render', 'Rename: 0 renders'],
-  'An answer that says 500': ['undefined posts', 'Loading...'],
-  '“Try again” after a failure': ['The server failed to answer', '100 posts'],
-  'Two readers, one failing query': ['2 toasts', '1 toast'],
-}
+import { told } from '../told.ts'
 
 /** What lights up in pairs of which a side has no changed line that runs after the first press. */
 const litIn: Record<string, readonly Lit[]> = {

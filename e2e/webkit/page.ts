@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import type { ElementId, Session } from './driver.ts'
+import { asJson, css, inWords, shown } from './query.ts'
+import type { Query } from './query.ts'
+
+/** By itself, as a document can take it. */
+const testingLibrary = readFileSync(
+  fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+)
+
+/** A page in WebKit, used as a person does: each press is the browser's own. */
+export class WebKitPage {
+  constructor(private readonly session: Session) {}
+
+  async goto(url: string): Promise<void> {
+    await this.session.send('POST', 'url', { url })
+  }
+
+  /** `back` or `refresh`. */
+  async go(where: 'back' | 'refresh'): Promise<void> {
+    await this.session.send('POST', where, {})
+  }
+
+  async resize(width: number, height: number): Promise<void> {
+    await this.session.send('POST', 'window/rect', { width, height })
+  }
+
+  /** Runs a function in the page, which knows nothing around it, and waits for what it promises. */
+  run<Given extends unknown[], Value>(
+    fn: (...given: Given) => Value | Promise<Value>,
+    ...args: Given
+  ): Promise<Value> {
+    return this.execute(`return (${fn})(...arguments)`, args)
+  }
+
+  /** What a query finds now, as far as it is to be seen. */
+  all(query: Query): Promise<ElementId[]> {
+    return this.eachOf(query, (element) => element as unknown as ElementId)
+  }
+
+  /** What a function makes of each, in the page and at once: a page that goes on may have no such element a moment later. */
+  private async eachOf<Value>(query: Query, fn: (element: HTMLElement) => Value): Promise<Value[]> {
+    const script = `return (${shown})(arguments[0])?.map(${fn})`
+    const found = await this.execute<Value[] | null>(script, [asJson(query)])
+    if (found) return found
+    await this.execute(testingLibrary)
+    return this.eachOf(query, fn)
+  }
+
+  private execute<Value>(script: string, args: unknown[] = []): Promise<Value> {
+    return this.session.send('POST', 'execute/sync', { script, args })
+  }
+
+  /** Waits until a query finds one element, or as many as there shall be. */
+  async see(query: Query, count = 1): Promise<ElementId[]> {
+    let found: ElementId[] = []
+    const counted = async () => (found = await this.all(query)).length
+    await expect.poll(counted, inWords(query)).toBe(count)
+    return found
+  }
+
+  async press(query: Query): Promise<void> {
+    for (const element of await this.see(query)) await this.pressElement(element)
+  }
+
+  async pressElement(element: ElementId): Promise<void> {
+    await this.session.send('POST', `element/${idOf(element)}/click`, {})
+  }
+
+  /** Types a text in place of what a field has. */
+  async write(query: Query, text: string): Promise<void> {
+    const [field] = await this.see(query)
+    await this.session.send('POST', `element/${idOf(field)}/clear`, {})
+    await this.session.send('POST', `element/${idOf(field)}/value`, { text })
+  }
+
+  /** Chooses an option of a select. */
+  async choose(query: Query, option: string): Promise<void> {
+    // Of a closed select no option is to be seen.
+    const [select] = await this.see(query)
+    const found = await this.run(optionOf, select as unknown as HTMLSelectElement, option)
+    await this.pressElement(found as unknown as ElementId)
+  }
+
+  /** Waits until what a query finds has these texts, the spaces around each left out. */
+  async reads(query: Query, texts: readonly (string | RegExp)[]): Promise<void> {
+    const expected = texts.map((says) => (typeof says === 'string' ? says : expect.stringMatching(says)))
+    const read = () => this.eachOf(query, ({ textContent }) => textContent.trim().replace(/\s+/g, ' '))
+    await expect.poll(read, inWords(query)).toEqual(expected)
+  }
+
+  /** Does something in a frame of the page. */
+  async inFrame<Value>(selector: string, act: () => Promise<Value>): Promise<Value> {
+    const [id] = await this.see(css(selector))
+    await this.session.send('POST', 'frame', { id })
+    try {
+      return await act()
+    } finally {
+      await this.session.send('POST', 'frame', { id: null })
+    }
+  }
+
+  async screenshot(): Promise<Buffer> {
+    return Buffer.from(await this.session.send<string>('GET', 'screenshot'), 'base64')
+  }
+}
+
+const idOf = (element?: ElementId): string => Object.values(element ?? {})[0] ?? ''
+
+/** Runs in the page. */
+function optionOf(select: HTMLSelectElement, label: string): HTMLOptionElement | undefined {
+  return [...select.options].find((option) => option.label === label)
+}
