@@ -15,6 +15,7 @@ import { addonDevelopmentOnly } from '#course/story/developmentOnly.tsx'
 import { addonDocs } from '#course/page/docsRenderer.tsx'
 import { addonForgetRenderContext } from './addons/forgetRenderContext.tsx'
 import { addonQuietConsole } from './addons/quietConsole.ts'
+import { addonClosedSelects } from '#course/stage/closedSelects.ts'
 import { addonEffectsFirst } from '#course/stage/effectsFirst.ts'
 import { addonSteps } from '#course/stage/steps.ts'
 import { addonRouter } from '#course/router/storyRouter.tsx'
@@ -51,6 +52,7 @@ export default definePreview({
     addonRouter(),
     addonAnswers(),
     addonEffectsFirst(),
+    addonClosedSelects(),
     addonSteps(),
     addonQuietConsole(),
     // Last, because the decorators of all others read what it takes away.
