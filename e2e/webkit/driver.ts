@@ -17,7 +17,10 @@ export interface Session {
 const LIMIT_MS = 240_000
 
 /** Starts WebKit under its driver, on a screen of its own. */
-export async function startWebKit(): Promise<{ newSession: () => Promise<Session>; stop: () => void }> {
+export async function startWebKit(): Promise<{
+  newSession: (pageLoadStrategy: 'normal' | 'none') => Promise<Session>
+  stop: () => void
+}> {
   const port = await freePort()
   const [program, ...args] = commandFor(webDriver(), port)
   const driver = spawn(program, args, { stdio: 'ignore', detached: true })
@@ -29,9 +32,9 @@ export async function startWebKit(): Promise<{ newSession: () => Promise<Session
     ),
   ])
   return {
-    newSession: async () => {
+    newSession: async (pageLoadStrategy) => {
       const timeouts = { script: LIMIT_MS, pageLoad: LIMIT_MS, implicit: 0 }
-      const capabilities = { alwaysMatch: { timeouts } }
+      const capabilities = { alwaysMatch: { timeouts, pageLoadStrategy } }
       const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, 'POST', { capabilities })
       const session = `${url}/session/${sessionId}`
       return {

@@ -9,11 +9,13 @@ interface Given {
   fresh: WebKitPage
   /** A page of a browser that keeps what it has loaded, for tests to which that makes no difference. */
   visited: WebKitPage
+  /** A fresh one that does not wait until a document and all of its scripts have loaded. */
+  hasty: WebKitPage
 }
 
 interface GivenToWorker {
   /** A driver has one browser at a time. */
-  webkit: { open: (how: 'fresh' | 'visited') => Promise<WebKitPage> }
+  webkit: { open: (how: keyof Given) => Promise<WebKitPage> }
 }
 
 /** A test in WebKit. Its fixtures are ours: Playwright's own page speaks to Playwright's builds alone. */
@@ -23,10 +25,15 @@ export const test = base.extend<Given, GivenToWorker>({
     async ({}, provide) => {
       const { newSession, stop } = await startWebKit()
       let session: Session | undefined
+      let last: keyof Given | undefined
       await provide({
         open: async (how) => {
-          if (how === 'fresh') await session?.close()
-          if (how === 'fresh' || session === undefined) session = await newSession()
+          if (how !== last || how !== 'visited') {
+            await session?.close()
+            session = undefined
+          }
+          session ??= await newSession(how === 'hasty' ? 'none' : 'normal')
+          last = how
           const page = new WebKitPage(session)
           await page.resize(1280, 1000)
           return page
@@ -38,6 +45,7 @@ export const test = base.extend<Given, GivenToWorker>({
   ],
   visited: ({ webkit }, provide, info) => open(webkit, 'visited', provide, info),
   fresh: ({ webkit }, provide, info) => open(webkit, 'fresh', provide, info),
+  hasty: ({ webkit }, provide, info) => open(webkit, 'hasty', provide, info),
 })
 
 async function open(

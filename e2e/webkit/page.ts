@@ -13,6 +13,9 @@ const testingLibrary = readFileSync(
 
 /** A page in WebKit, used as a person does: each press is the browser's own. */
 export class WebKitPage {
+  /** Where it is used, if not in its own document. */
+  private frame: string | undefined
+
   constructor(private readonly session: Session) {}
 
   async goto(url: string): Promise<void> {
@@ -50,8 +53,15 @@ export class WebKitPage {
     return this.eachOf(query, fn)
   }
 
-  private execute<Value>(script: string, args: unknown[] = []): Promise<Value> {
-    return this.session.send('POST', 'execute/sync', { script, args })
+  private async execute<Value>(script: string, args: unknown[] = []): Promise<Value> {
+    try {
+      return await this.session.send('POST', 'execute/sync', { script, args })
+    } catch (error) {
+      // A frame that has loaded meanwhile is another one for the driver.
+      if (this.frame === undefined || !String(error).includes('no such window')) throw error
+      await this.enter(this.frame)
+      return this.execute(script, args)
+    }
   }
 
   /** Waits until a query finds one element, or as many as there shall be. */
@@ -94,13 +104,26 @@ export class WebKitPage {
 
   /** Does something in a frame of the page. */
   async inFrame<Value>(selector: string, act: () => Promise<Value>): Promise<Value> {
-    const [id] = await this.see(css(selector))
-    await this.session.send('POST', 'frame', { id })
+    await this.enter(selector)
     try {
       return await act()
     } finally {
-      await this.session.send('POST', 'frame', { id: null })
+      await this.leave()
     }
+  }
+
+  private async enter(selector: string): Promise<void> {
+    await this.leave()
+    // Its first document is an empty one.
+    await expect.poll(() => this.run(hasDocument, selector), selector).toBe(true)
+    const [id] = await this.see(css(selector))
+    await this.session.send('POST', 'frame', { id })
+    this.frame = selector
+  }
+
+  private async leave(): Promise<void> {
+    this.frame = undefined
+    await this.session.send('POST', 'frame', { id: null })
   }
 
   async screenshot(): Promise<Buffer> {
@@ -110,7 +133,15 @@ export class WebKitPage {
 
 const idOf = (element?: ElementId): string => Object.values(element ?? {})[0] ?? ''
 
-/** Runs in the page. */
+// The functions below run in the page.
+
+function hasDocument(selector: string): boolean {
+  const inner = document.querySelector<HTMLIFrameElement>(selector)?.contentDocument
+  return (
+    inner !== null && inner !== undefined && inner.URL !== 'about:blank' && inner.readyState !== 'loading'
+  )
+}
+
 function optionOf(select: HTMLSelectElement, label: string): HTMLOptionElement | undefined {
   return [...select.options].find((option) => option.label === label)
 }
