@@ -6,6 +6,7 @@ import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import type { MaxHeight } from '#course/stage/CutBox.tsx'
 import type { Task } from '#course/stage/task.ts'
 import { LazyTimeAxis } from './LazyTimeAxis.tsx'
 import { TaskList } from './TaskList.tsx'
@@ -31,8 +32,7 @@ export interface DemoProps {
   height?: string
   /** CSS heights that it has at least, from tablets on and on phones, so that nothing below it moves: for what stands in a page's first view. */
   room?: readonly [string, string]
-  /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
-  maxHeight?: string
+  maxHeight?: MaxHeight
   verdict?: 'wrong' | 'right'
   /** Whether its check is replayed over time, and its times can be moved then. Its story says what it shows. */
   overTime?: boolean

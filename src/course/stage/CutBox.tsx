@@ -2,14 +2,17 @@ import { useImperativeHandle } from 'react'
 import type { ComponentPropsWithRef } from 'react'
 import { css, styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { color, space, width } from '#ui/tokens.ts'
+import { color, width } from '#ui/tokens.ts'
 import { PHONE_INSET } from '#course/look/typeScale.ts'
 import { useCut } from './useCut.ts'
 
+/** CSS height that a long demo is cut at until somebody opens it: from tablets on, and, where there are two, on phones. */
+export type MaxHeight = string | readonly [string, string]
+
 interface CutBoxProps extends ComponentPropsWithRef<'div'> {
   'aria-label': string
-  /** CSS height, from tablets on. A phone's page cuts nothing off. */
-  maxHeight: string | undefined
+  /** What it is cut at. */
+  maxHeight: MaxHeight | undefined
   /** CSS heights that it has at least: from tablets on, and on phones. */
   room?: readonly [string, string] | undefined
   isOpen: boolean
@@ -19,6 +22,7 @@ interface CutBoxProps extends ComponentPropsWithRef<'div'> {
 /** A named box that shows what fits, and all of it after a press. Two scrollers, one in the other, would take each other's wheel and touch. */
 export function CutBox({ ref, maxHeight, room, isOpen, onOpen, children, hidden, ...rest }: CutBoxProps) {
   const { box, content, isCut, onScroll } = useCut(() => onOpen(true))
+  const [maxOnDesks, maxOnPhones] = typeof maxHeight === 'string' ? [maxHeight] : (maxHeight ?? [])
   useImperativeHandle(ref, () => {
     if (box.current === null) throw new Error('The box is not there.')
     return box.current
@@ -32,13 +36,13 @@ export function CutBox({ ref, maxHeight, room, isOpen, onOpen, children, hidden,
         hidden={hidden}
         {...rest}
         {...(maxHeight !== undefined && { 'data-cut': isOpen ? 'open' : 'closed', onScroll })}
-        $maxHeight={isOpen ? undefined : maxHeight}
+        $maxHeight={isOpen ? [] : [maxOnDesks, maxOnPhones]}
         $room={room}
       >
         <div ref={content}>{children}</div>
       </Box>
       {(isCut || isOpen) && !hidden && (
-        <Edge className="sb-unstyled" data-edge="" $isOpen={isOpen}>
+        <Edge className="sb-unstyled" data-edge="" $isOpen={isOpen} $isOnPhones={maxOnPhones !== undefined}>
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show all of it'}
           </Button>
@@ -54,7 +58,17 @@ const titlesOnly = css`
   --post-inset: ${PHONE_INSET};
 `
 
-const Box = styled.div<{ $maxHeight: string | undefined; $room: readonly [string, string] | undefined }>`
+interface BoxProps {
+  $maxHeight: readonly (string | undefined)[]
+  $room: readonly [string, string] | undefined
+}
+
+const cutAt = (height: string | undefined) => css`
+  max-height: ${height ?? 'none'};
+  overflow: ${height === undefined ? 'visible' : 'hidden'};
+`
+
+const Box = styled.div<BoxProps>`
   flex: 1;
   min-height: ${({ $room }) => $room?.[0]};
   background: ${color.canvas};
@@ -65,36 +79,47 @@ const Box = styled.div<{ $maxHeight: string | undefined; $room: readonly [string
 
   @media (max-width: ${width.phone}) {
     min-height: ${({ $room }) => $room?.[1]};
+    ${({ $maxHeight }) => cutAt($maxHeight[1])}
     ${titlesOnly}
   }
 
   @media (min-width: ${width.phone}) {
-    max-height: ${({ $maxHeight = 'none' }) => $maxHeight};
-    overflow: ${({ $maxHeight }) => ($maxHeight === undefined ? 'visible' : 'hidden')};
+    ${({ $maxHeight }) => cutAt($maxHeight[0])}
   }
 `
 
-/** Lies over what it cuts off, so that the page is no higher for it. */
+/** Lies over what it cuts off, so that the page is no higher for it. Nothing shows through beside the button: half a label reads as a mistake. */
 const over = css`
   position: relative;
   margin-block-start: -2.75rem;
   height: 2.75rem;
-  background: linear-gradient(to top, ${color.canvas} 50%, transparent);
+  background: linear-gradient(to top, ${color.canvas} 2.25rem, transparent);
+
+  @media (max-width: ${width.phone}) {
+    margin-block-start: -3.25rem;
+    height: 3.25rem;
+    background: linear-gradient(to top, ${color.canvas} 2.75rem, transparent);
+  }
 `
 
-const Edge = styled.div<{ $isOpen: boolean }>`
+const Edge = styled.div<{ $isOpen: boolean; $isOnPhones: boolean }>`
   display: flex;
   justify-content: center;
   align-items: end;
-  padding-block-end: ${space.xs};
   background: ${color.canvas};
   ${({ $isOpen }) => !$isOpen && over}
 
   & > * {
     background: ${color.canvas};
+
+    /* A finger needs more than a pointer. */
+    @media (min-width: ${width.phone}) {
+      min-height: 2.25rem;
+      padding-block: 0;
+    }
   }
 
   @media (max-width: ${width.phone}) {
-    display: none;
+    display: ${({ $isOnPhones }) => ($isOnPhones ? 'flex' : 'none')};
   }
 `

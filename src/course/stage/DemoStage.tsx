@@ -8,6 +8,7 @@ import { useFrameTheme } from '#course/look/storeTheme.ts'
 import type { FrameParameters } from '#course/look/storeTheme.ts'
 import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
+import type { MaxHeight } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 
 /** A moment of a run. */
@@ -23,8 +24,7 @@ export interface DemoStageProps {
   height?: string | undefined
   /** CSS heights that it has at least: from tablets on, and on phones. */
   room?: readonly [string, string] | undefined
-  /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
-  maxHeight?: string | undefined
+  maxHeight?: MaxHeight | undefined
   /** Whether the lab has another place: there stands its `LabPlace`. */
   labApart?: boolean
   /** What stands in the place of the demo and of its requests: those of a run that was recorded. */
