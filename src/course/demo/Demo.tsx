@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
@@ -47,7 +47,8 @@ export function Demo(props: DemoProps) {
   const { recorders, replay, lesson, show, lay, forget } = useRecordings(sides)
   const { instrument, leave } = useInstrument(sides, lesson, { show })
   const check = useCheck(stage, overTime ? recorders[0] : undefined)
-  const ticks = useTasks(stage, tasks)
+  const wasReplayed = useRef(false)
+  const ticks = useTasks(stage, tasks, wasReplayed)
 
   async function run(): Promise<void> {
     leave()
@@ -60,6 +61,7 @@ export function Demo(props: DemoProps) {
     leave()
     forget()
     check.forget()
+    wasReplayed.current = true
     stage.restart()
   }
 

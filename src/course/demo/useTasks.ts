@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { World } from '#mocks/world.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
@@ -21,10 +22,12 @@ export interface Ticks {
  * again, and when the page does. What a check does there does not count.
  *
  * @param tasks must be stable
+ * @param wasReplayed whether somebody has pressed Replay since the page was opened
  */
 export function useTasks(
   { box, state, story }: Pick<Stage, 'box' | 'state' | 'story'>,
   tasks: readonly Task[] = none,
+  wasReplayed: RefObject<boolean>,
 ): Ticks {
   const { ticked } = useProgress(learnerProgress)
   const { id: storyId } = story
@@ -50,7 +53,8 @@ export function useTasks(
       let left = isPlayed ? doneIn(tasks, see()) : none
       // What is kept is not looked for again. A reset of the progress counts from the demo's next start.
       const kept = learnerProgress.read().ticked
-      let due = tasks.filter((task) => !kept.includes(tickId(id, task)))
+      const counts = (task: Task) => task.afterReplay !== true || wasReplayed.current
+      let due = tasks.filter((task) => counts(task) && !kept.includes(tickId(id, task)))
 
       function look(): void {
         const seen = see()
@@ -74,7 +78,7 @@ export function useTasks(
         stopListening?.()
       }
     }
-  }, [box, state, storyId, tasks])
+  }, [box, state, storyId, tasks, wasReplayed])
 
   return { done: new Set(tasks.filter((task) => ticked.includes(tickId(storyId, task)))), latest }
 }

@@ -19,6 +19,8 @@ export function seenIn({ canvasElement, world }: Pick<StoryContext, 'canvasEleme
 export interface Task {
   /** What to do and what to watch, in one sentence. */
   says: string
+  /** Whether what a demo does by itself at its first start is no deed yet: then it counts from Replay on. */
+  afterReplay?: true
   /** Asked on each change of the requests and of what is rendered, until it is true for the first time. */
   isDone(seen: Seen): boolean
 }

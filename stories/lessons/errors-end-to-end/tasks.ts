@@ -2,6 +2,7 @@ import type { Task } from '#course/stage/task.ts'
 
 export const recover: Task = {
   says: 'Press Replay, and watch the requests: the first fails, and the second succeeds. No error is shown.',
+  afterReplay: true,
   isDone: ({ requests, stage }) =>
     requests.map(({ outcome }) => outcome).join() === '500,200' && stage.textContent.includes('100 posts'),
 }
