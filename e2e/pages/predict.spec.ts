@@ -205,7 +205,7 @@ test('a prediction from an earlier lesson is asked anew, and kept for itself', a
   await answer(predictionOf(page, threeUsers), '1')
   for (const theme of ['light', 'dark']) {
     await openLesson(page, 'pagination', `theme:${theme}`)
-    await page.getByText(`From earlier: ${threeUsers}`).click()
+    await page.getByText(`From earlier: ${threeUsers}, asked in “Show a list”`).click()
     const figure = predictionOf(page, threeUsers)
     if (theme === 'light') await answer(figure, '2')
     else await press(figure, 'Run again')

@@ -8,6 +8,7 @@ import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from '.
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
 import { PredictWhy } from './PredictWhy.tsx'
+import { lessonAsking } from './prediction.ts'
 import { RunButton } from './RunButton.tsx'
 import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
@@ -116,7 +117,9 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   if (againIn === undefined) return figure
   return (
     <details>
-      <summary>From earlier: {title}</summary>
+      <summary>
+        From earlier: {title}, asked in “{lessonAsking(prediction).skill}”
+      </summary>
       {figure}
     </details>
   )

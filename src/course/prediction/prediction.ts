@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { lessonOf } from '#syllabus/lessonOf.ts'
 import type { Answer } from '#progress/progress.ts'
 import { seenIn } from '#course/stage/task.ts'
 import type { Seen } from '#course/stage/task.ts'
@@ -104,4 +105,9 @@ export function runOf(
 export function predictionOf(parameters: object): Prediction {
   if (!('prediction' in parameters)) throw new Error('This story is not the run of a prediction.')
   return (parameters as PredictionParameters).prediction
+}
+
+/** The lesson that a prediction is from. */
+export function lessonAsking({ id }: Pick<Prediction, 'id'>) {
+  return lessonOf(id.slice(0, id.indexOf('/'))).lesson
 }
