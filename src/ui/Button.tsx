@@ -42,6 +42,8 @@ const variants = {
     background: ${color.accent};
     border-color: transparent;
     color: ${color.onAccent};
+    /* Its text is white at once when it becomes usable, and so must its ground be dark. */
+    transition: none;
 
     &:hover:not([aria-disabled='true']) {
       background: ${color.accentHover};

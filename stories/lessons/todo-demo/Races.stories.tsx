@@ -47,6 +47,7 @@ export const ByTheDocumentedRecipe = meta.story({
     })
     await step('in the end list and server agree', async () => {
       await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
+      await expect(canvas.getByText(/Reset or reload to run it again/)).toBeVisible()
       await expect(titlesIn(list.getAllByRole('listitem'))).toEqual(['Bread', 'Tea'])
       await expect(shows(canvasElement)).toBe('Bread, Tea')
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Bread'])

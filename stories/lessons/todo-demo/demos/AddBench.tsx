@@ -28,6 +28,7 @@ export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, a
   const todos = useQuery(todosQuery(useApi()))
   const [outcomes, setOutcomes] = useState<Record<string, string>>({})
   const [started, setStarted] = useState(false)
+  const isOver = titles.every((title) => /saved|failed/.test(outcomes[title] ?? ''))
 
   async function send(title: string): Promise<void> {
     const report = (outcome: string) => setOutcomes((others) => ({ ...others, [title]: outcome }))
@@ -59,6 +60,8 @@ export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, a
         </Button>
       </Row>
       <Banner>{outcomesText(outcomes)}</Banner>
+      {/* It keeps its room before: nothing moves when it comes. */}
+      <Again role="status">{isOver && 'That was the race. Reset or reload to run it again.'}</Again>
       <Titles aria-label="Todos">
         {newestFirst(todos.data ?? []).map((todo) => (
           <li key={keyOf(todo)}>
@@ -80,6 +83,13 @@ const Titles = styled.ul`
   margin: 0;
   padding-inline-start: ${space.l};
   line-height: 1.75;
+`
+
+const Again = styled.p`
+  min-height: 1.5em;
+  margin: 0;
+  color: ${color.textMuted};
+  font-size: ${font.small};
 `
 
 const Muted = styled.span`
