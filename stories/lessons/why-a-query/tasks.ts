@@ -14,7 +14,7 @@ export const comeBack: Task = {
 }
 
 export const failOnce: Task = {
-  says: 'Press Fail once, then User 3. The effect says “0 posts”. The query says what happened, and offers Retry.',
+  says: 'Press Fail once, then User 3: both sides ask for a user “nobody”, and the server answers 400. The effect says “0 posts”. The query says what happened, and offers Retry.',
   isDone: ({ stage }) =>
     stage.textContent.includes('0 posts') && stage.querySelector('[role=alert]') !== null,
 }
