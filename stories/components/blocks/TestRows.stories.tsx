@@ -28,6 +28,14 @@ export const BeforeTheFirstCheck = meta.story({
   },
 })
 
+/** What is written now has not been checked yet. */
+export const OfTheLastCheck = meta.story({
+  args: { rows: [{ sentence: come, state: 'passed', from: 0, to: 100 }], isOld: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 1 in your last check')).toBeVisible()
+  },
+})
+
 /** The row stays open: what was tried, what was expected, what the page showed, why, and what the code wrote to the console. */
 export const OneFails = meta.story({
   args: {
@@ -43,6 +51,8 @@ export const OneFails = meta.story({
   },
   play: async ({ args: { onShow, onTask, rows }, canvas, userEvent }) => {
     await expect(canvas.getByText('1 of 3')).toBeVisible()
+    const [list, failed] = [canvas.getByRole('list'), canvas.getAllByRole('listitem')[1]]
+    await expect(failed?.getBoundingClientRect().left).toBe(list.getBoundingClientRect().left)
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(terms).toEqual(['Tried', 'Expected', 'Showed', 'Because', 'Console'])

@@ -12,6 +12,8 @@ import { InlineCode } from '#course/text/InlineCode.tsx'
 interface BarProps {
   exercise: Exercise
   verdict: VerdictText
+  /** Whether it is of other code than what is written now. */
+  isOld: boolean
   isBusy: boolean
   isSolved: boolean
   onCheck: () => void
@@ -19,7 +21,7 @@ interface BarProps {
 }
 
 /** What is always in view: Check, and what it has said. */
-export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: BarProps) {
+export function Bar({ exercise, verdict, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
   const { back, next } = placeInCourse(exercise)
   const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Solved)\.)/)
   return (
@@ -30,6 +32,7 @@ export function Bar({ exercise, verdict, isBusy, isSolved, onCheck, onRun }: Bar
       <Button variant="quiet" disabled={isBusy} onClick={onRun}>
         Run
       </Button>
+      {isOld && <Old>Your last check:</Old>}
       <Said role="status" data-tone={verdict.tone}>
         {first}
         <Rest>
@@ -78,6 +81,18 @@ const Foot = styled.footer`
 const Rest = styled.span`
   @media (max-width: ${width.phone}) {
     ${unseen}
+  }
+`
+
+/** No part of what is announced: an edit would have all of it said again. */
+const Old = styled.span`
+  flex: none;
+  color: ${color.textMuted};
+  font-size: ${font.small};
+
+  @media (max-width: ${width.phone}) {
+    flex-basis: 100%;
+    order: -1;
   }
 `
 

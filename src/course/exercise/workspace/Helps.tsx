@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
@@ -24,6 +24,9 @@ interface HelpsProps {
   question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
 }
 
+/** So long it is said that the question was copied, in ms. */
+const SHOWN_FOR_MS = 4000
+
 /** Shuffles the lines: one order for all, so that two learners can speak of it. */
 const SEED = 1
 
@@ -34,6 +37,12 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
   const [solution, setSolution] = useState<string>()
   const [order, setOrder] = useState<LineOrder>()
   const [copied, setCopied] = useState('')
+
+  useEffect(() => {
+    if (copied === '') return
+    const timeout = setTimeout(() => setCopied(''), SHOWN_FOR_MS)
+    return () => clearTimeout(timeout)
+  }, [copied])
 
   const loaded = async () => (await exercise.solution()).default
 
@@ -120,6 +129,7 @@ const Buttons = styled(Row)`
 `
 
 const Copied = styled.span`
+  align-self: center;
   color: ${color.textMuted};
   font-size: ${font.small};
 `

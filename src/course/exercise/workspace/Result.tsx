@@ -16,6 +16,8 @@ interface ResultProps {
   title: string
   answer: Pick<ReturnType<typeof useAnswer>, 'stage' | 'trace'>
   rows: readonly TestRow[]
+  /** Whether they are of other code than what is written now. */
+  isOld: boolean
   failing: Failing | undefined
   /** What is wrong: with the code itself, or as the grader says it. */
   because: string
@@ -33,6 +35,7 @@ export function Result({
   title,
   answer: { stage, trace },
   rows,
+  isOld,
   failing,
   because,
   run,
@@ -54,6 +57,7 @@ export function Result({
         )}
         <TestRows
           rows={rows}
+          isOld={isOld}
           failing={failing}
           because={because}
           logged={trace.logged()}

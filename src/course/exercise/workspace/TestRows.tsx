@@ -8,6 +8,8 @@ import type { Logged } from './trace.ts'
 
 export interface TestRowsProps {
   rows: readonly TestRow[]
+  /** Whether they are of other code than what is written now. */
+  isOld?: boolean
   /** Of the test that failed. */
   failing: Failing | undefined
   /** What its grader says of it. */
@@ -19,13 +21,13 @@ export interface TestRowsProps {
 }
 
 /** What an exercise is tested for, and how far the last check came. The failing test stays open. */
-export function TestRows({ rows, failing, because, logged, onShow, onTask }: TestRowsProps) {
+export function TestRows({ rows, isOld = false, failing, because, logged, onShow, onTask }: TestRowsProps) {
   const hasRun = rows.some(({ state }) => state !== 'not run')
   return (
     <>
       <Heading>
         <h2>Tests</h2>
-        {hasRun && <span>{passedOf(rows)}</span>}
+        {hasRun && <span>{isOld ? `${passedOf(rows)} in your last check` : passedOf(rows)}</span>}
       </Heading>
       <List aria-label="Tests">
         {rows.map((row) => (
@@ -104,7 +106,6 @@ const Row = styled.li`
   font-size: ${font.small};
 
   &[data-state='failed'] {
-    margin-inline: -${space.s};
     padding: ${space.s};
     border: 2px solid ${color.text};
     border-radius: ${radius.m};

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { useProgress } from '#progress/useProgress.ts'
@@ -44,6 +44,8 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const { run, recorderOf, forget } = useRecordedRun(title)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
   const [tab, setTab] = useTabs()
+  /** The code that was checked or run last: a mistake in it keeps it from the stage. */
+  const [judged, setJudged] = useState<string>()
   const task = useRef<HTMLParagraphElement>(null)
   const code = useRef<HTMLElement>(null)
   const isSolved = useProgress(learnerProgress).solved.includes(id)
@@ -58,12 +60,14 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const failing = failed && run && failingOf(failed, run.recording, run.startedAt, ran)
   const at = usePlayheadOf(run, ran)
   const because = verdict.tone === 'bad' ? verdict.text.replace(/^Not yet\. /, '') : ''
+  const isOld = verdict.text !== '' && judged !== undefined && judged !== work.code
   const isOwnCode = answer.shownText === work.code
 
   function tryIt(): void {
     if (isBusy) return
     forget()
     setTab('Result')
+    setJudged(work.code)
     void answer.run(work.code)
   }
 
@@ -71,6 +75,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
     if (isBusy) return
     forget()
     setTab('Result')
+    setJudged(work.code)
     void answer.grade(work.code)
   }
 
@@ -141,6 +146,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           title={title}
           answer={answer}
           rows={rows}
+          isOld={isOld}
           failing={failing}
           because={because}
           run={run}
@@ -156,6 +162,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
       <Bar
         exercise={exercise}
         verdict={verdict}
+        isOld={isOld}
         isBusy={isBusy}
         isSolved={isSolved}
         onCheck={grade}
