@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Todo } from '#contract/todo.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
@@ -72,7 +73,7 @@ export const Solution = meta.story({
     })
     await step('Milk is in the list', () =>
       because(
-        () => whyMilkIsMissing(requests(), cacheOf(world)?.getQueryCache().findAll() ?? []),
+        () => whyMilkIsMissing(requests(), cacheOf(world)),
         () => canvas.findAllByText('Milk', {}, { timeout: 1500 }),
       ),
     )
@@ -122,10 +123,8 @@ export const Solution = meta.story({
 })
 
 /** Why a todo that the server has saved is not on the screen. */
-function whyMilkIsMissing(
-  requests: readonly string[],
-  entries: readonly { state: { data: unknown; isInvalidated: boolean }; isActive(): boolean }[],
-): string {
+function whyMilkIsMissing(requests: readonly string[], cache: QueryClient | undefined): string {
+  const entries = cache?.getQueryCache().findAll() ?? []
   const withTodo = (wanted: string) =>
     entries.find(
       ({ state }) => Array.isArray(state.data) && state.data.some(({ title }: Todo) => title === wanted),
@@ -145,14 +144,18 @@ function whyMilkIsMissing(
     return 'The cache has no list of todos any more, and nobody asked for one: who shows a list does not hear that it is removed. Leave it there, and mark it as out of date.'
   if (list.state.isInvalidated)
     return 'The cache knows that its list is out of date, and yet it was not asked for again after the POST. A `refetchType` decides what is asked for at once.'
-  return 'The server has saved Milk, and your list does not show it: no GET follows the POST. Nothing made the cache ask for the list again: being stale alone requests nothing, and `fetchQuery` requests nothing while the list is fresh.'
+  const told = cache
+    ?.getMutationCache()
+    .getAll()
+    .some(({ options }) => options.onSuccess ?? options.onSettled)
+  return told === true
+    ? 'The server has saved Milk, and your list does not show it: no GET follows the POST. What you call after the answer makes the cache ask for nothing, as the list is fresh. Say that it is out of date.'
+    : 'The server has saved Milk, and your list does not show it: no GET follows the POST. The mutation ends, and nothing tells the cache that its list is out of date by now.'
 }
 
 const { start, solution } = answersTo(savedButInvisible, Solution)
 
-const NOT_ASKED = /no GET follows the POST/
-
-export const StartingPoint = Solution.extend(start.wrong(NOT_ASKED))
+export const StartingPoint = Solution.extend(start.wrong(/no GET follows the POST.*nothing tells the cache/))
 
 export const AnswerFirstWithoutWaiting = Solution.extend(
   solution
@@ -348,7 +351,7 @@ export const FetchingAFreshList = Solution.extend(
       'client.invalidateQueries({ queryKey: todosQuery(api).queryKey })',
       'client.fetchQuery(todosQuery(api))',
     ])
-    .wrong(NOT_ASKED),
+    .wrong(/no GET follows the POST.*as the list is fresh/),
 )
 
 export const Removing = Solution.extend(
