@@ -55,7 +55,7 @@ test('the sidebar leads from lesson to lesson, and Back comes back', async ({ fr
   await heading(/^Show a list/)
 })
 
-test('the lessons can be read without scripts, one after the other', async ({ fresh: page }) => {
+test('the reading edition leads from lesson to lesson', async ({ fresh: page }) => {
   await page.goto(`${sites.root}lessons/`)
   await page.press(link(first?.skill ?? ''))
   await page.reads(css('h1'), [`${first?.skill} ${first?.title}`])

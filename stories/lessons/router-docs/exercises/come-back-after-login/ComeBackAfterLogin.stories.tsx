@@ -528,7 +528,9 @@ import { LoginForm`,
 export const WithoutAState = Solution.extend(
   solution
     .with(["state?.from ?? '/'", 'state.from'])
-    .wrong(/Your code threw.*(?:null|from)/, { parameters: { console: { expected: [/reading 'from'|property "from"/] } } }),
+    .wrong(/Your code threw.*(?:null|from)/, {
+      parameters: { console: { expected: [/reading 'from'|property "from"/] } },
+    }),
 )
 
 export const Unencoded = Solution.extend(
