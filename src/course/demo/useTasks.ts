@@ -53,8 +53,9 @@ export function useTasks(
       let left = isPlayed ? doneIn(tasks, see()) : none
       // What is kept is not looked for again. A reset of the progress counts from the demo's next start.
       const kept = learnerProgress.read().ticked
-      const counts = (task: Task) => task.afterReplay !== true || wasReplayed.current
-      let due = tasks.filter((task) => counts(task) && !kept.includes(tickId(id, task)))
+      let due = tasks.filter(
+        (task) => (task.afterReplay !== true || wasReplayed.current) && !kept.includes(tickId(id, task)),
+      )
 
       function look(): void {
         const seen = see()
@@ -78,7 +79,7 @@ export function useTasks(
         stopListening?.()
       }
     }
-  }, [box, state, storyId, tasks, wasReplayed])
+  }, [box, state, storyId, tasks])
 
   return { done: new Set(tasks.filter((task) => ticked.includes(tickId(storyId, task)))), latest }
 }

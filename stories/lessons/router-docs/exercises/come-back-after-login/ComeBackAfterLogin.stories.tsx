@@ -526,11 +526,9 @@ import { LoginForm`,
 )
 
 export const WithoutAState = Solution.extend(
-  solution
-    .with(["state?.from ?? '/'", 'state.from'])
-    .wrong(/Your code threw.*(?:null|from)/, {
-      parameters: { console: { expected: [/reading 'from'|property "from"/] } },
-    }),
+  solution.with(["state?.from ?? '/'", 'state.from']).wrong(/Your code threw.*(?:null|from)/, {
+    parameters: { console: { expected: [/reading 'from'|property "from"/] } },
+  }),
 )
 
 export const Unencoded = Solution.extend(
