@@ -79,7 +79,7 @@ export function useTasks(
         stopListening?.()
       }
     }
-  }, [box, state, storyId, tasks])
+  }, [box, state, storyId, tasks, wasReplayed])
 
   return { done: new Set(tasks.filter((task) => ticked.includes(tickId(storyId, task)))), latest }
 }
