@@ -441,11 +441,12 @@ test('a question for somebody else holds code, verdict and versions', async ({ p
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const workspace = await openExercise(page)
   await press(workspace, 'Copy for a question')
-  await expect(workspace.getByText('Copied as Markdown')).toBeVisible()
+  await expect(workspace.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible()
   const text = await page.evaluate(() => navigator.clipboard.readText())
   expect(text).toContain('**The missing key**')
   expect(text).toContain('Not checked yet.')
   expect(text).toMatch(/@tanstack\/react-query \d/)
+  await expect(workspace.getByRole('button', { name: 'Copy for a question' })).toBeVisible()
 })
 
 test('a lesson has a card of its exercise, without the editor, and leads to it and back', async ({

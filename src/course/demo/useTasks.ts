@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { World } from '#mocks/world.ts'
 import { useProgress } from '#progress/useProgress.ts'
@@ -35,6 +35,8 @@ export function useTasks(
   /** The world in which a check has played. */
   const played = useRef<World>(undefined)
 
+  const counts = useEffectEvent(({ afterReplay }: Task) => wasReplayed.current || afterReplay !== true)
+
   useEffect(() => {
     const stage = box.current
     if (stage === null || tasks.length === 0) return undefined
@@ -53,9 +55,7 @@ export function useTasks(
       let left = isPlayed ? doneIn(tasks, see()) : none
       // What is kept is not looked for again. A reset of the progress counts from the demo's next start.
       const kept = learnerProgress.read().ticked
-      let due = tasks.filter(
-        (task) => (task.afterReplay !== true || wasReplayed.current) && !kept.includes(tickId(id, task)),
-      )
+      let due = tasks.filter((task) => counts(task) && !kept.includes(tickId(id, task)))
 
       function look(): void {
         const seen = see()
@@ -79,7 +79,7 @@ export function useTasks(
         stopListening?.()
       }
     }
-  }, [box, state, storyId, tasks, wasReplayed])
+  }, [box, state, storyId, tasks])
 
   return { done: new Set(tasks.filter((task) => ticked.includes(tickId(storyId, task)))), latest }
 }

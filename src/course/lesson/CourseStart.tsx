@@ -116,6 +116,7 @@ const Start = styled(DocsLink)<{ $variant: 'primary' }>`
   min-height: 3.75rem;
   padding-inline: ${space.l};
   text-align: center;
+  text-wrap: balance;
   font-size: ${font.large};
 `
 

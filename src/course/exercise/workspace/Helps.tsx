@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
@@ -24,7 +25,7 @@ interface HelpsProps {
   question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
 }
 
-/** So long it is said that the question was copied, in ms. */
+/** So long the button says what became of the copy, in ms. A line of its own would move what is below. */
 const SHOWN_FOR_MS = 4000
 
 /** Shuffles the lines: one order for all, so that two learners can speak of it. */
@@ -86,10 +87,10 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
           Show the solution
         </Button>
         <Button variant="quiet" onClick={() => void copy()}>
-          Copy for a question
+          {copied === '' ? 'Copy for a question' : copied}
         </Button>
         <Reset work={work} isBusy={isBusy} onReset={onReset} />
-        <Copied role="status">{copied}</Copied>
+        <VisuallyHidden role="status">{copied}</VisuallyHidden>
       </Buttons>
       <Hints hints={hints.slice(0, hinted)} />
       {order !== undefined && (
@@ -126,12 +127,6 @@ const Buttons = styled(Row)`
   && > [aria-disabled='true'] {
     background: none;
   }
-`
-
-const Copied = styled.span`
-  align-self: center;
-  color: ${color.textMuted};
-  font-size: ${font.small};
 `
 
 const Whose = styled.p`

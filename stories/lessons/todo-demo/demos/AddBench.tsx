@@ -61,7 +61,7 @@ export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, a
       </Row>
       <Banner>{outcomesText(outcomes)}</Banner>
       {/* It keeps its room before: nothing moves when it comes. */}
-      <Again role="status">{isOver && 'That was the race. Reset or reload to run it again.'}</Again>
+      <Again role="status">{isOver && 'Reset or reload to run it again.'}</Again>
       <Titles aria-label="Todos">
         {newestFirst(todos.data ?? []).map((todo) => (
           <li key={keyOf(todo)}>
@@ -86,7 +86,7 @@ const Titles = styled.ul`
 `
 
 const Again = styled.p`
-  min-height: 1.5em;
+  min-height: 1lh;
   margin: 0;
   color: ${color.textMuted};
   font-size: ${font.small};
