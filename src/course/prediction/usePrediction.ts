@@ -107,7 +107,10 @@ function useIsLeadingUp(replay: Replay | undefined): boolean {
   return useSyncExternalStore(
     store?.subscribe ?? neverChanges,
     () => store !== undefined && store.getState().at < (replay?.axis.to ?? 0),
+    isNot,
   )
 }
 
 const neverChanges = () => () => undefined
+/** When a page is drawn, nothing has run. */
+const isNot = () => false
