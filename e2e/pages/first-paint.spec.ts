@@ -9,8 +9,14 @@ const drawings = readdirSync(new URL('../../dist/storybook/drawings', import.met
 for (const id of drawings.map((name) => name.replace('.json', '')))
   test(`${id} comes alive in the elements of its drawing`, async ({ page }) => {
     await page.addInitScript(markDrawn)
-    await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`)
-    await expect(page.locator('main')).toHaveAttribute('data-was', 'drawn')
+    // On a fast line the page itself may come before its drawing.
+    const drawn = page.locator('main[data-was="drawn"]').waitFor()
+    await page.route('**/assets/*.js', async (route) => {
+      await drawn
+      await route.continue()
+    })
+    await page.goto(`${sites.sub}storybook/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' })
+    await drawn
     await page.waitForFunction(() => !('drawn' in document.documentElement.dataset))
     const texts = page.locator('main > :is(h1, h2, h3, p, ul, ol, table, figure, details)')
     await expect(texts.first()).toBeVisible()
