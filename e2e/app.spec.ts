@@ -32,27 +32,29 @@ test('the app works with no network at all where one has been before', async ({ 
   await expect(page.getByText('10 posts')).toBeVisible()
 })
 
-test('the app has the theme that the system prefers, from the first paint on, until one is chosen', async ({
-  page,
-}) => {
-  const html = page.locator('html')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await test.step('before any of the app has come', async () => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(sites.root)
-    await expect(html).toHaveAttribute('data-theme', 'dark')
-    await page.unroute('**/assets/*.js')
-  })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByRole('button', { name: 'Use light theme' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
-  await expect(html).toHaveAttribute('data-theme', 'light')
-})
+test(
+  'the app has the theme that the system prefers, from the first paint on, until one is chosen',
+  { tag: '@chromium:colour-scheme' },
+  async ({ page }) => {
+    const html = page.locator('html')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await test.step('before any of the app has come', async () => {
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.goto(sites.root)
+      await expect(html).toHaveAttribute('data-theme', 'dark')
+      await page.unroute('**/assets/*.js')
+    })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Use light theme' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Use dark theme' })).toBeVisible()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+  },
+)
 
 test('the skip link leads past the nav bar', async ({ page }) => {
   await page.goto(`${sites.root}basic-query`)

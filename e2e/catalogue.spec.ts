@@ -98,7 +98,7 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await expect(page).toHaveTitle(/Basic Query/)
 })
 
-test('a demo in a frame that starts again is not kept', async ({ page }) => {
+test('a demo in a frame that starts again is not kept', { tag: '@chromium:CDP' }, async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
   const documents = async () => {

@@ -94,7 +94,7 @@ test('without a drawing a lesson comes as it always did', async ({ page }) => {
   await expect(stories(page)).toBeVisible()
 })
 
-test.describe('on a phone in the dark', () => {
+test.describe('on a phone in the dark', { tag: '@chromium:colour-scheme' }, () => {
   test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
 
   test('the drawn frame has the theme, and its foot says where one is', async ({ page }) => {

@@ -188,7 +188,7 @@ test.describe('the toolbar', () => {
   })
 })
 
-test.describe('the theme', () => {
+test.describe('the theme', { tag: '@chromium:colour-scheme' }, () => {
   test.use({ colorScheme: 'dark' })
 
   const canvas = { light: 'rgb(246, 248, 250)', dark: 'rgb(33, 37, 41)' }

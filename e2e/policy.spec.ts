@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { expect, test as loudTest } from '@playwright/test'
-import { sites, test } from './site.ts'
+import { expect } from '@playwright/test'
+import { loudTest, sites, test } from './site.ts'
 
 // Every test of these folders fails on a violation: browsers write it to the console (`quiet` in site.ts). Here: that there is a
 // policy, and that it holds.
@@ -32,11 +32,14 @@ for (const site of ['root', 'sub', 'api'] as const) {
 for (const path of ['', 'storybook/', 'storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson']) {
   loudTest(`/${path} refuses code from text, inline code, and what another host has`, async ({ page }) => {
     // Without the header, as on a host that sends none.
-    await page.route(/\/(storybook\/)?(iframe\.html.*)?$/, async (route) => {
-      const response = await route.fetch()
-      const { 'content-security-policy': _, ...headers } = response.headers()
-      await route.fulfill({ response, headers })
-    })
+    await page.route(
+      ({ href }) => href === sites.sub + path || href.startsWith(`${sites.sub}storybook/iframe.html`),
+      async (route) => {
+        const response = await route.fetch()
+        const { 'content-security-policy': _, ...headers } = response.headers()
+        await route.fulfill({ response, headers })
+      },
+    )
     const answer = await page.goto(sites.sub + path)
     expect(answer?.headers()['content-security-policy']).toBeUndefined()
     await page.evaluate(misbehave)

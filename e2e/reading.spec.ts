@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on paper the answers are open, and no code is cut', async ({ page }) => {
+test('on paper the answers are open, and no code is cut', { tag: '@chromium:print' }, async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.goto(`${sites.sub}lessons/${first?.slug}/`)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -47,14 +47,18 @@ for (const path of [
   ...lessons.map(({ slug }) => `${slug}/`),
   ...guides.map((guide) => `${guideFolder(guide)}/`),
 ])
-  test(`lessons/${path} passes axe in both themes, and fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 })
-    await page.goto(`${sites.sub}lessons/${path}`)
-    await expectNoAxeViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectReadableColours(page)
-  })
+  test(
+    `lessons/${path} passes axe in both themes, and fits 320 px`,
+    { tag: '@chromium:colour-scheme' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 740 })
+      await page.goto(`${sites.sub}lessons/${path}`)
+      await expectNoAxeViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectReadableColours(page)
+    },
+  )
 
 /** Runs in the page: how many listings are wider than their room. */
 function cutListings(): number {
