@@ -57,6 +57,9 @@ interface Surroundings {
   quiet: undefined
 }
 
+/** What Firefox says of a request that failed: passed on by the mock API's worker, or of another host. */
+const FAILED_TO_LOAD = /passed an Error Response to FetchEvent\.respondWith|CORS request did not succeed/
+
 /** A test whose page may write to the console. A tag, such as `@chromium:CDP`, names what other engines, or Playwright in them, do not have. */
 export const loudTest = base.extend<{ onlyChromium: undefined }>({
   onlyChromium: [
@@ -84,9 +87,7 @@ export const test = loudTest.extend<Surroundings>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', ({ message }) => {
-        // Firefox, of a failure that the mock API's worker passes on.
-        if (!message.includes('passed an Error Response to FetchEvent.respondWith()'))
-          complaints.push(message)
+        if (!FAILED_TO_LOAD.test(message)) complaints.push(message)
       })
       page.on('console', (message) => {
         // The browser logs every error status; some tests cause one on purpose.
