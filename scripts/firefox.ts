@@ -42,7 +42,7 @@ export function firefoxOfItsOwn(): LaunchOptions {
  *
  * @throws Error if `FIREFOX_PATH` names a file that does not exist
  */
-function firefoxOptions({ withoutMotion = false } = {}): LaunchOptions {
+export function firefoxOptions({ withoutMotion = false } = {}): LaunchOptions {
   const executablePath = findEngine(firefoxEngine)
   const firefoxUserPrefs = {
     // As in Playwright's Chromium, and on a phone.
