@@ -57,8 +57,9 @@ interface Surroundings {
   quiet: undefined
 }
 
-/** What Firefox says of a request that failed: passed on by the mock API's worker, or of another host. */
-const FAILED_TO_LOAD = /passed an Error Response to FetchEvent\.respondWith|CORS request did not succeed/
+/** What Firefox alone says: of requests that failed, passed on by the mock API's worker or of another host, and of a full storage. */
+const SAID_BY_FIREFOX =
+  /passed an Error Response to FetchEvent\.respondWith|CORS request did not succeed|^Failed to save scroll positions/
 
 /** A test whose page may write to the console. A tag, such as `@chromium:CDP`, names what other engines, or Playwright in them, do not have. */
 export const loudTest = base.extend<{ onlyChromium: undefined }>({
@@ -84,12 +85,14 @@ export const test = loudTest.extend<Surroundings>({
     await provide(context)
   },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, browserName }, use) => {
       const complaints: string[] = []
+      const isFirefoxs = (text: string) => browserName === 'firefox' && SAID_BY_FIREFOX.test(text)
       page.on('pageerror', ({ message }) => {
-        if (!FAILED_TO_LOAD.test(message)) complaints.push(message)
+        if (!isFirefoxs(message)) complaints.push(message)
       })
       page.on('console', (message) => {
+        if (isFirefoxs(message.text())) return
         // The browser logs every error status; some tests cause one on purpose.
         if (message.text().startsWith('Failed to load resource')) return
         // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
@@ -98,8 +101,6 @@ export const test = loudTest.extend<Surroundings>({
         if (message.text().startsWith('ApiError: The server failed to answer')) return
         // A new version without `migrate` drops what is stored on purpose, and zustand says so.
         if (message.text().includes("State loaded from storage couldn't be migrated")) return
-        // React Router, as a page goes whose storage is full. Only Firefox still tells.
-        if (message.text().startsWith('Failed to save scroll positions')) return
         // The catalogue's preview, of a story that is gone, before the frame opens another.
         if (/Couldn't find story|NoStoryMatchError/.test(message.text())) return
         // The catalogue's frame, about the last words of a preview that a link of the page has just replaced.

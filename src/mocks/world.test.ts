@@ -208,6 +208,27 @@ describe('the fetch of a world', () => {
     expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts'])
   })
 
+  it('has an answer once that has come to the page, and not when it has left the server', async () => {
+    const world = visit()
+    let arrive: (() => void) | undefined
+    const way = new Promise<void>((resolve) => (arrive = resolve))
+    const left = new Promise<void>((resolve) => {
+      stubFetch(async (input, init) => {
+        const request = new Request(`https://example.com/${String(input)}`, init)
+        const response = await getResponse(createHandlers(findWorld), request)
+        resolve()
+        await way
+        return response ?? Response.error()
+      })
+    })
+    const answered = world.fetch('api/demo/posts')
+    await left
+    expect(world.log.entries()[0]?.outcome).toBe('pending')
+    arrive?.()
+    await answered
+    expect(world.log.entries()[0]?.outcome).toBe(200)
+  })
+
   it('passes the answer on as it is', async () => {
     const answer = new Response('[]')
     stubFetch(() => Promise.resolve(answer))
