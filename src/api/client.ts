@@ -75,7 +75,7 @@ async function readAnswer<T>(response: Response, schema: v.GenericSchema<unknown
   if (result.success) return result.output
   throw new ApiError('unreadable', 'The server’s answer does not have the expected shape.', {
     status,
-    cause: v.flatten(result.issues),
+    cause: result.issues,
   })
 }
 
