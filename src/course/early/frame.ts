@@ -24,6 +24,8 @@ else {
 }
 
 function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
+  // First, because the text waits for it.
+  const drawing = loadDrawing(pageId)
   const preview = document.createElement('iframe')
   /** What the preview has told, which Storybook's frame hears later. */
   const told: MessageEvent[] = []
@@ -36,27 +38,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
 
   const root = document.documentElement
   root.dataset['early'] = ''
-  root.dataset['theme'] = themeOf({ ...keptLook(keysInFrame), ...globalsInAddress(location.search) })
-  item.setAttribute('aria-current', 'page')
-  item.scrollIntoView({ block: 'nearest' })
-  const foot = drawn.querySelector('footer button')
-  if (foot) foot.textContent = item.dataset['foot'] ?? ''
   let pressed: string | undefined
-  drawn.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLButtonElement) pressed = target.textContent
-  })
-
-  const drawing = loadDrawing(pageId)
-  void drawing.then(allowFont)
-  // After the drawing, for the text in it.
-  const font = {
-    rel: 'preload',
-    as: 'font',
-    href: 'fonts/inter.woff2',
-    crossOrigin: '',
-    fetchPriority: 'low',
-  }
-  document.head.append(Object.assign(document.createElement('link'), font))
   window.earlyFrame = {
     preview,
     drawing,
@@ -105,6 +87,22 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     { once: true },
   )
   drawn.after(preview)
+
+  root.dataset['theme'] = themeOf({ ...keptLook(keysInFrame), ...globalsInAddress(location.search) })
+  item.setAttribute('aria-current', 'page')
+  item.scrollIntoView({ block: 'nearest' })
+  const foot = drawn.querySelector('footer button')
+  if (foot) foot.textContent = item.dataset['foot'] ?? ''
+  drawn.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) pressed = target.textContent
+  })
+
+  void drawing.then(() => {
+    allowFont()
+    // Only now: the line is the text's until then.
+    const font = { rel: 'preload', as: 'font', href: 'fonts/inter.woff2', crossOrigin: '' }
+    document.head.append(Object.assign(document.createElement('link'), font))
+  })
 }
 
 /** Loads the scripts of Storybook's frame: first the one that all others need, so that it can run while they come. */

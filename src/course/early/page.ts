@@ -5,7 +5,7 @@ import { fontIsThere, loadDrawing } from './early.ts'
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
 // writes it into the page (`scripts/first-paint`).
 
-/** So long the text waits for its font, in ms. */
+/** So long the text waits for its font, in ms. In the frame it does only where an answer of the server can come within that time. */
 const FONT_IN_FRAME_MS = 50
 const FONT_ALONE_MS = 1000
 
@@ -34,15 +34,27 @@ async function untilScriptsAreLoaded(): Promise<void> {
   )
 }
 
+/** How long the server took to answer with this page, in ms. */
+function answerTakesMs(): number {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming ? page.responseStart - page.requestStart : 0
+}
+
 async function show(): Promise<void> {
   // In the frame the text comes first on a slow line, and the font with it on a fast one. Alone, the page has nothing else to load.
   const [drawing] = await (frame
-    ? frame.drawing.then(async (drawn) => [drawn, await fontIsThere(FONT_IN_FRAME_MS)] as const)
+    ? frame.drawing.then(async (drawn) => {
+        if (answerTakesMs() < FONT_IN_FRAME_MS) await fontIsThere(FONT_IN_FRAME_MS)
+        return [drawn] as const
+      })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
   const place = document.getElementById('storybook-docs')
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
+  const part = partInAddress()
+  // What is below the window comes a frame later: laying it out takes a slow phone longer than all that is in sight.
+  if (part === '') showRestLater(place)
   place.removeAttribute('hidden')
   const root = document.documentElement
   root.dataset['drawn'] = ''
@@ -88,7 +100,19 @@ async function show(): Promise<void> {
     },
   }
 
-  // Last: an address may say what cannot be decoded.
-  const part = decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
+}
+
+/** The id of the heading that the address of the frame names; empty where it names none. */
+function partInAddress(): string {
+  try {
+    return decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
+  } catch {
+    return ''
+  }
+}
+
+function showRestLater(place: HTMLElement): void {
+  place.dataset['begins'] = ''
+  requestAnimationFrame(() => setTimeout(() => delete place.dataset['begins']))
 }
