@@ -97,12 +97,14 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     if (target instanceof HTMLButtonElement) pressed = target.textContent
   })
 
-  void drawing.then(() => {
-    allowFont()
-    // Only now: the line is the text's until then.
-    const font = { rel: 'preload', as: 'font', href: 'fonts/inter.woff2', crossOrigin: '' }
-    document.head.append(Object.assign(document.createElement('link'), font))
-  })
+  void drawing.then(loadFont)
+}
+
+/** Only once the drawing is there: the line is the text's until then. */
+function loadFont(): void {
+  allowFont()
+  const font = { rel: 'preload', as: 'font', href: 'fonts/inter.woff2', crossOrigin: '' }
+  document.head.append(Object.assign(document.createElement('link'), font))
 }
 
 /** Loads the scripts of Storybook's frame: first the one that all others need, so that it can run while they come. */
