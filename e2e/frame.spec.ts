@@ -246,6 +246,16 @@ test('at a phone’s foot stand the lesson’s name and links to the lessons bes
   await expect(foot).toBeHidden()
 })
 
+test('the address of the catalogue alone opens Welcome, which its sidebar marks and a phone’s foot names', async ({
+  page,
+}) => {
+  await page.goto(`${sites.sub}storybook/`)
+  await expect(page.locator('#drawn-frame')).toHaveCount(0)
+  await expect(sidebar(page).locator('[data-selected=true]').getByRole('link').first()).toHaveText('Welcome')
+  await page.setViewportSize({ width: 375, height: 740 })
+  await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveText(/^\s*Welcome\s*$/)
+})
+
 test('at a phone’s foot stand the exercise’s title and a link to its lesson', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await open(page, 'docs/components-exercises-why-a-query-the-race--docs')

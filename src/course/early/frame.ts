@@ -26,6 +26,13 @@ else {
 function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   // First, because the text waits for it.
   const drawing = loadDrawing(pageId)
+  // Storybook's frame marks no page in its list where the address names none and the preview is there before it.
+  if (!address.has('path'))
+    history.replaceState(
+      history.state,
+      '',
+      `?path=/docs/${pageId}${location.search.replace('?', '&')}${location.hash}`,
+    )
   const preview = document.createElement('iframe')
   /** What the preview has told, which Storybook's frame hears later. */
   const told: MessageEvent[] = []

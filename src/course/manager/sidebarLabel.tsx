@@ -19,11 +19,11 @@ const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
  */
 export function sidebarLabel(entry: HashEntry): React.ReactNode {
   const { id, name } = entry
-  if (entry.type === 'docs' && isExercisePage(id)) return entry.title.replace(/^.*\//, '').padEnd(FOOT_LENGTH)
-  if (!id.startsWith('course-')) return name
   const index = lessonPageIds.indexOf(id)
-  // On phones the bar at the foot says where one is, in plain text.
-  if (name === 'Lesson') return `${numberOf(id)} ${skills[index] ?? name}`.padEnd(FOOT_LENGTH)
+  // On phones the bar at the foot says where one is, in plain text. The sidebar puts a page in the place of the folder that holds nothing else.
+  if (entry.type === 'docs' && entry.parent !== 'course' && (id.startsWith('course-') || isExercisePage(id)))
+    return `${numberOf(id)} ${skills[index] ?? entry.title.replace(/^.*\//, '')}`.trim().padEnd(FOOT_LENGTH)
+  if (!id.startsWith('course-')) return name
   return (
     <span style={{ display: 'grid', gridTemplateColumns: '1.75em auto' }}>
       <span>{numberOf(id)}</span>
