@@ -1,3 +1,4 @@
+import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { fontIsThere, loadDrawing } from './early.ts'
@@ -52,7 +53,7 @@ async function show(): Promise<void> {
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
-  const part = partInAddress()
+  const part = partNamed(window.parent.location.hash)
   // What is below the window comes a frame later: laying it out takes a slow phone longer than all that is in sight.
   if (part === '') showRestLater(place)
   place.removeAttribute('hidden')
@@ -101,15 +102,6 @@ async function show(): Promise<void> {
   }
 
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
-}
-
-/** The id of the heading that the address of the frame names; empty where it names none. */
-function partInAddress(): string {
-  try {
-    return decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
-  } catch {
-    return ''
-  }
 }
 
 function showRestLater(place: HTMLElement): void {

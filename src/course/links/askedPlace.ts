@@ -1,3 +1,5 @@
+import { partNamed } from './partNamed.ts'
+
 /** The part of the next page that a link of this one has named, without its `#`. */
 let asked = ''
 
@@ -8,8 +10,7 @@ export function askForPlace(place: string): void {
 
 /** Which part of the page is asked for, by its id: by a link that led here, or by the frame's address. */
 export function placeAsked(): string {
-  // Storybook's frame writes what its toolbar says behind the name of a part.
-  return asked !== '' ? asked : decodeURIComponent(window.parent.location.hash.slice(1).replace(/&.*$/, ''))
+  return asked !== '' ? asked : partNamed(window.parent.location.hash)
 }
 
 /** Writes a place that a link has named into the frame's address, now that its page is there. */
