@@ -3,6 +3,7 @@ import { PRELOAD_ENTRIES } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
+import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
 import { PlaceOfPreview } from '#course/early/PlaceOfPreview.tsx'
 import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
@@ -10,17 +11,20 @@ import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { showSelected } from '#course/manager/showSelected.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
+import { partNamed } from '#course/links/partNamed.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
 
-// Before the frame reads its address.
+// Before the frame reads its address. It breaks by an end that cannot be decoded.
 const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)
-if (address !== undefined) history.replaceState(history.state, '', address + location.hash)
+const hash = partNamed(location.hash) === '' ? '' : location.hash
+if (address !== undefined || hash !== location.hash)
+  history.replaceState(history.state, '', (address ?? location.pathname + location.search) + hash)
 
-const navSize = 240
+const navSize = SIDEBAR_WIDTH
 
 /** What the preview shows, as far as it has told. */
 let globals: Record<string, unknown> = { ...keptLook(keysInFrame), ...globalsInAddress(location.search) }

@@ -1,46 +1,51 @@
 import { colorsOf } from '#ui/colors.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
+import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
+import { pageIds } from '#course/links/pageIds.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 
-/** The pages of the course beside the lessons, as the sidebar names them. */
-const guides = {
-  before: [['course-welcome--welcome', 'Welcome']],
-  after: [
-    ['course-the-lab--lab', 'The lab'],
-    ['course-skills--skills', 'Skills'],
-    ['course-glossary--glossary', 'Glossary'],
-  ],
-} as const
-
-/** Storybook's frame around a page of the course, as it stands before any of its scripts has come. Its links are links; it goes when the real one is there. */
-export function drawnFrame(): string {
-  const items = [
-    ...guides.before.map(([id, name]) => itemOf(id, '', name, name)),
-    ...lessons.map((lesson, index) => {
-      const number = String(index + 1)
-      const name = `<span>${lesson.skill}<small>${lesson.title}</small></span>`
-      return itemOf(lessonPageId(lesson), number, name, `${number} ${lesson.skill}`)
-    }),
-    ...guides.after.map(([id, name]) => itemOf(id, '', name, name)),
-  ]
-  return `<div id="drawn-frame"><header><a href="./?path=/docs/course-welcome--welcome">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button" aria-label="Open navigation menu"></button></footer></div>`
+/** What Storybook's index says of a page. */
+interface Entry {
+  id: string
+  title: string
 }
 
-function itemOf(id: string, number: string, name: string, foot: string): string {
+/**
+ * Storybook's frame around a page of the course, as it stands before any of its scripts has come. Its links are links; it goes when the real
+ * one is there.
+ *
+ * @param index the built catalogue's `index.json`, which has the pages in the order of its sidebar
+ */
+export function drawnFrame(index: string): string {
+  const { entries } = JSON.parse(index) as { entries: Record<string, Entry> }
+  const items = Object.values(entries).filter(isOfCourse).map(itemOf)
+  return `<div id="drawn-frame"><header><a href="./?path=/docs/${pageIds.welcome}">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button" aria-label="Open navigation menu"></button></footer></div>`
+}
+
+const isOfCourse = ({ id }: Entry): boolean => id.startsWith('course-')
+
+function itemOf({ id, title }: Entry): string {
+  const index = lessons.findIndex((lesson) => lessonPageId(lesson) === id)
+  const lesson = lessons[index]
+  const number = lesson ? String(index + 1) : ''
+  const guide = title.replace('Course/', '')
+  const name = lesson ? `<span>${lesson.skill}<small>${lesson.title}</small></span>` : guide
+  const foot = lesson ? `${number} ${lesson.skill}` : guide
   return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"><span>${number}</span>${name}</a>`
 }
 
 /** Its sizes are those of Storybook's frame: nothing may move when that takes over. The preview lies over that frame's place for it, and below its bar. */
 export function frameStyle(): string {
   return `
+html { --sidebar: min(var(--kept-sidebar, ${SIDEBAR_WIDTH}px), 100vw - 100px) }
 html[data-early] #root { visibility: hidden }
 ${ground('light')}
 ${ground('dark')}
-#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: 40px 0 0 240px; width: calc(100% - 240px); height: calc(100% - 40px); border: 0 }
+#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: 40px 0 0 var(--sidebar); width: calc(100% - var(--sidebar)); height: calc(100% - 40px); border: 0 }
 #drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
 #drawn-frame * { box-sizing: border-box }
-#drawn-frame header { position: absolute; inset: 0 auto 0 0; width: 240px; border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
+#drawn-frame header { position: absolute; inset: 0 auto 0 0; width: var(--sidebar); border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
 #drawn-frame a { color: inherit; text-decoration: none }
 #drawn-frame header > a { display: flex; gap: 6px; align-items: center; height: 26px; margin: 24px 0 24px 8px; font-weight: 700; letter-spacing: -0.01em }
 #drawn-frame header > a::before { content: ''; width: 20px; height: 20px; background: url('./favicon.svg') center / contain no-repeat }
@@ -48,7 +53,7 @@ ${ground('dark')}
 #drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px }
 #drawn-frame nav a[aria-current] { background: var(--accent); color: var(--on-accent); font-weight: 700 }
 #drawn-frame small { display: block; font-size: 11.6667px; line-height: 14px }
-#drawn-frame > div { position: absolute; inset: 0 0 auto 240px; display: flex; gap: 6px; height: 40px; padding: 6px 10px; background: var(--surface); border-block-end: 1px solid var(--border) }
+#drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: 40px; padding: 6px 10px; background: var(--surface); border-block-end: 1px solid var(--border) }
 #drawn-frame button { height: 28px; padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }
 @media (max-width: 599px) {

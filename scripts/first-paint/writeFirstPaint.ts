@@ -42,13 +42,14 @@ async function withFrame(html: string, dir: string): Promise<string> {
   for (const name of scripts)
     await change(join(dir, name), async (code) => (await minify(name, code, { module: true })).code)
   const script = await bundle('frame.ts', { SCRIPTS: JSON.stringify(scripts) })
+  const index = await readFile(join(dir, 'index.json'), 'utf8')
   const root = '<div id="root"></div>'
   if (!html.includes(root)) throw new Error(`The frame of the catalogue has no ${root}.`)
   return withFontHeldBack(html)
     .replace(element, '')
     .replaceAll(/\s*<link href="[^"]*" rel="modulepreload" \/>/g, '')
     .replace('</head>', () => `<style>${frameStyle()}</style></head>`)
-    .replace(root, () => `${root}${drawnFrame()}<script>${script}</script>`)
+    .replace(root, () => `${root}${drawnFrame(index)}<script>${script}</script>`)
 }
 
 async function withPage(html: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { allowFont, loadDrawing } from './early.ts'
+import { keptSidebar } from './keptSidebar.ts'
 
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
 // over once that has come. The build writes it into the page (`scripts/first-paint`).
@@ -9,9 +10,12 @@ import { allowFont, loadDrawing } from './early.ts'
 declare const SCRIPTS: readonly [string, ...string[]]
 
 const address = new URLSearchParams(location.search)
-const pageId = /^\/docs\/([\w-]+)\/?$/.exec(address.get('path') ?? '/docs/course-welcome--welcome')?.[1] ?? ''
 const drawn = document.getElementById('drawn-frame')
-const item = drawn?.querySelector<HTMLElement>(`nav [data-page="${pageId}"]`)
+const path = address.get('path')
+const named = /^\/docs\/([\w-]+)\/?$/.exec(path ?? '')?.[1] ?? ''
+// Without one, Storybook opens its first page.
+const item = drawn?.querySelector<HTMLElement>(path === null ? 'nav a' : `nav [data-page="${named}"]`)
+const pageId = item?.dataset['page'] ?? ''
 // What else an address can say, Storybook alone understands.
 const isPlain = [...address.keys()].every((name) => name === 'path' || name === 'globals')
 
@@ -45,6 +49,10 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
 
   const root = document.documentElement
   root.dataset['early'] = ''
+  const sidebar = keptSidebar()
+  if (sidebar !== undefined) root.style.setProperty('--kept-sidebar', `${sidebar}px`)
+  const header = drawn.querySelector('header')
+  if (header) header.hidden = sidebar === 0
   let pressed: string | undefined
   window.earlyFrame = {
     preview,
@@ -54,7 +62,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     handOver() {
       delete window.earlyFrame
       const focused = document.activeElement?.getAttribute('href')
-      const list = drawn.querySelector('header')?.scrollTop
+      const list = header?.scrollTop
       delete root.dataset['early']
       drawn.remove()
       removeEventListener('message', keep)
