@@ -1,35 +1,6 @@
 import { expect } from '@playwright/test'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { sites, test } from './site.ts'
-
-const address = (slug: string) => `${sites.sub}storybook/?path=/docs/course-${slug}--lesson`
-const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe')
-const drawnLinks = (page: Page): Locator => page.getByRole('navigation', { name: 'Course' }).getByRole('link')
-const stories = (page: Page): Locator => page.getByRole('navigation', { name: 'Stories' })
-
-/** Opens a page of the frame whose scripts do not come. Returns how to let them come. */
-async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
-  let comes: () => void
-  const released = new Promise<void>((resolve) => (comes = resolve))
-  await page.route(/\/(?:assets|sb-manager|sb-addons)\/.*\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(url, { waitUntil: 'commit' })
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-  return async () => {
-    comes()
-    await expect(page.locator('#drawn-frame')).toHaveCount(0)
-  }
-}
-
-const boxes = (links: Locator) =>
-  links.evaluateAll((all) =>
-    all.map((link) => {
-      const { x, y, height } = link.getBoundingClientRect()
-      return { text: link.textContent, box: [x, y, height].map(Math.round) }
-    }),
-  )
+import { address, boxes, drawnLinks, openWithoutScripts, preview, stories } from './early.ts'
+import { loudTest, test } from './site.ts'
 
 test('before any script has come, the frame shows its sidebar and the lesson, where they stand later', async ({
   page,
@@ -57,6 +28,22 @@ test('what a reader has unfolded, focused and scrolled to stays when the page co
   await expect(fold).toBeFocused()
   await expect(preview(page).locator('details[open]')).toHaveCount(1)
   expect(await seen()).toEqual(before)
+})
+
+test('the first demo of a lesson is drawn as it starts, and stands there without a gap when it is live', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, address('basic-query'))
+  const demo = preview(page).getByRole('region', { name: 'Posts, filtered by user: live demo' })
+  await expect(demo.getByText('Loading...')).toBeVisible()
+  const next = preview(page).getByRole('heading', { name: 'A key and a function' })
+  const before = await next.boundingBox()
+  await demo.evaluate(markWhenEmpty)
+  await letCome()
+  await expect(demo.getByText('100 posts')).toBeVisible()
+  await expect(demo.getByText('Loading...')).toHaveCount(0)
+  await expect(demo).not.toHaveAttribute('data-was-empty')
+  expect(await next.boundingBox()).toEqual(before)
 })
 
 test('a button that is pressed before it can do anything does it then', async ({ page }) => {
@@ -87,6 +74,31 @@ test('an address with a part of a lesson shows it before any script has come', a
   await expect(part).toBeInViewport()
 })
 
+test('an address whose part cannot be decoded shows the lesson from its top, and that comes alive', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, `${address('basic-query')}#%zz`)
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeInViewport()
+  await letCome()
+  await preview(page).getByRole('button', { name: 'Lab: Posts, filtered by user' }).click()
+  await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
+})
+
+// Storybook writes to the console what it shows.
+loudTest('what is wrong with a page is shown, and its drawing goes', async ({ page }) => {
+  await page.route(/\/assets\/BasicQuery-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const thrown = '(() => { throw new Error("This page is broken.") })()'
+    await route.fulfill({ response, body: code.replace(/(["'`])A key and a function\1/, thrown) })
+  })
+  const letCome = await openWithoutScripts(page, address('basic-query'))
+  await letCome()
+  await expect(preview(page).getByText('This page is broken.').first()).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: 'A key and a function' })).toBeHidden()
+  await expect(stories(page)).toBeVisible()
+})
+
 test('without a drawing a lesson comes as it always did', async ({ page }) => {
   await page.route('**/drawings/**', (route) => route.fulfill({ status: 204 }))
   await page.goto(address('basic-query'))
@@ -110,3 +122,12 @@ test.describe('on a phone in the dark', { tag: '@chromium:colour-scheme' }, () =
     await expect(ground).toHaveCSS('background-color', 'rgb(33, 37, 41)')
   })
 })
+
+/** Runs in the page: looks in every frame whether an element shows anything. */
+function markWhenEmpty(element: HTMLElement): void {
+  const look = () => {
+    if (element.innerText.trim() === '') element.dataset['wasEmpty'] = ''
+    requestAnimationFrame(look)
+  }
+  look()
+}

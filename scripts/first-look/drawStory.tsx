@@ -3,6 +3,7 @@ import type { Query, QueryClient, QueryObserverOptions } from '@tanstack/react-q
 import { skipToken } from '@tanstack/react-query'
 import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { ServerOptions } from 'react-dom/server'
 import { demoAddressOf } from '#course/router/demoAddress.ts'
 import { DemoProviders } from '#course/world/DemoProviders.tsx'
 import { showsServer } from '#course/world/demoInstruments.ts'
@@ -53,17 +54,7 @@ export async function drawStory(
   const waits = isWaiting(conditions)
   if (!waits) demo.world.network.set({ latencyMs: 0, slower: undefined, answers: {} })
   askOnce(demo.queryClient)
-  const memoryHost = demoAddressOf(id, { search: '' })
-  const render = () =>
-    atOneTime(() =>
-      renderToString(
-        collect(
-          <DemoProviders demo={demo} memoryHost={memoryHost} head="hidden">
-            <Story />
-          </DemoProviders>,
-        ),
-      ),
-    )
+  const render = () => renderIn(demo, Story, collect)
   try {
     let html = render()
     for (let renders = 1; renders < MOST_RENDERS; renders += 1) {
@@ -79,6 +70,37 @@ export async function drawStory(
     demo.queryClient.clear()
     demo.world.close()
   }
+}
+
+/**
+ * Draws a story as it first stands on a page, before anything that it asks for has come.
+ *
+ * @throws what the story throws
+ */
+export function drawStart(Story: ComposedStory, collect: (element: ReactElement) => ReactElement): string {
+  const demo = openDemo(Story.id, Story.parameters.world ?? {}, { latencyMs: LATENCY_MS })
+  try {
+    // Its ids are not those of the page around it.
+    return renderIn(demo, Story, collect, { identifierPrefix: 'start' })
+  } finally {
+    demo.queryClient.clear()
+    demo.world.close()
+  }
+}
+
+function renderIn(
+  demo: OpenDemo,
+  Story: ComposedStory,
+  collect: (element: ReactElement) => ReactElement,
+  options?: ServerOptions,
+): string {
+  const memoryHost = demoAddressOf(Story.id, { search: '' })
+  const story = (
+    <DemoProviders demo={demo} memoryHost={memoryHost} head="hidden">
+      <Story />
+    </DemoProviders>
+  )
+  return atOneTime(() => renderToString(collect(story), options))
 }
 
 function isWaiting({ latencyMs, failing }: NetworkConditions): boolean {

@@ -78,7 +78,8 @@ async function configuration() {
   )
 }
 
-function previewForNode(): Plugin {
+/** Gives stories a preview that needs no browser. */
+export function previewForNode(): Plugin {
   return {
     name: 'preview-for-node',
     enforce: 'pre',

@@ -1,7 +1,7 @@
 import { composeStory } from '@storybook/react-vite'
 import { ServerStyleSheet } from 'styled-components'
 import { drawStory } from './drawStory.tsx'
-import type { FirstLook } from './drawStory.tsx'
+import type { ComposedStory, FirstLook } from './drawStory.tsx'
 import { shortNames } from './shortNames.ts'
 // Every story has its decorators: the last preview that was defined.
 import './preview.ts'
@@ -12,7 +12,7 @@ export type StoryModule = Record<string, unknown>
 type Parts = Parameters<typeof composeStory>
 
 /** What a file exports as a story (`meta.story`). */
-interface StoryExport {
+export interface StoryExport {
   input: Parts[0]
   meta: { input: Parts[1] }
 }
@@ -34,14 +34,19 @@ export function openPage(): PageOfLooks {
     async draw(module, name) {
       const story = module[name]
       if (!isStory(story)) throw new Error(`There is no story ${name}.`)
-      for (const load of [story.meta.input, story.input].flatMap(loadersOf)) await load()
-      // Not its own `Component`, which a story that extends another one lacks.
-      const composed = composeStory(story.input, story.meta.input, undefined, name)
+      const composed = await composedStory(story, name)
       const { html, requests } = await drawStory(composed, (element) => sheet.collectStyles(element))
       return { html: names.inHtml(html, css()), requests: names.inHtml(requests, css()) }
     },
     styles: () => names.inCss(css()),
   }
+}
+
+/** A story with what it has loaded, as `drawStory` renders it. */
+export async function composedStory({ input, meta }: StoryExport, name: string): Promise<ComposedStory> {
+  for (const load of [meta.input, input].flatMap(loadersOf)) await load()
+  // Not its own `Component`, which a story that extends another one lacks.
+  return composeStory(input, meta.input, undefined, name)
 }
 
 /** What fetches code or data before a story renders; it is given nothing, as there is no canvas yet. */

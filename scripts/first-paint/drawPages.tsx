@@ -7,6 +7,10 @@ import { DocsContainer } from '#course/page/DocsContainer.tsx'
 import { PageInParts } from '#course/page/PageInParts.tsx'
 import type { MdxPage } from '#course/page/PageInParts.tsx'
 import type { Docs } from '#course/stage/docsContext.ts'
+import { DRAWN_START, DrawnStartContext } from '#course/stage/drawnStart.ts'
+import { drawStart } from '../first-look/drawStory.tsx'
+import { composedStory } from '../first-look/page.ts'
+import type { StoryExport } from '../first-look/page.ts'
 
 const pages = import.meta.glob<MdxPage>('../../stories/{guides,lessons/*}/*.mdx', { import: 'default' })
 const texts = import.meta.glob<string>('../../stories/{guides,lessons/*}/*.mdx', {
@@ -20,15 +24,16 @@ export interface DrawnPage extends Drawing {
   mdx: string
 }
 
-function draw(page: MdxPage): Drawing {
+async function draw(page: MdxPage): Promise<Drawing> {
+  /** The stories in its first view. */
+  const shown: StoryExport[] = []
+  render(page, new ServerStyleSheet(), (story) => (shown.push(story), ''))
+  const [first] = shown
   const sheet = new ServerStyleSheet()
   try {
-    const html = renderToString(
-      sheet.collectStyles(
-        <DocsContainer docs={docs} onRendered={ignore}>
-          <PageInParts page={page} isDrawn />
-        </DocsContainer>,
-      ),
+    const start = first && drawStart(await composedStory(first, 'Start'), (demo) => sheet.collectStyles(demo))
+    const html = render(page, sheet, (story) =>
+      story === first ? `<div ${DRAWN_START} inert aria-hidden="true">${start}</div>` : '',
     )
     // Links for the document's head, which the live page adds by itself.
     return { styles: sheet.getStyleTags(), html: html.replace(/^(?:<link [^>]*>)+/, '') }
@@ -37,11 +42,23 @@ function draw(page: MdxPage): Drawing {
   }
 }
 
+function render(page: MdxPage, sheet: ServerStyleSheet, startOf: (story: StoryExport) => string): string {
+  return renderToString(
+    sheet.collectStyles(
+      <DrawnStartContext value={(story) => startOf((story as { of: StoryExport }).of)}>
+        <DocsContainer docs={docs} onRendered={ignore}>
+          <PageInParts page={page} isDrawn />
+        </DocsContainer>
+      </DrawnStartContext>,
+    ),
+  )
+}
+
 const ignore = () => undefined
 
-/** Stories, as their files define them. None of them is rendered. */
+/** Stories, as their files define them. */
 const docs = {
-  resolveOf: (story: { composed: object }) => ({ type: 'story', story: story.composed }),
+  resolveOf: (of: StoryExport & { composed: object }) => ({ type: 'story', story: { ...of.composed, of } }),
 } as unknown as Docs
 
 addons.setChannel(mockChannel())
@@ -50,6 +67,6 @@ addons.setChannel(mockChannel())
 export const drawnPages: readonly DrawnPage[] = await Promise.all(
   Object.entries(pages).map(async ([file, load]) => {
     const [page, mdx] = await Promise.all([load(), texts[file]?.()])
-    return { mdx: mdx ?? '', ...draw(page) }
+    return { mdx: mdx ?? '', ...(await draw(page)) }
   }),
 )

@@ -4,6 +4,7 @@ import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 import { runnerImport } from 'vite'
 import type { Plugin } from 'vite'
+import { previewForNode } from '../first-look/firstLooks.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
 import { exercises } from '../vite/exercises.ts'
 import { listedTypes } from '../vite/listedTypes.ts'
@@ -22,7 +23,7 @@ export async function docsPagesInNode(): Promise<readonly DrawPages.DrawnPage[]>
       mode: 'production',
       logLevel: 'error',
       oxc: { plugins: { styledComponents } },
-      plugins: [exercises(), listedTypes(), pages()],
+      plugins: [exercises(), listedTypes(), previewForNode(), pages()],
     },
   )
   return module.drawnPages

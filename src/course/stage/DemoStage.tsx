@@ -8,6 +8,7 @@ import { useFrameTheme } from '#course/look/storeTheme.ts'
 import type { FrameParameters } from '#course/look/storeTheme.ts'
 import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
+import { DRAWN_START, useDrawnStart } from './drawnStart.ts'
 import type { MaxHeight } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 
@@ -42,6 +43,8 @@ export function DemoStage({
   kept,
 }: DemoStageProps) {
   const { starts, state, region, box, requests, restart } = stage
+  // What is in a page's first view has room.
+  const start = useDrawnStart(stage.story, room !== undefined)
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const [isOpen, onOpen] = useState(false)
   const cut = { maxHeight, room, isOpen, onOpen }
@@ -68,7 +71,7 @@ export function DemoStage({
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
           </Note>
         )}
-        <div ref={box} hidden={typeof state === 'object'} />
+        <Box ref={box} hidden={typeof state === 'object'} dangerouslySetInnerHTML={start} />
       </CutBox>
       {kept !== undefined && (
         <div className="sb-unstyled" data-requests="">
@@ -92,6 +95,13 @@ export function LabPlace({ stage: { lab, labState } }: { stage: Stage }) {
   const isOpen = useStore(labState, (state) => state.isOpen)
   return <div ref={lab} className="sb-unstyled" data-lab={isOpen ? 'open' : 'closed'} />
 }
+
+/** What is drawn goes in the frame in which the demo stands there. */
+const Box = styled.div`
+  & > [${DRAWN_START}]:has(+ :not(:empty)) {
+    display: none;
+  }
+`
 
 const Note = styled.div`
   color: ${color.textMuted};

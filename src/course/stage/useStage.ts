@@ -7,6 +7,7 @@ import { renderLive } from './liveStory.ts'
 import type { LiveStory, PreparedStory } from './liveStory.ts'
 import { listenToSteps } from './steps.ts'
 import type { StepReport } from './steps.ts'
+import { DRAWN_START } from './drawnStart.ts'
 import { holdHeight } from './holdHeight.ts'
 import { useComesNear } from './useComesNear.ts'
 import type { Nearness } from './useComesNear.ts'
@@ -102,7 +103,8 @@ export function useStageOf(
     // The page may have been left meanwhile.
     if (box.current !== stage) return
     const canvas = document.createElement('div')
-    stage.replaceChildren(canvas)
+    const drawn = stage.querySelector(`:scope > [${DRAWN_START}]`)
+    stage.replaceChildren(...(drawn ? [drawn] : []), canvas)
     const isCheck = onStep !== undefined
     setDemoSlots(canvas, {
       requests: slots[0],
@@ -132,6 +134,7 @@ export function useStageOf(
       if (isThere()) setState(onStep || driven ? 'ready' : { broken: String(error) })
       throw error
     } finally {
+      drawn?.remove()
       stopListening?.()
       release()
     }
