@@ -34,6 +34,27 @@ test('on paper the answers are open, and no code is cut', { tag: '@chromium:prin
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(33, 37, 41)')
 })
 
+test(
+  'a picture is cut where its demo is, and on paper leaves room for text',
+  { tag: '@chromium:print' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 1000 })
+    await page.goto(`${sites.sub}lessons/basic-query/`)
+    const picture = page.getByRole('img', { name: 'Posts, filtered by user, as it first looks' })
+    const height = async () => (await picture.boundingBox())?.height
+    expect(await height()).toBe(18.25 * 16)
+    await page.setViewportSize({ width: 375, height: 1000 })
+    expect(await height()).toBe(22 * 16)
+    await page.goto(`${sites.sub}lessons/overview/`)
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page
+      .locator('.look[role=img]:not([style*="on-paper"])')
+      .evaluateAll((all) => all.map((look) => look.clientHeight))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(22 * 16)
+  },
+)
+
 test('a lesson to be read leads to the live one', async ({ page }) => {
   await page.goto(`${sites.sub}lessons/${first?.slug}/`)
   await page.getByRole('link', { name: 'Open the live lesson' }).click()

@@ -1,3 +1,4 @@
+import type { MaxHeight } from '#course/stage/CutBox.tsx'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import type { PageLooks } from '../first-look/firstLooks.ts'
 import { asPicture } from './asPicture.ts'
@@ -11,11 +12,16 @@ import { md, paragraph, toMarkdown } from './toMarkdown.ts'
 import type { BlockText } from './toMarkdown.ts'
 
 interface Cut {
-  /** CSS height that its picture is cut at. */
-  maxHeight?: string
+  /** What its picture is cut at. */
+  maxHeight?: MaxHeight
 }
 
-const WHOLE = ' style="--cut:200rem"'
+const WHOLE = ' style="--cut:200rem;--cut-on-paper:200rem"'
+
+function cutAt(maxHeight: MaxHeight): string {
+  const [onDesks, onPhones] = typeof maxHeight === 'string' ? [maxHeight, maxHeight] : maxHeight
+  return ` style="--cut:${onDesks};--cut-on-phones:${onPhones}" data-cut`
+}
 
 type PredictProps = Cut & { of: ShownStory; againIn?: LessonSlug }
 
@@ -41,11 +47,11 @@ function steps(sentences: readonly string[]): string {
 
 /** The blocks of a page that have demos: each is a picture of how it first looks, beside what the Markdown says of it. */
 export function readingDemos(looks: PageLooks) {
-  async function pictureOf(of: ShownStory, title: string, maxHeight?: string): Promise<BlockText> {
+  async function pictureOf(of: ShownStory, title: string, maxHeight?: MaxHeight): Promise<BlockText> {
     const { html, requests } = await looks.draw(of)
     // A diagram that is cut off says nothing.
     const isDiagram = /[\\/]diagrams[\\/]/.test(of.file)
-    const cut = isDiagram ? WHOLE : maxHeight === undefined ? '' : ` style="--cut:${maxHeight}" data-cut`
+    const cut = isDiagram ? WHOLE : maxHeight === undefined ? '' : cutAt(maxHeight)
     const value = `<div class="look" role="img" aria-label="${escaped(title)}, as it first looks"${cut}><div inert>${asPicture(html)}</div></div>${requests && `<div class="look" inert>${asPicture(requests)}</div>`}`
     return [
       [{ type: 'html', value }],

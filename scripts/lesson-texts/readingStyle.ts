@@ -68,5 +68,5 @@ th,td{padding:.5rem .75rem;border-block-end:1px solid var(--border);text-align:s
 @media(max-width:24rem){th,td{padding-inline:.25rem}}
 nav{display:grid;gap:.5rem;margin-block-start:3rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-weight:600}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{background:none;font-size:10.5pt}body>header,main{max-width:none}main>:is(p,ul,ol){max-width:none}h2,h3,figcaption,.head{break-after:avoid}.look,.predict>p,tr{break-inside:avoid}pre{white-space:pre-wrap}pre,.look{print-color-adjust:exact}figure .code{break-inside:auto}nav,.ways,summary::marker{display:none;content:''}details::details-content{content-visibility:visible}}}
+@page{margin:16mm 14mm}@media print{body{background:none;font-size:10.5pt}body>header,main{max-width:none}main>:is(p,ul,ol){max-width:none}h2,h3,figcaption,summary,.head,.head+p{break-after:avoid}p,pre{orphans:4;widows:4}a[href^=http]:not([href*="/lessons/"],[href*="?path="])::after{content:' (' attr(href) ')'}.look,.predict>p,tr{break-inside:avoid}.look+*{break-before:avoid}pre{white-space:pre-wrap}pre,.look{print-color-adjust:exact}figure .code{break-inside:auto}nav,.ways,summary::marker{display:none;content:''}details::details-content{content-visibility:visible}}}
 `.replaceAll('\n', '')
