@@ -81,7 +81,7 @@ function Knob({ handle, instrument: { move, settle }, axis, held }: KnobProps) {
   )
 }
 
-/** As wide as a finger needs, around what is drawn of it. */
+/** As wide as a finger needs, around what is drawn of it. A drag up or down is not meant for it, and scrolls the page. */
 const Grip = styled.span`
   position: absolute;
   inset-block: 0;
@@ -89,7 +89,7 @@ const Grip = styled.span`
   width: 1.5rem;
   translate: -50% 0;
   cursor: ew-resize;
-  touch-action: none;
+  touch-action: pan-y;
 
   &::before {
     content: '';

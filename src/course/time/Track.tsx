@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { color, radius, space } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
+import { Finger } from './Finger.tsx'
 import type { Instrument } from './instrument.ts'
 import { Lanes } from './Lanes.tsx'
 import { lanes } from './lanesLook.ts'
@@ -26,6 +27,7 @@ interface TrackProps {
 export function Track({ axis, playhead, says, instrument }: TrackProps) {
   const track = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
+  const id = useId()
 
   useEffect(() => {
     const place = ({ at }: { at: number }) => {
@@ -59,6 +61,7 @@ export function Track({ axis, playhead, says, instrument }: TrackProps) {
       <Head aria-hidden />
       <Slider
         ref={slider}
+        id={id}
         type="range"
         aria-label="Time"
         aria-valuetext={words}
@@ -68,6 +71,7 @@ export function Track({ axis, playhead, says, instrument }: TrackProps) {
         onChange={({ target }) => playhead.moveTo(Number(target.value))}
         onKeyDown={onKeyDown}
       />
+      <Finger axis={axis} playhead={playhead} slider={id} />
     </Box>
   )
 }

@@ -6,33 +6,55 @@ interface DragOptions {
   axis: Span
   /** Told where on the axis it is dragged to. */
   onDrag: (at: number) => void
-  onEnd: () => void
+  onEnd?: () => void
+  /** Whether it is the lane itself: a drag of it then leads to where the finger is, and so does a press. */
+  isLane?: boolean
 }
 
-/** Lets an element be dragged along the lane in which it stands. */
-export function useDrag({ axis, onDrag, onEnd }: DragOptions) {
+interface Grab {
   /** Where it was grabbed, in px from its own place. */
-  const grab = useRef<number>(undefined)
+  offset: number
+  x: number
+  y: number
+  /** Whether it is dragged along the lane. A finger that goes across it scrolls the page, of which the browser tells a moment later. */
+  isAlong: boolean
+}
+
+/** Lets an element be dragged along the lane in which it stands. It needs `touch-action: pan-y`. */
+export function useDrag({ axis, onDrag, onEnd, isLane = false }: DragOptions) {
+  const grab = useRef<Grab>(undefined)
+
+  function follow({ currentTarget, clientX }: PointerEvent<HTMLElement>): void {
+    const lane = isLane ? currentTarget : currentTarget.parentElement
+    if (grab.current === undefined || lane === null) return
+    const { left, width } = lane.getBoundingClientRect()
+    onDrag(axis.from + ((clientX - grab.current.offset - left) / width) * (axis.to - axis.from))
+  }
 
   function end(): void {
     if (grab.current === undefined) return
     grab.current = undefined
-    onEnd()
+    onEnd?.()
   }
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      event.currentTarget.setPointerCapture(event.pointerId)
-      const { left, width } = event.currentTarget.getBoundingClientRect()
-      grab.current = event.clientX - (left + width / 2)
+      const { currentTarget, pointerId, pointerType, clientX: x, clientY: y } = event
+      if (event.button !== 0) return
+      currentTarget.setPointerCapture(pointerId)
+      const { left, width } = currentTarget.getBoundingClientRect()
+      grab.current = { offset: isLane ? 0 : x - (left + width / 2), x, y, isAlong: pointerType !== 'touch' }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const lane = event.currentTarget.parentElement
-      if (grab.current === undefined || lane === null) return
-      const { left, width } = lane.getBoundingClientRect()
-      onDrag(axis.from + ((event.clientX - grab.current - left) / width) * (axis.to - axis.from))
+      if (grab.current === undefined) return
+      const { x, y } = grab.current
+      grab.current.isAlong ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y)
+      if (grab.current.isAlong) follow(event)
     },
-    onPointerUp: end,
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      if (isLane) follow(event)
+      end()
+    },
     onPointerCancel: end,
   }
 }
