@@ -35,8 +35,8 @@ export const font = {
   heading1: 'clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem)',
 } as const
 
-/** The minimum size of a touch target: 44 px at normal text size. */
-export const size = { touch: '2.75rem' } as const
+/** The minimum size of a touch target: 44 px at normal text size (`touch`), and what none may be below (`least`). */
+export const size = { touch: '2.75rem', least: 'max(1.5rem, 24px)' } as const
 
 export const radius = { s: '0.375rem', m: '0.625rem', l: '0.875rem', round: '999px' } as const
 

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { indentOf } from './colouredLines.ts'
 import type { PartKind } from './colouredLines.ts'
 import type { CodeRow } from './CodeRow.ts'
@@ -137,6 +137,13 @@ const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed
   color: inherit;
   text-decoration: none;
   text-indent: calc(-1 * var(--hang));
+
+  /* As high as the button in it: those of the lines around it may not lie over it. */
+  @media (pointer: coarse) {
+    &:has(button) {
+      min-height: ${size.least};
+    }
+  }
 
   &[data-now] {
     border-inline-start-color: ${color.accent};

@@ -51,7 +51,10 @@ const Card = styled.section`
   }
 `
 
+/** Around it is the room that a finger needs. */
 const Way = styled(DocsLink)`
+  display: inline-block;
+  position: relative;
   color: ${color.accentText};
   font-size: ${font.large};
   font-weight: 700;
@@ -59,6 +62,12 @@ const Way = styled(DocsLink)`
 
   &::after {
     content: ' →' / '';
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -0.625rem 0;
   }
 `
 

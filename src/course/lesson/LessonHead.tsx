@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { practiceIds } from '#syllabus/practiceList.ts'
 import { tallyOf, tallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, size, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { appHref } from '#course/links/links.ts'
@@ -84,6 +84,12 @@ const Small = styled.p`
   margin: 0;
   color: ${color.textMuted};
   font-size: ${font.small};
+
+  @media (pointer: coarse) {
+    a {
+      min-height: ${size.least};
+    }
+  }
 `
 
 const Place = styled.p`

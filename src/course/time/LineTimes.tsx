@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, radius } from '#ui/tokens.ts'
+import { color, font, radius, size } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Playhead } from './playhead.ts'
 import { timesText } from './timesText.ts'
@@ -42,6 +42,12 @@ const Times = styled.button`
   text-indent: 0;
   text-underline-offset: 0.25em;
   cursor: pointer;
+
+  /* It takes no more room than its words: the text below its line would make way for it, too. */
+  @media (pointer: coarse) {
+    min-height: ${size.least};
+    margin-block: calc((1.25rem - ${size.least}) / 2);
+  }
 
   &:hover {
     background: ${color.accentSoft};
