@@ -39,10 +39,12 @@ function itemOf({ id, title }: Entry): string {
 export function frameStyle(): string {
   return `
 html { --sidebar: min(var(--kept-sidebar, ${SIDEBAR_WIDTH}px), 100vw - 100px) }
+html[data-early] { --bar: 40px; --button: 28px }
+@media (pointer: coarse) { html[data-early] { --bar: 44px; --button: 44px } }
 html[data-early] #root { visibility: hidden }
 ${ground('light')}
 ${ground('dark')}
-#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: 40px 0 0 var(--sidebar); width: calc(100% - var(--sidebar)); height: calc(100% - 40px); border: 0 }
+#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: var(--bar) 0 0 var(--sidebar); width: calc(100% - var(--sidebar)); height: calc(100% - var(--bar)); border: 0 }
 #drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
 #drawn-frame * { box-sizing: border-box }
 #drawn-frame header { position: absolute; inset: 0 auto 0 0; width: var(--sidebar); border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
@@ -53,14 +55,14 @@ ${ground('dark')}
 #drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px }
 #drawn-frame nav a[aria-current] { background: var(--accent); color: var(--on-accent); font-weight: 700 }
 #drawn-frame small { display: block; font-size: 11.6667px; line-height: 14px }
-#drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: 40px; padding: 6px 10px; background: var(--surface); border-block-end: 1px solid var(--border) }
-#drawn-frame button { height: 28px; padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
+#drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: var(--bar); padding: calc((var(--bar) - var(--button)) / 2) 10px 0; background: var(--surface); border-block-end: 1px solid var(--border) }
+#drawn-frame button { height: var(--button); padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }
 @media (max-width: 599px) {
-  #storybook-preview-iframe[data-early] { inset: 40px 0 41px; width: 100%; height: calc(100% - 81px) }
+  #storybook-preview-iframe[data-early] { inset: var(--bar) 0 calc(var(--bar) + 1px); width: 100%; height: calc(100% - 2 * var(--bar) - 1px) }
   #drawn-frame header { display: none }
   #drawn-frame > div { inset-inline-start: 0 }
-  #drawn-frame footer { display: block; position: absolute; inset: auto 0 0; height: 41px; padding: 6px; background: var(--surface); border-block-start: 1px solid var(--border) }
+  #drawn-frame footer { display: flex; align-items: center; position: absolute; inset: auto 0 0; height: calc(var(--bar) + 1px); padding: 0 6px; background: var(--surface); border-block-start: 1px solid var(--border) }
 }`
 }
 

@@ -100,4 +100,5 @@ const Link = styled.a(({ theme }) => ({
   color: theme.color.secondary,
   fontSize: 20,
   textDecoration: 'none',
+  '@media (pointer: coarse)': { height: 44 },
 }))
