@@ -150,6 +150,8 @@ test.describe('the toolbar', () => {
       'System theme',
       'Medium text',
     ])
+    // Firefox ends the requests of a page that is left, which a play that goes on would take for an answer.
+    await expect(preview(page).getByRole('alert')).toContainText('The server failed to answer (500).')
     await page.goto(`${sites.sub}storybook/?path=/story/components-ui-button--primary`)
     await expect(preview(page).getByRole('button', { name: 'Add todo' })).toBeVisible()
     await expect(buttons(page).filter({ hasText: 'Network' })).toHaveCount(0)
