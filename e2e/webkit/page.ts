@@ -117,8 +117,14 @@ export class WebKitPage {
     // Its first document is an empty one.
     await expect.poll(() => this.run(hasDocument, selector), selector).toBe(true)
     const [id] = await this.see(css(selector))
-    await this.session.send('POST', 'frame', { id })
-    this.frame = selector
+    try {
+      await this.session.send('POST', 'frame', { id })
+      this.frame = selector
+    } catch (error) {
+      // Between two commands a page may put another frame in its place.
+      if (!String(error).includes('no such frame')) throw error
+      await this.enter(selector)
+    }
   }
 
   private async leave(): Promise<void> {
