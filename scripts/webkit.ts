@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { isRootOnLinux } from './browser.ts'
+import { hasApt, installFromApt } from './apt.ts'
 
-const APT = 'apt-get'
+const FETCH_LIMIT_MS = 10 * 60_000
 const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xauth', 'openbox']
 
 /**
@@ -24,16 +23,14 @@ export function webDriver(): string {
   )
 }
 
-/** Installs what is missing, where that is possible. */
-export function ensureWebKit(): void {
+/** Installs what is missing, where that is possible and does not take too long. */
+export function ensureWebKit(fetchMs = FETCH_LIMIT_MS): void {
   try {
     webDriver()
   } catch (error) {
-    if (!isRootOnLinux() || inPath(APT) === undefined) throw error
+    if (process.env['WEBKIT_DRIVER'] || !hasApt()) throw error
     console.error(`Installing Debian’s ${PACKAGES.join(', ')} with apt-get; this takes a minute.`)
-    // A source that does not answer may not matter, so only the second command decides.
-    spawnSync(APT, ['update', '-q'], { stdio: 'ignore' })
-    spawnSync(APT, ['install', '-yq', '--no-install-recommends', ...PACKAGES], { stdio: 'ignore' })
+    installFromApt(PACKAGES, fetchMs)
   }
 }
 

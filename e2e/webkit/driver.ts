@@ -8,9 +8,16 @@ import { webDriver } from '../../scripts/webkit.ts'
 export type ElementId = Record<'element-6066-11e4-a52e-4f735466cecf', string>
 
 export interface Session {
+  /** The version of its browser, as the driver says it. */
+  version: string
   /** Sends a command of the session, such as `url`. Returns what it answers. */
   send: <Value>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<Value>
   close: () => Promise<void>
+}
+
+interface Opened {
+  sessionId: string
+  capabilities: { browserVersion: string }
 }
 
 /** What a page may take before it has loaded, and a script before it has ended, in ms. Both are for what hangs. */
@@ -35,9 +42,11 @@ export async function startWebKit(): Promise<{
     newSession: async (pageLoadStrategy) => {
       const timeouts = { script: LIMIT_MS, pageLoad: LIMIT_MS, implicit: 0 }
       const capabilities = { alwaysMatch: { timeouts, pageLoadStrategy } }
-      const { sessionId } = await send<{ sessionId: string }>(`${url}/session`, 'POST', { capabilities })
+      const opened = await send<Opened>(`${url}/session`, 'POST', { capabilities })
+      const { sessionId, capabilities: given } = opened
       const session = `${url}/session/${sessionId}`
       return {
+        version: given.browserVersion,
         send: (method, command, body) => send(`${session}/${command}`, method, body),
         close: () => send(session, 'DELETE'),
       }
