@@ -51,6 +51,15 @@ describe('the storage of the demos', () => {
     expect([...stored.keys()]).toEqual(['catalogue:cart-storage'])
   })
 
+  it('is in memory where there is a name for storage and nothing behind it, as in Node 26', async () => {
+    vi.resetModules()
+    vi.stubGlobal('localStorage', undefined)
+    await import('./demoStorage.ts')
+    expect(localStorage.getItem('cart-storage')).toBeNull()
+    localStorage.setItem('cart-storage', 'of a page that is drawn')
+    expect(localStorage.getItem('cart-storage')).toBe('of a page that is drawn')
+  })
+
   it('can do what a storage can, whatever its keys are called', () => {
     localStorage.setItem('getItem', 'a key')
     localStorage.setItem('toString', 'another')

@@ -49,24 +49,31 @@ export function borrowStorage(): () => void {
   }
 }
 
-/** The origin's storage; memory where that is blocked, because libraries that the pages need throw without one. */
+/** The origin's storage; memory where there is none, because libraries that the pages need throw without one. */
 function openStorage(): Store {
-  try {
-    const storage = localStorage
+  const storage = ofTheOrigin()
+  if (storage !== undefined)
     return {
       keys: () => Object.keys(storage),
       getItem: (key) => storage.getItem(key),
       setItem: (key, value) => storage.setItem(key, value),
       removeItem: (key) => storage.removeItem(key),
     }
+  const items = new Map<string, string>()
+  return {
+    keys: () => [...items.keys()],
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+/** Undefined where a look at it is refused, and in Node: 20 does not know the name, and 26 has nothing behind it. */
+function ofTheOrigin(): Storage | undefined {
+  try {
+    return localStorage
   } catch {
-    const items = new Map<string, string>()
-    return {
-      keys: () => [...items.keys()],
-      getItem: (key) => items.get(key) ?? null,
-      setItem: (key, value) => void items.set(key, value),
-      removeItem: (key) => void items.delete(key),
-    }
+    return undefined
   }
 }
 
