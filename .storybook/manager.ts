@@ -10,6 +10,7 @@ import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
 import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { showSelected } from '#course/manager/showSelected.ts'
+import { nameTab } from '#course/manager/tabTitle.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
 import { partNamed } from '#course/links/partNamed.ts'
 import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
@@ -70,6 +71,8 @@ addons.register('course/brand', (api) => {
 addons.register('course/missing', openNeighbourOfMissing)
 
 addons.register('course/selected', showSelected)
+
+addons.register('course/title', nameTab)
 
 const { earlyFrame } = window
 if (earlyFrame)

@@ -95,7 +95,7 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await expect(page).toHaveURL(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Read this lesson' }).click()
-  await expect(page).toHaveTitle(/Basic Query/)
+  await expect(page).toHaveTitle('Basic Query · React Query Course')
 })
 
 test('a demo in a frame that starts again is not kept', { tag: '@chromium:CDP' }, async ({ page }) => {

@@ -7,6 +7,7 @@ test('before any script has come, the frame shows its sidebar and the lesson, wh
 }) => {
   const letCome = await openWithoutScripts(page, address('todo-demo'))
   await expect(drawnLinks(page).and(page.locator('[aria-current]'))).toHaveText(/Change what a server has/)
+  await expect(page).toHaveTitle('Todo Demo · React Query Course')
   const drawn = await boxes(drawnLinks(page))
   const place = await page.locator('#storybook-preview-iframe').boundingBox()
   await letCome()
@@ -44,6 +45,23 @@ test('the first demo of a lesson is drawn as it starts, and stands there without
   await expect(demo.getByText('Loading...')).toHaveCount(0)
   await expect(demo).not.toHaveAttribute('data-was-empty')
   expect(await next.boundingBox()).toEqual(before)
+})
+
+test('a page that is loaded again shows what a reader was reading', async ({ page }) => {
+  await page.goto(address('infinite-query'))
+  await expect(page.locator('#drawn-frame')).toHaveCount(0)
+  const heading = preview(page).getByRole('heading', { level: 2 }).last()
+  await heading.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.reload()
+  await expect(heading).toBeInViewport()
+  await expect(page.locator('#drawn-frame')).toHaveCount(0)
+  await expect(heading).toBeInViewport()
+})
+
+test('the drawn bar offers a network only where the page has demos that ask a server', async ({ page }) => {
+  await openWithoutScripts(page, address('zustand-demo'))
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Network' })).toBeHidden()
 })
 
 test('a button that is pressed before it can do anything does it then', async ({ page }) => {

@@ -3,13 +3,11 @@ import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
 import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
 import { pageIds } from '#course/links/pageIds.ts'
+import { asksServer } from '#course/manager/hasServerTag.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 
-/** What Storybook's index says of a page. */
-interface Entry {
-  id: string
-  title: string
-}
+/** Storybook's index, by id. */
+type Entries = Parameters<typeof asksServer>[0]
 
 /**
  * Storybook's frame around a page of the course, as it stands before any of its scripts has come. Its links are links; it goes when the real
@@ -18,21 +16,21 @@ interface Entry {
  * @param index the built catalogue's `index.json`, which has the pages in the order of its sidebar
  */
 export function drawnFrame(index: string): string {
-  const { entries } = JSON.parse(index) as { entries: Record<string, Entry> }
-  const items = Object.values(entries).filter(isOfCourse).map(itemOf)
+  const { entries } = JSON.parse(index) as { entries: Entries }
+  const items = Object.values(entries)
+    .filter(({ id }) => id.startsWith('course-'))
+    .map(({ id, title }) => itemOf(id, title, asksServer(entries, id)))
   return `<div id="drawn-frame"><header><a href="./?path=/docs/${pageIds.welcome}">React Query Course</a><p>Course</p><nav aria-label="Course">${items.join('')}</nav></header><div><button type="button">Search</button><button type="button">Network</button></div><footer><button type="button" aria-label="Open navigation menu"></button></footer></div>`
 }
 
-const isOfCourse = ({ id }: Entry): boolean => id.startsWith('course-')
-
-function itemOf({ id, title }: Entry): string {
+function itemOf(id: string, title: string, hasNetwork: boolean): string {
   const index = lessons.findIndex((lesson) => lessonPageId(lesson) === id)
   const lesson = lessons[index]
   const number = lesson ? String(index + 1) : ''
   const guide = title.replace('Course/', '')
   const name = lesson ? `<span>${lesson.skill}<small>${lesson.title}</small></span>` : guide
   const foot = lesson ? `${number} ${lesson.skill}` : guide
-  return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"><span>${number}</span>${name}</a>`
+  return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"${hasNetwork ? ' data-network' : ''}><span>${number}</span>${name}</a>`
 }
 
 /** Its sizes are those of Storybook's frame: nothing may move when that takes over. The preview lies over that frame's place for it, and below its bar. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, minify } from 'vite'
 import type { Rolldown } from 'vite'
 import { drawingFile } from '#course/early/early.ts'
+import { courseTitle } from '#syllabus/courseWords.ts'
 import { pageIdIn } from '../vite/pagePreloads.ts'
 import { withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
@@ -47,6 +48,7 @@ async function withFrame(html: string, dir: string): Promise<string> {
   if (!html.includes(root)) throw new Error(`The frame of the catalogue has no ${root}.`)
   return withFontHeldBack(html)
     .replace(element, '')
+    .replace(/<title>.*?<\/title>/, `<title>${courseTitle}</title>`)
     .replaceAll(/\s*<link href="[^"]*" rel="modulepreload" \/>/g, '')
     .replace('</head>', () => `<style>${frameStyle()}</style></head>`)
     .replace(root, () => `${root}${drawnFrame(index)}<script>${script}</script>`)

@@ -106,6 +106,9 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   root.dataset['theme'] = themeOf({ ...keptLook(keysInFrame), ...globalsInAddress(location.search) })
   item.setAttribute('aria-current', 'page')
   item.scrollIntoView({ block: 'nearest' })
+  document.title = `${item.querySelector('small')?.textContent ?? item.textContent} · ${document.title}`
+  const network = drawn.querySelector<HTMLElement>('div button:last-child')
+  if (network) network.hidden = item.dataset['network'] === undefined
   const foot = drawn.querySelector('footer button')
   if (foot) foot.textContent = item.dataset['foot'] ?? ''
   drawn.addEventListener('click', ({ target }) => {

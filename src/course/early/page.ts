@@ -2,6 +2,7 @@ import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { fontIsThere, loadDrawing } from './early.ts'
+import { keepForReload, placeBeforeReload } from './reload.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
 // writes it into the page (`scripts/first-paint`).
@@ -17,6 +18,7 @@ const around = window.parent.earlyFrame
 /** The frame that has made this preview. */
 const frame = around?.preview.contentWindow === window ? around : undefined
 
+keepForReload()
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
 if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) void show()
@@ -54,8 +56,9 @@ async function show(): Promise<void> {
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
   const part = partNamed(window.parent.location.hash)
+  const before = placeBeforeReload(pageId)
   // What is below the window comes a frame later: laying it out takes a slow phone longer than all that is in sight.
-  if (part === '') showRestLater(place)
+  if (part === '' && before === 0) showRestLater(place)
   place.removeAttribute('hidden')
   const root = document.documentElement
   root.dataset['drawn'] = ''
@@ -102,6 +105,7 @@ async function show(): Promise<void> {
   }
 
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
+  else if (before > 0) scrollTo({ top: before, behavior: 'instant' })
 }
 
 function showRestLater(place: HTMLElement): void {

@@ -97,7 +97,7 @@ const Link = styled.a(({ theme }) => ({
   placeItems: 'center',
   width: 48,
   height: 40,
-  color: theme.color.secondary,
+  color: theme.color.defaultText,
   fontSize: 20,
   textDecoration: 'none',
   '@media (pointer: coarse)': { height: 44 },

@@ -1,9 +1,18 @@
 import type { API } from 'storybook/manager-api'
 
-/** Whether what is shown asks a server: a story by its tag, a docs page by that of its own stories, or of a story in a file that it imports. */
+type Entries = NonNullable<ReturnType<API['getIndex']>>['entries']
+
+/** Whether what is shown asks a server. */
 export function hasServerTag(api: API): boolean {
-  const entries = api.getIndex()?.entries ?? {}
-  const shown = entries[api.getCurrentStoryData()?.id ?? '']
+  return asksServer(api.getIndex()?.entries ?? {}, api.getCurrentStoryData()?.id ?? '')
+}
+
+/**
+ * Whether an entry of Storybook's index asks a server: a story by its tag, a docs page by that of its own stories, or of a story in a file that
+ * it imports.
+ */
+export function asksServer(entries: Entries, id: string): boolean {
+  const shown = entries[id]
   if (shown?.type !== 'docs' || shown.tags?.includes('server'))
     return shown?.tags?.includes('server') ?? false
   return Object.values(entries).some(

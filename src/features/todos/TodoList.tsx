@@ -82,7 +82,7 @@ const Row = styled.li<{ $saving: boolean }>`
 `
 
 const Title = styled.span`
-  flex: 1 1 12rem;
+  flex: 1 1 8rem;
   min-width: 0;
 `
 

@@ -68,7 +68,7 @@ export const Solution = meta.story({
             return 'User 2 is chosen, and the page loads for ever: the late answer for User 1 took the place of the right one. Hiding it is too late, it must not be stored.'
           return (requestOf1()?.startedAt ?? 0) - chosenAt > AT_ONCE_MS
             ? 'The request for User 1 left a little later, and its answer still came last: the page shows the posts of User 1. A delay makes the race rarer. It does not end it.'
-            : 'User 2 is chosen, and the page shows the posts of User 1: their answer came last. After `await`, find out whether this run of the effect is still the current one. Its own variables cannot tell: they never change.'
+            : 'User 2 is chosen, and the page shows the posts of User 1: their answer came last. After `await`, find out whether this run of the effect is still the current one. Its own `userId` cannot tell: it never changes.'
         },
         () => canvas.getByText('Posts of User 2'),
       )
@@ -227,7 +227,7 @@ export const ComparedWithItself = Solution.extend(
       if (asked === userId) setPosts`,
       ],
     )
-    .wrong(/Its own variables cannot tell: they never change/, {
+    .wrong(/Its own `userId` cannot tell: it never changes/, {
       actsLikeTheStart: true,
     }),
 )
