@@ -65,7 +65,10 @@ export function DemoStage({
         {...frame}
         style={{ ...frame?.style, ...(!isThere && !room && { minHeight: height }) }}
       >
-        {state === 'waiting' && starts === 'in-view' && <Note>Starts when most of it is on the screen.</Note>}
+        {/* In the first view it starts at once, and its place is drawn. */}
+        {state === 'waiting' && starts === 'in-view' && !room && (
+          <Note>Starts when most of it is on the screen.</Note>
+        )}
         {typeof state === 'object' && (
           <Note>
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
