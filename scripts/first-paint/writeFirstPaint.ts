@@ -55,10 +55,11 @@ async function withFrame(html: string, dir: string): Promise<string> {
 }
 
 async function withPage(html: string): Promise<string> {
-  const script = await bundle('page.ts')
+  const [ahead, script] = await Promise.all([bundle('ahead.ts'), bundle('page.ts')])
   const place = '<div id="storybook-docs"></div>'
   if (!html.includes(place)) throw new Error(`The preview of the catalogue has no ${place}.`)
   return withFontLater(html)
+    .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => `${charset}<script>${ahead}</script>`)
     .replace('</head>', () => `<style>${PAGE_STYLE}</style></head>`)
     .replace(place, () => `${place}<script>${script}</script>`)
 }

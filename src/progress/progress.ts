@@ -13,8 +13,9 @@ const Ids = v.pipe(
   v.array(v.unknown()),
   v.transform((ids) => ids.filter((id) => typeof id === 'string')),
 )
+const Entries = v.custom<Record<string, unknown>>((value) => typeof value === 'object' && value !== null)
 const Predictions = v.pipe(
-  v.record(v.string(), v.unknown()),
+  Entries,
   v.transform((entries) =>
     Object.fromEntries(
       Object.entries(entries).flatMap(([id, entry]) => {
@@ -27,7 +28,7 @@ const Predictions = v.pipe(
 
 /** What is no sentence is left out. */
 const Whys = v.pipe(
-  v.record(v.string(), v.unknown()),
+  Entries,
   v.transform((entries) =>
     Object.fromEntries(
       Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

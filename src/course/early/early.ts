@@ -50,6 +50,16 @@ export async function loadDrawing(pageId: string): Promise<Drawing | undefined> 
   }
 }
 
+/** Where the font is, below the catalogue's root. */
+export const FONT = 'fonts/inter.woff2'
+
+/** Has the browser fetch something that the page uses later. Returns the link that says so. */
+export function preload(what: { rel?: string; as?: string; href: string }): HTMLElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', crossOrigin: '', ...what })
+  document.head.append(link)
+  return link
+}
+
 /** Shows the text of a page in its font, once that is there. */
 export function allowFont(): void {
   document.querySelector('style[data-font]')?.removeAttribute('media')

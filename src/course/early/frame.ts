@@ -1,6 +1,6 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { allowFont, loadDrawing } from './early.ts'
+import { allowFont, FONT, loadDrawing, preload } from './early.ts'
 import { keptSidebar } from './keptSidebar.ts'
 
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
@@ -121,22 +121,20 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
 /** Only once the drawing is there: the line is the text's until then. */
 function loadFont(): void {
   allowFont()
-  const font = { rel: 'preload', as: 'font', href: 'fonts/inter.woff2', crossOrigin: '' }
-  document.head.append(Object.assign(document.createElement('link'), font))
+  preload({ as: 'font', href: FONT })
 }
 
 /** Loads the scripts of Storybook's frame: first the one that all others need, so that it can run while they come. */
 function loadManager(): void {
   if (document.querySelector('link[rel="modulepreload"]') !== null) return
   const [first, ...rest] = SCRIPTS
-  const link = preload(first)
-  for (const name of ['load', 'error'] as const) link.addEventListener(name, () => rest.forEach(preload))
+  const link = preloadScript(first)
+  for (const name of ['load', 'error'] as const)
+    link.addEventListener(name, () => rest.forEach(preloadScript))
 }
 
-function preload(href: string): HTMLElement {
-  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-  document.head.append(link)
-  return link
+function preloadScript(href: string): HTMLElement {
+  return preload({ rel: 'modulepreload', href })
 }
 
 let hasStarted = false
