@@ -32,6 +32,8 @@ keepFindKey()
 
 // Development serves what is being written, and keeps nothing. What draws the pages is no browser.
 if (import.meta.env.PROD && !import.meta.env.SSR) {
+  // The first demo would ask for it only when the page is there. It tells what went wrong.
+  void startMockApi().catch(() => undefined)
   keepLater('./mockServiceWorker.js')
   tellNotKept()
 }

@@ -52,6 +52,7 @@ async function show(): Promise<void> {
       })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
   const place = document.getElementById('storybook-docs')
+  if (drawing === undefined) frame?.pageIsLive()
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
@@ -99,13 +100,19 @@ async function show(): Promise<void> {
       Reflect.deleteProperty(root, 'scrollLeft')
       place.removeEventListener('click', keep, { capture: true })
       pressed?.removeAttribute('data-pressed')
-      if (pressed?.isConnected) pressed.click()
-      frame?.pageIsLive()
+      if (pressed?.isConnected) pressAnew(pressed)
     },
+    demoIsThere: () => frame?.pageIsLive(),
   }
 
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })
   else if (before > 0) scrollTo({ top: before, behavior: 'instant' })
+}
+
+/** As a finger would: what is pressed comes alive as it begins, and answers as it ends. */
+function pressAnew(control: HTMLElement): void {
+  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  setTimeout(() => control.click())
 }
 
 function showRestLater(place: HTMLElement): void {

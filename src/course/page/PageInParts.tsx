@@ -3,6 +3,7 @@ import {
   isValidElement,
   startTransition,
   Suspense,
+  use,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -22,36 +23,77 @@ interface PageInPartsProps {
   page: MdxPage
   /** Whether all of it stands there already, as the build has drawn it (decision 39). */
   isDrawn?: boolean
+  /** Told when the first demo has rendered. Only then what is drawn below it comes alive. */
+  onFirstDemo?: (() => void) | undefined
 }
 
 /**
  * A page: first what stands before its first heading, that is its head with a demo. The rest comes once that demo has rendered (decision
  * 23). Where the address names a part of the page, or Back leads to one, all of it comes at once.
  */
-export function PageInParts({ page, isDrawn = false }: PageInPartsProps) {
+export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsProps) {
   // Called, not rendered, because its parts are wanted. Its hooks are this component's.
   const parts = Children.toArray(page({ components: proseElements }).props.children)
   const [isWhole, setIsWhole] = useState(() => isDrawn || placeAsked() !== '' || keptPlace() !== undefined)
   const firstPart = endOfHead(parts)
   const end = isWhole ? parts.length : firstPart
   const main = useRef<HTMLElement>(null)
+  const [turn] = useState(() => (isDrawn && onFirstDemo ? createTurn() : undefined))
 
   useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
 
   useEffect(() => {
-    if (isWhole || main.current === null) return undefined
-    return whenDemoIsThere(main.current, () => startTransition(() => setIsWhole(true)))
-  }, [isWhole])
+    if (main.current === null) return undefined
+    return whenDemoIsThere(main.current, () => {
+      startTransition(() => setIsWhole(true))
+      turn?.take()
+      onFirstDemo?.()
+    })
+  }, [turn, onFirstDemo])
+
+  useEffect(() => {
+    if (main.current === null || turn === undefined) return undefined
+    return whenUsed(main.current, turn.take)
+  }, [turn])
 
   return (
     <>
       <TableOfContents isWhole={isWhole} />
       <main ref={main} aria-busy={!isWhole}>
         {parts.slice(0, firstPart)}
-        {end > firstPart && <Suspense>{parts.slice(firstPart)}</Suspense>}
+        {end > firstPart && (
+          <Suspense>
+            <Rest turn={turn}>{parts.slice(firstPart)}</Rest>
+          </Suspense>
+        )}
       </main>
     </>
   )
+}
+
+/** When it is the turn of something that stands there already. */
+interface Turn {
+  comes: Promise<void>
+  take: () => void
+}
+
+function createTurn(): Turn {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { comes: promise, take: resolve }
+}
+
+/** What is drawn stays as it is until it is its turn. */
+function Rest({ turn, children }: { turn: Turn | undefined; children: ReactNode }): ReactNode {
+  if (turn) use(turn.comes)
+  return children
+}
+
+/** Calls back before somebody uses something. Returns a function that ends that. */
+function whenUsed(main: HTMLElement, onUsed: () => void): () => void {
+  const listening = new AbortController()
+  for (const begins of ['pointerdown', 'keydown', 'focusin'])
+    main.addEventListener(begins, onUsed, { capture: true, signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** What takes the focus when a demo starts again, a story crashes, or an answer removes what was pressed: the smallest place that stays. */

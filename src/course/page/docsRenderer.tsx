@@ -51,7 +51,7 @@ function createDocsRenderer(): DocsRenderer {
           element,
           <Boundary key={id} onThrown={reject}>
             <DocsContainer docs={docs} onRendered={onRendered}>
-              <PageInParts page={page} isDrawn={isDrawn} />
+              <PageInParts page={page} isDrawn={isDrawn} onFirstDemo={drawn?.demoIsThere} />
             </DocsContainer>
           </Boundary>,
           isDrawn,
