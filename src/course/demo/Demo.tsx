@@ -75,13 +75,13 @@ export function Demo(props: DemoProps) {
           <AloneLink title={title} storyId={stage.story.id} />
         </DemoMenu>
       </DemoHead>
+      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.kept[0]} />
       <LazyTimeAxis
         title={title}
         replay={replay}
         instrument={instrument}
         wayBack="Replay makes the demo live again."
       />
-      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.kept[0]} />
       {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>

@@ -78,12 +78,6 @@ function WrongAndRight(props: PairProps) {
           Reset
         </Button>
       </DemoHead>
-      <LazyTimeAxis
-        title={title}
-        replay={replay}
-        instrument={instrument}
-        wayBack="Reset makes both live again."
-      />
       <Inset>
         <Sides>
           <Side
@@ -105,6 +99,14 @@ function WrongAndRight(props: PairProps) {
           />
           <LabPlace stage={ofRight} />
         </Sides>
+      </Inset>
+      <LazyTimeAxis
+        title={title}
+        replay={replay}
+        instrument={instrument}
+        wayBack="Reset makes both live again."
+      />
+      <Inset>
         {replay && (wrong.runs || right.runs) ? (
           <RunningDiff wrong={wrong} right={right} replay={replay} />
         ) : (

@@ -29,8 +29,12 @@ export const Sides = styled.div`
 export const Inset = styled.div`
   padding: var(--demo-inset);
 
+  & + & {
+    padding-block-start: 0;
+  }
+
   & > figure {
-    margin-block-end: 0;
+    margin-block: 0;
   }
 
   @media (min-width: ${width.phone}) {

@@ -60,7 +60,7 @@ function Clock({ playhead: { store } }: { playhead: Playhead }) {
   return <time>{words}</time>
 }
 
-/** Says what stands below once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */
+/** Says what stands above once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */
 function Picture({ axis, playhead: { store }, wayBack }: PictureProps) {
   const isPlaying = useStore(store, (state) => state.isPlaying)
   const words = useStore(
