@@ -6,8 +6,8 @@ export interface EarlyFrame {
   readonly drawing: Promise<Drawing | undefined>
   /** All scripts of the preview have come: the line is free for those of Storybook's frame. */
   scriptsAreLoaded(): void
-  /** The first demo in the preview answers: Storybook's frame may start. */
-  pageIsLive(): void
+  /** The first demo in the preview answers: Storybook's frame may start. Fulfilled when it has. */
+  pageIsLive(): Promise<void>
   /** Storybook's frame stands behind the drawn one, and knows all pages: it takes over. */
   handOver(): void
 }
@@ -18,8 +18,8 @@ export interface EarlyPage {
   readonly pageId: string
   /** The live page stands where the drawing stood: its own ways of scrolling hold from now on, and what was pressed is pressed. */
   handOver(): void
-  /** The first demo is there, which other work would have held up. */
-  demoIsThere(): void
+  /** The first demo is there, which other work would have held up. Fulfilled when the frame around the page is there, too. */
+  demoIsThere(): Promise<void>
 }
 
 declare global {

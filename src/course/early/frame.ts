@@ -9,6 +9,9 @@ import { keptSidebar } from './keptSidebar.ts'
 /** The scripts of Storybook's frame, in their order, with their addresses. */
 declare const SCRIPTS: readonly [string, ...string[]]
 
+/** So long one of the two, page and frame, waits for the other, in ms. */
+const GIVES_UP_AFTER_MS = 5000
+
 const address = new URLSearchParams(location.search)
 const drawn = document.getElementById('drawn-frame')
 const path = address.get('path')
@@ -54,12 +57,17 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   const header = drawn.querySelector('header')
   if (header) header.hidden = sidebar === 0
   let pressed: string | undefined
+  const { promise: takenOver, resolve: takeOver } = Promise.withResolvers<void>()
   window.earlyFrame = {
     preview,
     drawing,
     scriptsAreLoaded: loadManager,
-    pageIsLive: startManager,
+    async pageIsLive() {
+      startManager()
+      await Promise.race([takenOver, wait(GIVES_UP_AFTER_MS)])
+    },
     handOver() {
+      takeOver()
       delete window.earlyFrame
       const focused = document.activeElement?.getAttribute('href')
       const list = header?.scrollTop
@@ -96,8 +104,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     () => {
       preview.dataset['isLoaded'] = 'true'
       loadManager()
-      // Where the page does not come.
-      setTimeout(startManager, 5000)
+      void wait(GIVES_UP_AFTER_MS).then(startManager)
     },
     { once: true },
   )
@@ -105,7 +112,8 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
 
   root.dataset['theme'] = themeOf({ ...keptLook(keysInFrame), ...globalsInAddress(location.search) })
   item.setAttribute('aria-current', 'page')
-  item.scrollIntoView({ block: 'nearest' })
+  // Not before the preview is on its way.
+  requestAnimationFrame(() => item.scrollIntoView({ block: 'nearest' }))
   document.title = `${item.querySelector('small')?.textContent ?? item.textContent} · ${document.title}`
   const network = drawn.querySelector<HTMLElement>('div button:last-child')
   if (network) network.hidden = item.dataset['network'] === undefined
@@ -116,6 +124,10 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   })
 
   void drawing.then(loadFont)
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** Only once the drawing is there: the line is the text's until then. */
@@ -130,7 +142,10 @@ function loadManager(): void {
   const [first, ...rest] = SCRIPTS
   const link = preloadScript(first)
   for (const name of ['load', 'error'] as const)
-    link.addEventListener(name, () => rest.forEach(preloadScript))
+    link.addEventListener(name, () => {
+      rest.forEach(preloadScript)
+      preload({ as: 'fetch', href: './index.json' })
+    })
 }
 
 function preloadScript(href: string): HTMLElement {

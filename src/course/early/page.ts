@@ -52,7 +52,7 @@ async function show(): Promise<void> {
       })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
   const place = document.getElementById('storybook-docs')
-  if (drawing === undefined) frame?.pageIsLive()
+  if (drawing === undefined) void frame?.pageIsLive()
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
@@ -102,7 +102,7 @@ async function show(): Promise<void> {
       pressed?.removeAttribute('data-pressed')
       if (pressed?.isConnected) pressAnew(pressed)
     },
-    demoIsThere: () => frame?.pageIsLive(),
+    demoIsThere: async () => frame?.pageIsLive(),
   }
 
   if (part !== '') document.getElementById(part)?.scrollIntoView({ behavior: 'instant' })

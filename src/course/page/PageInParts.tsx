@@ -23,8 +23,8 @@ interface PageInPartsProps {
   page: MdxPage
   /** Whether all of it stands there already, as the build has drawn it (decision 39). */
   isDrawn?: boolean
-  /** Told when the first demo has rendered. Only then what is drawn below it comes alive. */
-  onFirstDemo?: (() => void) | undefined
+  /** Told when the first demo has rendered. What is drawn below it comes alive when that is fulfilled, or somebody uses the page. */
+  onFirstDemo?: (() => Promise<void>) | undefined
 }
 
 /**
@@ -46,14 +46,12 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
     if (main.current === null) return undefined
     return whenDemoIsThere(main.current, () => {
       startTransition(() => setIsWhole(true))
-      turn?.take()
-      onFirstDemo?.()
+      void onFirstDemo?.().then(turn?.take)
     })
   }, [turn, onFirstDemo])
 
   useEffect(() => {
-    if (main.current === null || turn === undefined) return undefined
-    return whenUsed(main.current, turn.take)
+    return turn && whenUsed(turn.take)
   }, [turn])
 
   return (
@@ -88,11 +86,12 @@ function Rest({ turn, children }: { turn: Turn | undefined; children: ReactNode 
   return children
 }
 
-/** Calls back before somebody uses something. Returns a function that ends that. */
-function whenUsed(main: HTMLElement, onUsed: () => void): () => void {
+/** Calls back when somebody begins to use a page, or has done so. Returns a function that ends that. */
+function whenUsed(onUsed: () => void): () => void {
+  if (scrollY > 0) onUsed()
   const listening = new AbortController()
-  for (const begins of ['pointerdown', 'keydown', 'focusin'])
-    main.addEventListener(begins, onUsed, { capture: true, signal: listening.signal })
+  for (const begins of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+    addEventListener(begins, onUsed, { capture: true, signal: listening.signal })
   return () => listening.abort()
 }
 
