@@ -173,7 +173,7 @@ test('type help leaves a composed word alone until a name is chosen, which takes
   keyboard,
 }) => {
   await openWith(page, 'export const a = 1\n')
-  await page.getByRole('button', { name: /^Type help/ }).tap()
+  await page.getByRole('button', { name: /^TypeScript help/ }).tap()
   await expect(page.getByText('The types fit.')).toBeVisible()
   await editorIn(page).focus()
   const option = page.getByRole('option', { name: 'parseFloat', exact: true })

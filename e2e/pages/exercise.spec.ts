@@ -293,7 +293,7 @@ test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => 
   await expect(editorIn(figure)).not.toBeFocused()
   await expectCode(figure).toBe(`  ${start}`)
 
-  await expect(figure.getByRole('button', { name: /^Type help/ })).toBeFocused()
+  await expect(figure.getByRole('button', { name: /^TypeScript help/ })).toBeFocused()
   await expectCode(figure).toBe(`  ${start}`)
 })
 
@@ -304,8 +304,8 @@ test('type help marks what does not fit, completes names, and is left as before'
     if (response.url().endsWith('.js'))
       sizes.push(response.body().then((body) => gzipSync(body).length / 1e6))
   })
-  const button = figure.getByRole('button', { name: /^Type help/ })
-  await expect(button).toHaveText('Type help, about 1.4 MB')
+  const button = figure.getByRole('button', { name: /^TypeScript help/ })
+  await expect(button).toHaveText('TypeScript help, about 1.4 MB')
   await button.click()
   await expect(figure.getByText('The types fit.')).toBeVisible()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -345,12 +345,12 @@ loudTest('type help that does not come can be asked for again, and nothing needs
       }
     }
   })
-  await press(figure, 'Type help, about 1.4 MB')
-  await expect(figure.getByText(/^Type help could not be loaded\./)).toBeVisible()
+  await press(figure, 'TypeScript help, about 1.4 MB')
+  await expect(figure.getByText(/^TypeScript help could not be loaded\./)).toBeVisible()
   await write(figure, right)
   await press(figure, 'Check')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
-  await press(figure, 'Type help, about 1.4 MB')
+  await press(figure, 'TypeScript help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible()
 })
 
@@ -484,7 +484,7 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await write(figure, right)
   await press(figure, 'Check')
   await expect(verdictIn(figure, /^Solved/)).toBeVisible()
-  await press(figure, 'Type help, about 1.4 MB')
+  await press(figure, 'TypeScript help, about 1.4 MB')
   await expect(figure.getByText('The types fit.')).toBeVisible()
   // The whole window is its own.
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeHidden()

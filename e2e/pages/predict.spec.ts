@@ -205,7 +205,7 @@ test('a prediction from an earlier lesson is asked anew, and kept for itself', a
   await answer(predictionOf(page, threeUsers), '1')
   for (const theme of ['light', 'dark']) {
     await openLesson(page, 'pagination', `theme:${theme}`)
-    await page.getByText(`From earlier: ${threeUsers}, asked in “Show a list”`).click()
+    await page.getByText(`Do you still know, from “Show a list”: ${threeUsers}`).click()
     const figure = predictionOf(page, threeUsers)
     if (theme === 'light') await answer(figure, '2')
     else await press(figure, 'Run again')
@@ -222,7 +222,7 @@ for (const { slug, title } of lessons) {
   }) => {
     await openLesson(page, slug)
     await expectWhole(page)
-    const fromEarlier = page.getByText(/^From earlier: /)
+    const fromEarlier = page.getByText(/^Do you still know, /)
     if ((await fromEarlier.count()) > 0) await fromEarlier.click()
     for (const viewport of [
       { width: 1280, height: 800 },

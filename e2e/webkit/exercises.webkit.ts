@@ -27,7 +27,7 @@ test('type help marks what does not fit', async ({ fresh: page }) => {
   const exercise = (await findExercises(ROOT)).find(({ id }) => id === 'basic-query/the-missing-key')
   if (exercise === undefined) throw new Error('There is no such exercise.')
   await openExercise(page, exercise)
-  await page.press(button(/^Type help/))
+  await page.press(button(/^TypeScript help/))
   await page.see(text('The types fit.'))
   await page.run(
     write,

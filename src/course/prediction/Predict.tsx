@@ -118,7 +118,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   return (
     <details>
       <summary>
-        From earlier: {title}, asked in “{lessonAsking(prediction).skill}”
+        Do you still know, from “{lessonAsking(prediction).skill}”: {title}
       </summary>
       {figure}
     </details>

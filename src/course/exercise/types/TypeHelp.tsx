@@ -26,7 +26,7 @@ export function TypeHelp({ state, problems }: TypeHelpProps) {
         aria-pressed={state.is === 'loaded' ? isOn : undefined}
         onClick={() => void toggleTypeHelp()}
       >
-        {state.is === 'loaded' ? 'Type help' : `Type help, about ${SIZE}`}
+        {state.is === 'loaded' ? 'TypeScript help' : `TypeScript help, about ${SIZE}`}
       </Button>
       <Found aria-live="polite">{sentenceOf(state, problems)}</Found>
     </Line>
@@ -38,9 +38,9 @@ function sentenceOf(state: TypeHelpState, problems: readonly TypeProblem[] | und
     case 'unasked':
       return ''
     case 'loading':
-      return 'Type help is loading …'
+      return 'TypeScript help is loading …'
     case 'failed':
-      return 'Type help could not be loaded. Everything else works without it. Press its button to try again.'
+      return 'TypeScript help could not be loaded. Everything else works without it. Press its button to try again.'
     case 'loaded':
       return state.isOn ? found(problems) : ''
   }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import type { TypeProblem } from './service.ts'
 import { typeHelp } from './typeHelp.ts'
 
-/** Type help for the file at a path, and what it has found there. */
+/** TypeScript help for the file at a path, and what it has found there. */
 export function useTypeHelp(path: string) {
   const state = useStore(typeHelp)
   const [problems, setProblems] = useState<readonly TypeProblem[]>()

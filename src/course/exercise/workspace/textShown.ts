@@ -11,6 +11,9 @@ export function textShown(stage: HTMLElement): string {
   return text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text
 }
 
+/** What can be pressed is there whatever the page shows. */
 function textOf(element: HTMLElement): string {
-  return element.innerText.replace(/\s+/g, ' ').trim()
+  const labels = [...element.querySelectorAll('button')].map((button) => button.innerText)
+  const text = labels.reduce((rest, label) => rest.replace(label, ' '), element.innerText)
+  return text.replace(/\s+/g, ' ').trim()
 }
