@@ -71,6 +71,19 @@ test('a button that is pressed before it can do anything does it then', async ({
   await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
 })
 
+test('a lesson answers below its first demo, too, while the scripts of the frame do not come', async ({
+  page,
+}) => {
+  const letCome = await openWithoutScripts(page, address('basic-query'), /\/sb-manager\/.*\.js$/)
+  await expect(preview(page).getByText('100 posts')).toBeVisible()
+  const lab = preview(page)
+    .getByRole('button', { name: /^Lab: / })
+    .nth(1)
+  await lab.press('Enter')
+  await expect(lab).toHaveAttribute('aria-expanded', 'true')
+  await letCome()
+})
+
 test('a search that is asked for before it can be opened opens then', async ({ page }) => {
   const letCome = await openWithoutScripts(page, address('basic-query'))
   await page.getByRole('button', { name: 'Search' }).click()

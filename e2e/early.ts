@@ -9,11 +9,15 @@ export const drawnLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Course' }).getByRole('link')
 export const stories = (page: Page): Locator => page.getByRole('navigation', { name: 'Stories' })
 
-/** Opens a page of the frame whose scripts do not come. Returns how to let them come. */
-export async function openWithoutScripts(page: Page, url: string): Promise<() => Promise<void>> {
+/** Opens a page of the frame whose scripts do not come, or only some of them. Returns how to let them come. */
+export async function openWithoutScripts(
+  page: Page,
+  url: string,
+  scripts = /\/(?:assets|sb-manager|sb-addons)\/.*\.js$/,
+): Promise<() => Promise<void>> {
   let comes: () => void
   const released = new Promise<void>((resolve) => (comes = resolve))
-  await page.route(/\/(?:assets|sb-manager|sb-addons)\/.*\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await released
     await route.fallback()
   })

@@ -7,7 +7,6 @@ import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import type { Post } from '#contract/post.ts'
 import { Ground } from '#course/story/Ground.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Columns, Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
@@ -48,7 +47,7 @@ export function FailedRefresh() {
       <Columns $least="7.5rem" $stretch>
         <ByEffect fetchPosts={fetchPosts} />
         <Side title="useQuery" posts={query.data}>
-          {query.error && <Alert>{query.error.message}</Alert>}
+          {query.error && <Failure role="alert">{query.error.message}</Failure>}
         </Side>
       </Columns>
     </Ground>
@@ -100,6 +99,13 @@ const Box = styled.div`
 const Code = styled.code`
   font-family: ${font.code};
   font-size: ${font.small};
+`
+
+/** In half of a phone's width a framed alert would be higher than all that it tells of. */
+const Failure = styled.p`
+  margin: 0;
+  font-size: ${font.small};
+  font-weight: 600;
 `
 
 const Count = styled.strong`
