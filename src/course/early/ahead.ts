@@ -1,12 +1,14 @@
-import { drawingFile, FONT, preload } from './early.ts'
+import { answersAtOnce, drawingFile, FONT, preload } from './early.ts'
 
-// Runs first in the preview's page: where no frame around it has done so, it asks for the drawing and its font before anything asks for the
-// scripts, which keep the line busy. The build writes it into the page (`scripts/first-paint`).
+// Runs first in the preview's page, and asks for what its text needs before anything asks for the scripts, which keep the line busy: for the
+// font, and for the drawing where no frame around it has done so. In a frame on a slow line the text comes before its font. The build writes
+// it into the page (`scripts/first-paint`).
 
 const address = new URLSearchParams(location.search)
 const pageId = address.get('id') ?? ''
+const isAlone = window.parent === window
 
-if (window.parent === window && address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
-  preload({ as: 'fetch', href: drawingFile(pageId) })
-  preload({ as: 'font', href: FONT })
+if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
+  if (isAlone) preload({ as: 'fetch', href: drawingFile(pageId) })
+  if (isAlone || answersAtOnce()) preload({ as: 'font', href: FONT })
 }

@@ -55,6 +55,15 @@ export async function loadDrawing(pageId: string): Promise<Drawing | undefined> 
 /** Where the font is, below the catalogue's root. */
 export const FONT = 'fonts/inter.woff2'
 
+/** Within this time, in ms, a text can wait for its font unnoticed. */
+export const UNNOTICED_MS = 50
+
+/** Whether an answer of this page's server comes within that time. */
+export function answersAtOnce(): boolean {
+  const [page] = performance.getEntriesByType('navigation')
+  return page instanceof PerformanceNavigationTiming && page.responseStart - page.requestStart < UNNOTICED_MS
+}
+
 /** Has the browser fetch something that the page uses later. Returns the link that says so. */
 export function preload(what: { rel?: string; as?: string; href: string }): HTMLElement {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', crossOrigin: '', ...what })

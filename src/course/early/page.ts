@@ -1,14 +1,13 @@
 import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { fontIsThere, loadDrawing } from './early.ts'
+import { answersAtOnce, fontIsThere, loadDrawing, UNNOTICED_MS } from './early.ts'
 import { keepForReload, placeBeforeReload } from './reload.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
 // writes it into the page (`scripts/first-paint`).
 
-/** So long the text waits for its font, in ms. In the frame it does only where an answer of the server can come within that time. */
-const FONT_IN_FRAME_MS = 50
+/** So long the text waits for its font where the page has nothing else to load, in ms. */
 const FONT_ALONE_MS = 1000
 
 const address = new URLSearchParams(location.search)
@@ -37,17 +36,11 @@ async function untilScriptsAreLoaded(): Promise<void> {
   )
 }
 
-/** How long the server took to answer with this page, in ms. */
-function answerTakesMs(): number {
-  const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming ? page.responseStart - page.requestStart : 0
-}
-
 async function show(): Promise<void> {
   // In the frame the text comes first on a slow line, and the font with it on a fast one. Alone, the page has nothing else to load.
   const [drawing] = await (frame
     ? frame.drawing.then(async (drawn) => {
-        if (answerTakesMs() < FONT_IN_FRAME_MS) await fontIsThere(FONT_IN_FRAME_MS)
+        if (answersAtOnce()) await fontIsThere(UNNOTICED_MS)
         return [drawn] as const
       })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
