@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { budgets } from './budgets.ts'
 import { openDocsPage } from './docsPages.ts'
 import { sites, test } from './site.ts'
@@ -65,6 +65,10 @@ test('each part of a lesson keeps to its budget', async ({ page }) => {
 function scaleOf(page: Page): (of: RegExp) => Promise<number> {
   const weights = new Map<string, Promise<number>>()
   const weighed = new Set<string>()
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   page.on('response', (answer) => {
     if (answer.ok() && !weights.has(answer.url()))
       weights.set(
@@ -73,7 +77,12 @@ function scaleOf(page: Page): (of: RegExp) => Promise<number> {
       )
   })
   return async (of) => {
-    await page.waitForLoadState('networkidle')
+    // Of a page whose frame was there before its scripts, Playwright does not always tell that its network is idle.
+    let before: number
+    do {
+      before = weights.size
+      await page.waitForTimeout(500)
+    } while (before < weights.size || underWay.size > 0)
     const come = [...weights].filter(([url]) => of.test(url) && !weighed.has(url))
     for (const [url] of come) weighed.add(url)
     return (await Promise.all(come.map(([, kB]) => kB))).reduce((sum, kB) => sum + kB, 0)

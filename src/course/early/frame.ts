@@ -142,10 +142,7 @@ function loadManager(): void {
   const [first, ...rest] = SCRIPTS
   const link = preloadScript(first)
   for (const name of ['load', 'error'] as const)
-    link.addEventListener(name, () => {
-      rest.forEach(preloadScript)
-      preload({ as: 'fetch', href: './index.json' })
-    })
+    link.addEventListener(name, () => rest.forEach(preloadScript))
 }
 
 function preloadScript(href: string): HTMLElement {
