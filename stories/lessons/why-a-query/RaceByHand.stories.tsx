@@ -112,8 +112,11 @@ export const TheLineThatRunsIsLit = meta.story({
     const lit = () =>
       [...canvasElement.querySelectorAll('[aria-current=step]')].map(({ textContent }) => textContent)
     await userEvent.click(canvas.getByText('All moments'))
-    canvas.getByRole('listbox', { name: 'Moments' }).focus()
-    await userEvent.keyboard('{End}')
+    // On a busy machine something else may come after it.
+    const wrong = canvas
+      .getAllByRole('option', { name: /By an effect: (?:[^.]*, )?the page shows User 1/ })
+      .at(-1)
+    await userEvent.click(wrong ?? canvasElement)
     await waitFor(() => expect(lit()).toContainEqual(expect.stringContaining('<ShownPosts posts={posts}')))
     await expect(lit()).not.toContainEqual(expect.stringContaining('queryFn'))
     const leaves = canvas.getByText(/queryFn/, { selector: 'ins' })
