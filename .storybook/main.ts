@@ -71,7 +71,7 @@ export default defineMain({
         },
       },
     }),
-  // Tables of props would need it, and no page has one. To find them out took a quarter of the time until the first page of a server's start.
+  // No page has a table of props. Finding them took a quarter of the server's time for the first page.
   typescript: { reactDocgen: false },
   tags: {
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.

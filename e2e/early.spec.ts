@@ -64,12 +64,17 @@ test('the drawn bar offers a network only where the page has demos that ask a se
   await expect(page.getByRole('button', { name: 'Network' })).toBeHidden()
 })
 
-test('a button that is pressed before it can do anything does it then', async ({ page }) => {
-  const letCome = await openWithoutScripts(page, address('basic-query'))
-  await preview(page).getByRole('button', { name: 'Lab: Posts, filtered by user' }).click()
-  await letCome()
-  await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
-})
+for (const demo of ['Posts, filtered by user', 'A server that answers'])
+  test(`a button that is pressed before it can do anything does it then: the lab of “${demo}”`, async ({
+    page,
+  }) => {
+    const letCome = await openWithoutScripts(page, address('basic-query'))
+    await preview(page)
+      .getByRole('button', { name: `Lab: ${demo}` })
+      .click()
+    await letCome()
+    await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
+  })
 
 test('a lesson answers below its first demo, too, while the scripts of the frame do not come', async ({
   page,

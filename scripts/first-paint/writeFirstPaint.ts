@@ -34,7 +34,7 @@ async function change(file: string, how: (html: string) => Promise<string>): Pro
   await writeFile(file, await how(await readFile(file, 'utf8')))
 }
 
-/** The frame's page, whose scripts `frame.ts` loads and runs once the preview has its own. */
+/** The frame's page, whose scripts `managerScripts.ts` loads and runs once the preview has its own. */
 async function withFrame(html: string, dir: string): Promise<string> {
   const [element = '', start = ''] = /<script type="module">(.*?)<\/script>/s.exec(html) ?? []
   const scripts = [...start.matchAll(/import '(\.\/[^']+)'/g)].map(([, address = '']) => address)

@@ -2,12 +2,10 @@ import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { allowFont, FONT, loadDrawing, preload } from './early.ts'
 import { keptSidebar } from './keptSidebar.ts'
+import { loadManager, startManager } from './managerScripts.ts'
 
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
 // over once that has come. The build writes it into the page (`scripts/first-paint`).
-
-/** The scripts of Storybook's frame, in their order, with their addresses. */
-declare const SCRIPTS: readonly [string, ...string[]]
 
 /** So long one of the two, page and frame, waits for the other, in ms. */
 const GIVES_UP_AFTER_MS = 5000
@@ -134,30 +132,4 @@ function wait(ms: number): Promise<void> {
 function loadFont(): void {
   allowFont()
   preload({ as: 'font', href: FONT })
-}
-
-/** Loads the scripts of Storybook's frame: first the one that all others need, so that it can run while they come. */
-function loadManager(): void {
-  if (document.querySelector('link[rel="modulepreload"]') !== null) return
-  const [first, ...rest] = SCRIPTS
-  const link = preloadScript(first)
-  for (const name of ['load', 'error'] as const)
-    link.addEventListener(name, () => rest.forEach(preloadScript))
-}
-
-function preloadScript(href: string): HTMLElement {
-  return preload({ rel: 'modulepreload', href })
-}
-
-let hasStarted = false
-
-function startManager(): void {
-  if (hasStarted) return
-  hasStarted = true
-  void run()
-}
-
-/** Runs the scripts one after the other, as Storybook's own page does. */
-async function run(): Promise<void> {
-  for (const script of SCRIPTS) await import(/* @vite-ignore */ script)
 }

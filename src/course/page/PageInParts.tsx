@@ -38,7 +38,9 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
   const firstPart = endOfHead(parts)
   const end = isWhole ? parts.length : firstPart
   const main = useRef<HTMLElement>(null)
-  const [turn] = useState(() => (isDrawn && onFirstDemo ? createTurn() : undefined))
+  // A page that is rendered again, as the toolbar does, has its first demo once.
+  const [first] = useState(() => onFirstDemo)
+  const [turn] = useState(() => (isDrawn && first ? createTurn() : undefined))
 
   useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
 
@@ -46,13 +48,11 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
     if (main.current === null) return undefined
     return whenDemoIsThere(main.current, () => {
       startTransition(() => setIsWhole(true))
-      void onFirstDemo?.().then(turn?.take)
+      void first?.().then(turn?.take)
     })
-  }, [turn, onFirstDemo])
+  }, [turn, first])
 
-  useEffect(() => {
-    return turn && whenUsed(turn.take)
-  }, [turn])
+  useEffect(() => turn && whenUsed(turn.take), [turn])
 
   return (
     <>
@@ -86,12 +86,16 @@ function Rest({ turn, children }: { turn: Turn | undefined; children: ReactNode 
   return children
 }
 
-/** Calls back when somebody begins to use a page, or has done so. Returns a function that ends that. */
+/** Calls back once, when somebody begins to use a page, or has done so. Returns a function that ends that. */
 function whenUsed(onUsed: () => void): () => void {
-  if (scrollY > 0) onUsed()
   const listening = new AbortController()
+  const tell = () => {
+    listening.abort()
+    onUsed()
+  }
   for (const begins of ['pointerdown', 'keydown', 'focusin', 'scroll'])
-    addEventListener(begins, onUsed, { capture: true, signal: listening.signal })
+    addEventListener(begins, tell, { capture: true, signal: listening.signal })
+  if (scrollY > 0) tell()
   return () => listening.abort()
 }
 
