@@ -15,7 +15,8 @@ export default defineConfig(base, {
   webServer: {
     command: `node -e "${forgetDependencies}" && npm start`,
     cwd: '../..',
-    url: 'http://localhost:6006/iframe.html',
+    // The app, which comes after the lessons.
+    url: 'http://localhost:5173/',
     timeout: 120_000,
     // A server of another folder would not see the files that the tests change.
     reuseExistingServer: false,
