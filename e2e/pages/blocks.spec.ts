@@ -264,6 +264,15 @@ const boxOf = async (element: Locator) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
+/** Where a demo's stage and its line of requests are, at one moment: opening the lab may still scroll. */
+const boxesOfDemo = async (figure: Locator) => {
+  const row = await requestsOf(figure).elementHandle()
+  return stageOf(figure).evaluate((stage, line) => {
+    if (line === null) throw new Error('The demo has no line of requests.')
+    return [stage.getBoundingClientRect(), line.getBoundingClientRect()] as const
+  }, row)
+}
+
 /** How many px of a page a reader would have to scroll sideways for. */
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -294,7 +303,7 @@ for (const lesson of ['basic-query', 'todo-demo']) {
     for (const width of [1040, 1500]) {
       await page.setViewportSize({ width, height: 760 })
       await showLab(figure)
-      const [stage, row] = [await boxOf(stageOf(figure)), await boxOf(requestsOf(figure))]
+      const [stage, row] = await boxesOfDemo(figure)
       const boxes = await boxesOfLab(figure)
       for (const lab of boxes) {
         expect(lab).toEqual(boxes[0])
