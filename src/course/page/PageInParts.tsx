@@ -13,6 +13,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { placeAsked } from '#course/links/askedPlace.ts'
 import { keptPlace } from '#course/links/keptPlace.ts'
 import { keepFocus } from '#ui/keepFocus.ts'
+import { holdPlace } from './holdPlace.ts'
 import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
@@ -43,6 +44,8 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
   const [turn] = useState(() => (isDrawn && first ? createTurn() : undefined))
 
   useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
+
+  useEffect(() => (main.current === null ? undefined : holdPlace(main.current)), [])
 
   useEffect(() => {
     if (main.current === null) return undefined
