@@ -19,17 +19,24 @@ const FALLBACKS = ['Arial', 'Liberation Sans', 'Helvetica Neue']
 const EM = 2048
 const ASCENT = 1984
 const DESCENT = 494
-/** How wide Inter's text is, beside that of the fallbacks: the mean over the letters of English text. */
-const WIDER = 1.07
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The system's font in Inter's size and height. */
-const FALLBACK = `@font-face{${[
-  `font-family:'Inter Fallback';src:${FALLBACKS.map((name) => `local('${name}')`).join(',')}`,
-  `size-adjust:${percent(WIDER)};ascent-override:${percent(ASCENT / EM / WIDER)}`,
-  `descent-override:${percent(DESCENT / EM / WIDER)};line-gap-override:0%`,
-].join(';')}}`
+/**
+ * The system's font in Inter's size and height.
+ *
+ * @param style what a system calls it after its name
+ * @param wider how wide Inter's text is beside it: the mean over the letters of English text
+ */
+const fallback = (style: '' | ' Bold', weights: string, wider: number) =>
+  `@font-face{${[
+    `font-family:'Inter Fallback';src:${FALLBACKS.map((name) => `local('${name}${style}')`).join(',')}`,
+    `font-weight:${weights};size-adjust:${percent(wider)};ascent-override:${percent(ASCENT / EM / wider)}`,
+    `descent-override:${percent(DESCENT / EM / wider)};line-gap-override:0%`,
+  ].join(';')}}`
+
+// Firefox makes no bold letters of regular ones, and where a browser does, they are narrower than Inter's.
+const FALLBACK = fallback('', '100 599', 1.07) + fallback(' Bold', '600 900', 1.02)
 
 function inter(address: string, display: 'swap' | 'optional'): string {
   return `@font-face{font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:${display};src:url('${address}') format('woff2');unicode-range:${LATIN}}`
