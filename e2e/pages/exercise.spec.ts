@@ -388,7 +388,7 @@ loudTest('a failing test leads back in time, and lights the line that ran last',
   await press(workspace, 'Check')
   await expect(verdictIn(workspace, /^Not yet/)).toBeVisible()
   const failing = testsIn(workspace).filter({ hasText: '✗' })
-  await expect(failing).toContainText('line 19 ran last')
+  await expect(failing).toContainText('Line 19, before the test failed. The mistake may be in another line.')
   await failing.getByRole('button').first().click()
   await expect(workspace.locator('.cm-lit')).toHaveText('      if (userId === userId) setPosts(answer)')
   const time = workspace.getByRole('slider', { name: 'Time' })

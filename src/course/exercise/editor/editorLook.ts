@@ -26,6 +26,14 @@ const theme = EditorView.theme({
   },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: color.codeLit },
   '.cm-lit': { backgroundColor: color.codeLit, boxShadow: `inset 3px 0 ${color.accent}` },
+  '.cm-lit::after': {
+    marginInlineStart: '1rem',
+    color: color.text,
+    content: '"← ran last" / ", ran last, and need not be the mistake"',
+    fontFamily: font.body,
+    // Of no height: it must not move the lines below.
+    lineHeight: '0',
+  },
   '.cm-foldPlaceholder': {
     padding: '0 0.5rem',
     border: `1px solid ${color.outline}`,

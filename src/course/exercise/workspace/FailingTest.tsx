@@ -14,7 +14,7 @@ interface FailingTestProps {
   onTask: () => void
 }
 
-/** What is to be said of a test that failed. */
+/** What is to be said of a test that failed, below its own sentence, which says what was expected. */
 export function FailingTest({ row, failing, because, logged, onTask }: FailingTestProps) {
   return (
     <Detail>
@@ -22,22 +22,23 @@ export function FailingTest({ row, failing, because, logged, onTask }: FailingTe
         <>
           <dt>Tried</dt>
           <dd>{failing.tried}</dd>
-          <dt>Expected</dt>
-          <dd>{row.sentence}</dd>
           <dt>Showed</dt>
-          <dd>
-            {failing.showed}
-            {failing.line !== undefined && ` (line ${failing.line} ran last)`}
-          </dd>
+          <dd>{failing.showed}</dd>
         </>
       )}
       <dt>Because</dt>
       <dd>
-        <InlineCode>{because}</InlineCode>{' '}
+        <InlineCode>{because.replace(`At “${row.sentence}”: `, '')}</InlineCode>{' '}
         <button type="button" onClick={onTask}>
           Read the task
         </button>
       </dd>
+      {failing?.line !== undefined && (
+        <>
+          <dt>Ran last</dt>
+          <dd>Line {failing.line}, before the test failed. The mistake may be in another line.</dd>
+        </>
+      )}
       <Log logged={logged} />
     </Detail>
   )
