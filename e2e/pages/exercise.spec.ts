@@ -414,6 +414,7 @@ loudTest('the lines of the solution can be put in order instead of being typed',
   await press(workspace, 'Hint 1 of 2')
   await press(workspace, 'Hint 2 of 2')
   await press(workspace, 'Put lines in order instead')
+  await press(workspace, 'Replace my code')
   const lines = workspace.getByRole('region', { name: 'Lines to put in order' }).getByRole('listitem')
   await expect(lines).not.toHaveCount(0)
   const texts = () => lines.locator('code').allTextContents()

@@ -31,13 +31,9 @@ export function useWork(id: string, startText: string) {
         code: startText,
         ...(code !== startText && { before: code }),
       })),
-    /** Begins with other code. The learner's own can be had back once; with `keepsUndo` what could be had back before still can. */
-    replace: (code: string, { keepsUndo }: { keepsUndo: boolean }) =>
-      setWork((last) => ({
-        ...last,
-        code,
-        ...(!keepsUndo && last.code !== last.of && { before: last.code }),
-      })),
+    /** Begins with other code. The learner's own can be had back once. */
+    replace: (code: string) =>
+      setWork((last) => ({ ...last, code, ...(last.code !== last.of && { before: last.code }) })),
     undo: () => setWork(({ code, before = code }) => ({ of: startText, code: before })),
   }
 }

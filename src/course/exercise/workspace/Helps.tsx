@@ -10,9 +10,7 @@ import { Hints } from '#course/exercise/Hints.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
 import { Solution } from '#course/exercise/Solution.tsx'
 import type { LearnersWork } from '#course/exercise/useWork.ts'
-import { lineOrderOf, linesIn } from './lineOrder.ts'
-import type { LineOrder } from './lineOrder.ts'
-import { OrderLines } from './OrderLines.tsx'
+import { PutInOrder } from './PutInOrder.tsx'
 import { questionText } from './questionText.ts'
 
 interface HelpsProps {
@@ -28,15 +26,11 @@ interface HelpsProps {
 /** So long the button says what became of the copy, in ms. A line of its own would move what is below. */
 const SHOWN_FOR_MS = 4000
 
-/** Shuffles the lines: one order for all, so that two learners can speak of it. */
-const SEED = 1
-
 /** What helps a learner on: hints, then the lines of the solution, then the solution; a question to somebody else; a new beginning. */
 export function Helps({ exercise, startText, work, isBusy, onReset, question }: HelpsProps) {
   const { hints, path } = exercise
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
-  const [order, setOrder] = useState<LineOrder>()
   const [copied, setCopied] = useState('')
 
   useEffect(() => {
@@ -46,10 +40,6 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
   }, [copied])
 
   const loaded = async () => (await exercise.solution()).default
-
-  async function toggleOrder(): Promise<void> {
-    setOrder(order === undefined ? lineOrderOf(startText, await loaded(), SEED) : undefined)
-  }
 
   async function copy(): Promise<void> {
     const text = questionText({
@@ -74,11 +64,6 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         <Button variant="quiet" disabled={hinted === hints.length} onClick={() => setHinted(hinted + 1)}>
           {hinted === hints.length ? 'No more hints' : `Hint ${hinted + 1} of ${hints.length}`}
         </Button>
-        {hinted === hints.length && (
-          <Button variant="quiet" aria-expanded={order !== undefined} onClick={() => void toggleOrder()}>
-            Put lines in order instead
-          </Button>
-        )}
         <Button
           variant="quiet"
           aria-expanded={solution !== undefined}
@@ -93,13 +78,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         <VisuallyHidden role="status">{copied}</VisuallyHidden>
       </Buttons>
       <Hints hints={hints.slice(0, hinted)} />
-      {order !== undefined && (
-        <OrderLines
-          order={order}
-          code={work.code}
-          onOrder={(code) => work.replace(code, { keepsUndo: linesIn(order, work.code) !== undefined })}
-        />
-      )}
+      {hinted === hints.length && <PutInOrder startText={startText} solution={loaded} work={work} />}
       {solution !== undefined && (
         <Solution path={path.replace('start.tsx', 'solution.tsx')} solution={solution} code={work.code} />
       )}
