@@ -78,7 +78,8 @@ function Asked({ question: { question, options, why, lesson }, place, isFirst, o
                 ? '✓ Right.'
                 : `✗ You said ${quoted(said)}. The right answer is ${quoted(right)}.`}
             </b>{' '}
-            <InlineCode>{why}</InlineCode> <DocsLink page={lessonPageId(taughtIn)}>{taughtIn.title}</DocsLink>
+            <InlineCode>{why}</InlineCode> Taught in{' '}
+            <DocsLink page={lessonPageId(taughtIn)}>{taughtIn.title}</DocsLink>.
           </>
         )}
       </p>

@@ -48,7 +48,7 @@ export const QuestionsProposeAWay = meta.story({
     await step('a wrong answer gets the right one and the lesson that teaches it', async () => {
       await press('It is rejected')
       await expect(canvas.getByRole('status')).toHaveTextContent(
-        '✗ You said “It is rejected”. The right answer is “It is fulfilled, and ok is false”. Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it. Basic Query',
+        '✗ You said “It is rejected”. The right answer is “It is fulfilled, and ok is false”. Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it. Taught in Basic Query.',
       )
       await press('Next question')
       await expect(canvas.getByText(/^Under/)).toHaveFocus()
