@@ -10,6 +10,7 @@ import { PredictVerdict } from './PredictVerdict.tsx'
 import { PredictWhy } from './PredictWhy.tsx'
 import { lessonAsking } from './prediction.ts'
 import { RunButton } from './RunButton.tsx'
+import { givesReason } from './shown.ts'
 import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
@@ -81,7 +82,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               onChoose={isOpen ? lettingGo(does.answer) : undefined}
             />
           </div>
-          <PredictWhy why={why} onExplain={does.explain} />
+          {!options.some(givesReason) && <PredictWhy why={why} onExplain={does.explain} />}
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             <Buttons>
