@@ -1,13 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { styled } from 'styled-components'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useProgress } from '#progress/useProgress.ts'
-import { Button } from '#ui/Button.tsx'
-import { color, font, space, width } from '#ui/tokens.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import type { PreparedStory } from '#course/stage/liveStory.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
 import { Code } from './Code.tsx'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { placed } from '#course/exercise/run/mistake.ts'
@@ -18,10 +13,11 @@ import { verdictOf } from '#course/exercise/verdictOf.ts'
 import { Bar } from './Bar.tsx'
 import { failingOf } from './failingOf.ts'
 import { Helps } from './Helps.tsx'
-import { CodePart, Inset, Part } from './layout.ts'
+import { CodePart, Part } from './layout.ts'
 import { Result } from './Result.tsx'
 import { shownWords } from './shownWords.ts'
 import { Tabs } from './Tabs.tsx'
+import { TaskPart } from './TaskPart.tsx'
 import { passedOf, testRows } from './testRows.ts'
 import { usePlayheadOf } from './usePlayheadOf.ts'
 import { useTabs } from './useTabs.ts'
@@ -43,11 +39,9 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const work = useWork(id, startText)
   const { run, recorderOf, forget } = useRecordedRun(title)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
-  const [tab, setTab] = useTabs()
+  const { tab, showTab, task, code, showTask, showCode } = useTabs()
   /** The code that was checked or run last: a mistake in it keeps it from the stage. */
   const [judged, setJudged] = useState<string>()
-  const task = useRef<HTMLParagraphElement>(null)
-  const code = useRef<HTMLElement>(null)
   const isSolved = useProgress(learnerProgress).solved.includes(id)
 
   const { check, mistake } = answer
@@ -66,7 +60,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   function tryIt(): void {
     if (isBusy) return
     forget()
-    setTab('Result')
+    showTab('Result')
     setJudged(work.code)
     void answer.run(work.code)
   }
@@ -74,7 +68,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   function grade(): void {
     if (isBusy) return
     forget()
-    setTab('Result')
+    showTab('Result')
     setJudged(work.code)
     void answer.grade(work.code)
   }
@@ -90,47 +84,28 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
     forget()
   }
 
-  function showTask(): void {
-    flushSync(() => setTab('Task'))
-    task.current?.focus()
-  }
-
-  function showCode(): void {
-    // Where it is hidden, it cannot have the focus.
-    flushSync(() => setTab('Code'))
-    code.current?.querySelector<HTMLElement>('[role=textbox]')?.focus()
-  }
-
   return (
     <>
-      <Tabs shown={tab} onShow={setTab} passed={check.is === 'none' ? undefined : passedOf(rows)} />
-      <Part $area="task" $isShown={tab === 'Task'} aria-label="Task">
-        <Inset>
-          <Task ref={task} tabIndex={-1}>
-            <InlineCode>{exercise.task}</InlineCode>
-          </Task>
-          <GoOn variant="quiet" onClick={showCode}>
-            Write the code
-          </GoOn>
-          <Helps
-            exercise={exercise}
-            startText={startText}
-            work={work}
-            isBusy={isBusy}
-            onReset={reset}
-            question={{
-              verdict: verdict.text,
-              failing: failing &&
-                failed && [
-                  `Tried: ${failing.tried}`,
-                  `Expected: ${failed.sentence}`,
-                  `Showed: ${failing.showed}`,
-                ],
-              logged: answer.trace.logged().map(({ text }) => text),
-            }}
-          />
-        </Inset>
-      </Part>
+      <Tabs shown={tab} onShow={showTab} passed={check.is === 'none' ? undefined : passedOf(rows)} />
+      <TaskPart text={exercise.task} ref={task} isShown={tab === 'Task'} onWrite={showCode}>
+        <Helps
+          exercise={exercise}
+          startText={startText}
+          work={work}
+          isBusy={isBusy}
+          onReset={reset}
+          question={{
+            verdict: verdict.text,
+            failing: failing &&
+              failed && [
+                `Tried: ${failing.tried}`,
+                `Expected: ${failed.sentence}`,
+                `Showed: ${failing.showed}`,
+              ],
+            logged: answer.trace.logged().map(({ text }) => text),
+          }}
+        />
+      </TaskPart>
       <CodePart ref={code} $area="code" $isShown={tab === 'Code'} aria-label="Code">
         <Code
           exercise={exercise}
@@ -171,28 +146,3 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
     </>
   )
 }
-
-/** Beside the task, from tablets on, the code is in view. */
-const GoOn = styled(Button)`
-  justify-self: start;
-  margin-inline-start: -${space.s};
-  padding-inline: ${space.s};
-
-  @media (min-width: ${width.phone}) {
-    display: none;
-  }
-`
-
-const Task = styled.p`
-  margin: 0;
-  font-size: ${font.large};
-  scroll-margin-block-start: calc(var(--head) + ${space.l});
-
-  code {
-    padding: 0.1em 0.3em;
-    border-radius: 0.375rem;
-    background: ${color.sunken};
-    font-family: ${font.code};
-    font-size: 0.875em;
-  }
-`
