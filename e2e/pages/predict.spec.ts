@@ -202,7 +202,13 @@ test('a prediction measures the network that its own lab has turned, until the l
   await expect(verdict).toContainText('Right. You said 2.')
 })
 
-test('a prediction from an earlier lesson is asked anew, and kept for itself', async ({ page }) => {
+test('a prediction from an earlier lesson is asked anew once that was begun, and kept for itself', async ({
+  page,
+}) => {
+  await openLesson(page, 'pagination')
+  await page.getByText(`For later, from “Show a list”: ${threeUsers}`).click()
+  await expect(page.getByText('This asks something from “Show a list”, once')).toBeVisible()
+  await expect(predictionOf(page, threeUsers)).toHaveCount(0)
   await openLesson(page, 'basic-query')
   await answer(predictionOf(page, threeUsers), '1')
   for (const theme of ['light', 'dark']) {
@@ -222,6 +228,10 @@ for (const { slug, title } of lessons) {
   test(`${title}: each question is in one view with all its choices, on a desk and on a phone`, async ({
     page,
   }) => {
+    await page.addInitScript(
+      ([key, progress]) => localStorage.setItem(key ?? '', progress ?? ''),
+      [PROGRESS_KEY, JSON.stringify({ read: lessons.map((lesson) => lesson.slug) })],
+    )
     await openLesson(page, slug)
     await expectWhole(page)
     const fromEarlier = page.getByText(/^Do you still know, /)

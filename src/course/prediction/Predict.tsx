@@ -4,14 +4,14 @@ import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
 import { LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import { FromEarlier } from './FromEarlier.tsx'
 import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
 import { PredictWhy } from './PredictWhy.tsx'
-import { lessonAsking } from './prediction.ts'
 import { RunButton } from './RunButton.tsx'
-import { givesReason } from './shown.ts'
 import { usePrediction } from './usePrediction.ts'
+import { givesReason } from './shown.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
@@ -28,7 +28,12 @@ export interface PredictProps {
 }
 
 /** A question about a demo: one press says what will happen, and runs it. The verdict is what was measured in that run. */
-export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
+export function Predict(props: PredictProps) {
+  const asked = <Asked {...props} />
+  return props.againIn === undefined ? asked : <FromEarlier of={props.of}>{asked}</FromEarlier>
+}
+
+function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const { prediction, stage, state, replay, why, hasRun, isVeiled, ...does } = usePrediction(of, againIn)
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
@@ -58,7 +63,7 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
     choices.current?.querySelector('button')?.focus()
   }
 
-  const figure = (
+  return (
     <PredictFigure
       aria-label={`Predict: ${title}`}
       $hasRun={hasRun}
@@ -114,14 +119,5 @@ export function Predict({ of, againIn, maxHeight = '22rem' }: PredictProps) {
       </div>
       <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} kept={replay?.kept} />
     </PredictFigure>
-  )
-  if (againIn === undefined) return figure
-  return (
-    <details>
-      <summary>
-        Do you still know, from “{lessonAsking(prediction).skill}”: {title}
-      </summary>
-      {figure}
-    </details>
   )
 }
