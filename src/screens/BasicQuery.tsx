@@ -28,7 +28,7 @@ export function BasicQuery() {
       <Banner>
         {posts.data && pluralize(posts.data.length, 'post')}
         {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && 'No posts yet'}
+        {posts.isLoadingError && 'The posts did not arrive'}
       </Banner>
       <Row $gap="m" $align="end" $justify="space-between">
         <Heading>Posts</Heading>

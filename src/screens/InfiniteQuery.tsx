@@ -22,7 +22,7 @@ export function InfiniteQuery() {
         {posts.data &&
           `${pluralize(loaded.length, 'post')} loaded, ${pluralize(posts.data.pages.length, 'page')} loaded`}
         {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && 'No posts yet'}
+        {posts.isLoadingError && 'The posts did not arrive'}
       </Banner>
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
       {posts.isError && (

@@ -28,7 +28,7 @@ export function SelectAndRenders() {
       <Banner>
         {todos.data !== undefined && pluralize(todos.data, 'todo')}
         {todos.isPending && 'Loading...'}
-        {todos.isLoadingError && 'No todos yet'}
+        {todos.isLoadingError && 'The todos did not arrive'}
       </Banner>
       {/* #endregion */}
       {todos.isError && (

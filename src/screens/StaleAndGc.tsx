@@ -46,7 +46,7 @@ function Reader({ fetchPosts }: { fetchPosts: FetchPosts }) {
       <Banner>
         {posts.data && `Reads: ${pluralize(posts.data.length, 'post')}`}
         {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && 'No posts yet'}
+        {posts.isLoadingError && 'The posts did not arrive'}
         {posts.isRefetching && ' – asking again...'}
       </Banner>
       {posts.isError && (

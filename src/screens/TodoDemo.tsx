@@ -48,7 +48,7 @@ export function TodoDemo() {
       <Banner>
         {todos.data && pluralize(todos.data.length, 'todo')}
         {todos.isPending && 'Loading...'}
-        {todos.isLoadingError && 'No todos yet'}
+        {todos.isLoadingError && 'The todos did not arrive'}
       </Banner>
       {todos.isError && (
         <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>

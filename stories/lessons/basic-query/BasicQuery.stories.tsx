@@ -155,7 +155,7 @@ export const GivesUpAfterTheLastRetry = meta.story({
     })
     await step('the third was the last one: now there is an error and no data', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The server failed to answer (500).')
-      await expect(canvas.getByText('No posts yet')).toBeVisible()
+      await expect(canvas.getByText('The posts did not arrive')).toBeVisible()
       await expect(failures()).toHaveLength(3)
     })
     await step('Retry starts from the beginning', async () => {
@@ -174,7 +174,7 @@ export const ANewKeyBeginsWithoutData = meta.story({
       world.network.set({ failing: { method: 'GET', times: 1 } })
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await expect(await canvas.findByRole('alert')).toBeVisible()
-      await expect(canvas.getByText('No posts yet')).toBeVisible()
+      await expect(canvas.getByText('The posts did not arrive')).toBeVisible()
       await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
     })
     await step('the list of all posts is still in its own entry', async () => {

@@ -56,7 +56,7 @@ export const Failed = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
   play: async (context) => {
     await showsFailure(context)
-    await expect(context.canvas.getByText('No posts yet')).toBeVisible()
+    await expect(context.canvas.getByText('The posts did not arrive')).toBeVisible()
   },
 })
 

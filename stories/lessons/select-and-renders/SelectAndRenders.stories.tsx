@@ -61,7 +61,7 @@ export const Failed = meta.story({
     await step('a failure says so', async () => {
       const alert = await canvas.findByRole('alert')
       await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
-      await expect(canvas.getByText('No todos yet')).toBeVisible()
+      await expect(canvas.getByText('The todos did not arrive')).toBeVisible()
     })
     await step('Retry asks again, and the readers are here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))

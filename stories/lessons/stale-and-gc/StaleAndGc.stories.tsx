@@ -43,7 +43,7 @@ export const Failed = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server failed to answer (500).')
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expect(canvas.getByText('No posts yet')).toBeVisible()
+    await expect(canvas.getByText('The posts did not arrive')).toBeVisible()
   },
 })
 
