@@ -54,7 +54,7 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
           />
           <Switch
             label="Offline"
-            hint="No request reaches the server."
+            hint="While on, no request reaches the server."
             on={conditions.offline}
             onChange={(offline) => set({ offline })}
           />

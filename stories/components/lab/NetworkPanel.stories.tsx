@@ -108,6 +108,9 @@ export const GoesOffline = meta.story({
   tags: ['proof'],
   play: async ({ args, canvas, userEvent, step }) => {
     const offline = canvas.getByRole('switch', { name: 'Offline' })
+    await step('its hint says what it does, whatever its state', async () => {
+      await expect(offline).toHaveAccessibleDescription('While on, no request reaches the server.')
+    })
     await step('the switch cuts the connection', async () => {
       await userEvent.click(offline)
       await expect(offline).toBeChecked()
