@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Row } from '#ui/layout.ts'
+import { space } from '#ui/tokens.ts'
 
 export interface AddTodoFormProps {
   title: string
@@ -39,13 +40,18 @@ export function AddTodoForm({ title, onTitleChange, onAdd, pending }: AddTodoFor
           onChange={(event) => onTitleChange(event.target.value)}
         />
       </Grow>
-      <Button type="submit" variant="primary">
+      <Submit type="submit" variant="primary">
         {pending ? 'Adding...' : 'Add'}
-      </Button>
+      </Submit>
     </Row>
   )
 }
 
 const Grow = styled.div`
   flex: 1 1 14rem;
+`
+
+/** As wide as its longer text, so that the field beside it keeps its width. */
+const Submit = styled(Button)`
+  min-width: calc(8ch + 2 * ${space.m});
 `

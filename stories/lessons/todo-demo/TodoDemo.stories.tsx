@@ -73,6 +73,7 @@ export const AddsAtOnce = meta.story({
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos', {}, patience)
     const input = canvas.getByPlaceholderText('Add a todo')
+    const { width } = input.getBoundingClientRect()
     await step('the todo is in the list at once, and the input is empty', async () => {
       await userEvent.type(input, 'Milk')
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -81,6 +82,7 @@ export const AddsAtOnce = meta.story({
     })
     await step('while its request is still under way, and the row says so', async () => {
       await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeVisible()
+      await expect(input.getBoundingClientRect().width).toBe(width)
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
