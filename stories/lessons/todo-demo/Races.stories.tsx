@@ -28,7 +28,15 @@ export const ByTheDocumentedRecipe = meta.story({
   parameters: { world: { seed, network: firstAddFails } },
   render: () => <RollBackByRecipe />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('Tea', {}, patience)
+    await step('it loads as long as there is nothing to press', async () => {
+      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(canvas.getByRole('button', { name: 'Refetch the list' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+      await canvas.findByText('Tea', {}, patience)
+      await expect(canvas.getByText('Nothing sent yet')).toBeVisible()
+    })
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     await step('both todos are in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))

@@ -59,7 +59,7 @@ export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, a
           Refetch the list
         </Button>
       </Row>
-      <Banner>{outcomesText(outcomes)}</Banner>
+      <Banner>{todos.isPending ? 'Loading...' : outcomesText(outcomes)}</Banner>
       {/* It keeps its room before: nothing moves when it comes. */}
       <Again role="status">{isOver && 'Reset or reload to run it again.'}</Again>
       <Titles aria-label="Todos">
