@@ -13,11 +13,13 @@ import { placement, wayFor } from './placement.ts'
 import type { PlacementOutcome, PlacementQuestion } from './placement.ts'
 
 interface PlacementProps {
+  /** The way that somebody takes now. */
+  taken: string | undefined
   onTake: (way: string) => void
 }
 
 /** Eight questions that propose a way. Each is judged as soon as it is answered, and may be skipped. */
-export function Placement({ onTake }: PlacementProps) {
+export function Placement({ taken, onTake }: PlacementProps) {
   const [outcomes, setOutcomes] = useState<readonly PlacementOutcome[]>([])
   const question = placement[outcomes.length]
   return (
@@ -32,7 +34,7 @@ export function Placement({ onTake }: PlacementProps) {
           onNext={(outcome) => setOutcomes([...outcomes, outcome])}
         />
       ) : (
-        <Proposal outcomes={outcomes} onTake={onTake} onAgain={() => setOutcomes([])} />
+        <Proposal outcomes={outcomes} taken={taken} onTake={onTake} onAgain={() => setOutcomes([])} />
       )}
     </Fold>
   )
@@ -93,16 +95,16 @@ interface ProposalProps extends PlacementProps {
   onAgain: () => void
 }
 
-function Proposal({ outcomes, onTake, onAgain }: ProposalProps) {
+function Proposal({ outcomes, taken, onTake, onAgain }: ProposalProps) {
   const text = useRef<HTMLParagraphElement>(null)
   const way = wayOf(wayFor(outcomes))
   const count = (kind: PlacementOutcome) => outcomes.filter((outcome) => outcome === kind).length
   const skipped = count('skipped') > 0 ? [`${count('skipped')} skipped`] : []
-  const [isTaken, setIsTaken] = useState(false)
 
   useEffect(() => text.current?.focus(), [])
 
   if (way === undefined) return null
+  const isTaken = taken === way.slug
   return (
     <>
       <p ref={text} tabIndex={-1}>
@@ -111,14 +113,17 @@ function Proposal({ outcomes, onTake, onAgain }: ProposalProps) {
       </p>
       <p role="status">{isTaken && 'Taken: “Next” and the sidebar follow it.'}</p>
       <Row>
-        <Button
-          onClick={() => {
-            onTake(way.slug)
-            setIsTaken(true)
-          }}
-        >
-          Take this way
-        </Button>
+        {!isTaken && (
+          <Button
+            onClick={() => {
+              onTake(way.slug)
+              // The button goes, and must not take the focus with it.
+              text.current?.focus()
+            }}
+          >
+            Take this way
+          </Button>
+        )}
         <Button variant="quiet" onClick={onAgain}>
           Ask me again
         </Button>

@@ -30,7 +30,7 @@ export function WaysIn() {
           </span>
         </Choice>
       ))}
-      <Placement onTake={learnerProgress.recordWay} />
+      <Placement taken={chosen} onTake={learnerProgress.recordWay} />
     </Ways>
   )
 }

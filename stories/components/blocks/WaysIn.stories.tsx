@@ -81,5 +81,14 @@ export const QuestionsProposeAWay = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('Taken: “Next” and the sidebar follow it.')
       await expect(canvas.getByRole('radio', { name: /^I use TanStack Query/ })).toBeChecked()
     })
+    await step('what is taken offers itself no more, and the focus stays here', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Take this way' })).not.toBeInTheDocument()
+      await expect(canvas.getByText(/^5 of 8 right/)).toHaveFocus()
+    })
+    await step('another way that is chosen by hand brings the offer back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^I fetch in effects/ }))
+      await expect(canvas.getByRole('button', { name: 'Take this way' })).toBeVisible()
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    })
   },
 })
