@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Todo } from '#contract/todo.ts'
 import { nextTemporaryId } from '#features/todos/todo.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
+import { pluralize } from '#ui/pluralize.ts'
 import { Ground } from '#course/story/Ground.ts'
 
 export interface TwoButtonsProps {
@@ -29,6 +31,7 @@ export function TwoButtons({ todos, onAdd }: TwoButtonsProps) {
           </Button>
         ))}
       </Row>
+      <Banner>{todos ? pluralize(todos.length, 'todo') : 'Loading...'}</Banner>
       <ul aria-label="Todos">
         {todos?.map((todo) => (
           <li key={todo.id}>{todo.title}</li>
