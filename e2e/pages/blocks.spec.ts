@@ -302,7 +302,9 @@ for (const lesson of ['basic-query', 'todo-demo']) {
     const contents = page.getByRole('navigation', { name: 'On this page' })
     for (const width of [1040, 1500]) {
       await page.setViewportSize({ width, height: 760 })
+      const pressed = await boxOf(figure.getByRole('button', { name: /^Lab: / }))
       await showLab(figure)
+      expect((await boxOf(figure.getByRole('button', { name: /^Lab: / }))).x).toBeCloseTo(pressed.x, 0)
       const [stage, row] = await boxesOfDemo(figure)
       const boxes = await boxesOfLab(figure)
       for (const lab of boxes) {

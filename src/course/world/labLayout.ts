@@ -10,9 +10,11 @@ import { CONTENTS_FROM, docsWidth } from '#course/look/typeScale.ts'
  */
 const ROOMY = ":root:not([data-text-size='double']) main"
 
+const besideText = `${docsWidth.contents} + ${space.xl}`
+
 /** The frame of a demo takes the room of the page's contents, too. */
 const overContents = css`
-  margin-inline-end: calc(-1 * (${docsWidth.contents} + ${space.xl}));
+  margin-inline-end: calc(-1 * (${besideText}));
 `
 
 /** A lab with a column of its own covers nothing, so there is nothing to fold. Along a long stage it stays on the screen. */
@@ -38,8 +40,10 @@ export const labBeside = css`
       grid-template: auto minmax(16rem, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
       ${overContents}
 
+      /* The button that opens the lab stays where it was pressed. */
       & > :first-child {
         grid-column: 1 / -1;
+        padding-inline-end: calc(var(--demo-inset) + ${besideText});
       }
 
       /* A stage that is cut off is as high as the lab, with what stands below it. */
