@@ -45,24 +45,16 @@ interface LessonLabelProps {
   screen: string
 }
 
-const unseen: React.CSSProperties = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-}
-
-/** Those on the way that somebody takes are bolder, and the others tell screen readers that they are not on it. */
+/** Lessons that are not on the way that somebody takes say so. */
 function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
   const isOnWay = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug)
   return (
     <span>
-      <span style={isOnWay === true ? { fontWeight: 700 } : undefined}>{skill}</span>
+      {skill}
       <Mark slug={slug} />
       <small style={{ display: 'block' }}>
         {screen}
-        {isOnWay === false && <span style={unseen}>, not on your way</span>}
+        {isOnWay === false && ', not on your way'}
       </small>
     </span>
   )
