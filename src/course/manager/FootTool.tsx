@@ -38,7 +38,11 @@ function ExerciseFoot({ file }: { file: string }) {
       {slug !== undefined &&
         createPortal(
           <Foot aria-label="The lesson of this exercise">
-            <Way sign="←" says="Back to the lesson" page={`${lessonPageId({ slug })}#exercise-${exercise}`} />
+            <Way
+              sign={<small>← Lesson</small>}
+              says="Back to the lesson"
+              page={`${lessonPageId({ slug })}#exercise-${exercise}`}
+            />
           </Foot>,
           document.body,
         )}
@@ -63,7 +67,7 @@ function LessonFoot({ slug }: { slug: string }) {
   )
 }
 
-function Way({ sign, says, page }: { sign: string; says: string; page: string }) {
+function Way({ sign, says, page }: { sign: React.ReactNode; says: string; page: string }) {
   const api = useStorybookApi()
   const address = `?path=/docs/${page}`
   return (
@@ -95,8 +99,9 @@ const Foot = styled.nav({
 const Link = styled.a(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 48,
+  minWidth: 48,
   height: 40,
+  paddingInline: 8,
   color: theme.color.defaultText,
   fontSize: 20,
   textDecoration: 'none',

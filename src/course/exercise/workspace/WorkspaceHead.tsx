@@ -14,6 +14,7 @@ export function WorkspaceHead({ exercise }: { exercise: Exercise }) {
     <Head>
       <Back page={back} aria-label={`Back to the lesson ${lesson.title}`}>
         <span aria-hidden>←</span> <Wide>{lesson.title}</Wide>
+        <Narrow>Lesson</Narrow>
       </Back>
       <h1>
         <Wide>
@@ -66,6 +67,12 @@ const Back = styled(DocsLink)`
 
 const Wide = styled.span`
   @media (max-width: ${width.phone}) {
+    display: none;
+  }
+`
+
+const Narrow = styled.span`
+  @media not (max-width: ${width.phone}) {
     display: none;
   }
 `
