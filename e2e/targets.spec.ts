@@ -15,6 +15,12 @@ test.describe(
       expect(await smallTargets(page)).toEqual([])
     })
 
+    for (const id of ['course-the-lab--lab', 'course-skills--skills'])
+      test(`on the page ${id}, whose tables hold links`, async ({ page }) => {
+        await openDocsPage(page, id)
+        expect(await smallTargets(page)).toEqual([])
+      })
+
     test('in a lesson with a pair that is replayed', async ({ page }) => {
       await runBoth(page)
       await openFolds(page)

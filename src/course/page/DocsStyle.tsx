@@ -111,6 +111,8 @@ export const DocsStyle = createGlobalStyle`
   }
 
   .sbdocs-content :is(main, main > details) > :is(p, ul, ol, table) a {
+    /* A finger has 24 px, also where a link is all that its line holds. Lines do not move for it. */
+    padding-block: 0.1875em;
     color: ${color.accentText};
     text-decoration: underline;
     text-underline-offset: 0.15em;
