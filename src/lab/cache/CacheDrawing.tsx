@@ -9,6 +9,7 @@ import type { CacheSnapshot } from './cacheHistory.ts'
 import { Legend } from './Legend.tsx'
 import { MarkerRow } from './MarkerRow.tsx'
 import { latestMoment, paceOf } from './pace.ts'
+import { SIGN_WIDTH } from './Row.tsx'
 import { SegmentRow } from './SegmentRow.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useIsOnScreen } from './useIsOnScreen.ts'
@@ -63,5 +64,6 @@ const List = styled.ul`
   gap: 0.75rem;
   margin: 0;
   padding: 0;
+  padding-inline-end: ${SIGN_WIDTH};
   list-style: none;
 `

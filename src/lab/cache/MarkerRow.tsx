@@ -11,7 +11,7 @@ export const markerWords = { pending: 'sent', success: 'succeeded', error: 'fail
 export function MarkerRow({ markers, place }: { markers: readonly MutationMarker[]; place: Place }) {
   const latest = markers.at(-1)
   return (
-    <Row name="Mutations" status={latest && `${latest.name} ${markerWords[latest.status]}`}>
+    <Row name="Mutations" status={latest && `${latest.name} ${markerWords[latest.status]}`} hasSigns>
       {markers.map(({ mutationId, status, at }) => (
         <Marker key={`${mutationId} ${status}`} $status={status} style={{ left: `${place(at)}%` }}>
           {markerSigns[status]}
@@ -21,7 +21,7 @@ export function MarkerRow({ markers, place }: { markers: readonly MutationMarker
   )
 }
 
-/** A line at its moment. The sign of a start follows the line; that of an end precedes it. */
+/** A line at its moment. The sign of a start precedes it, that of an end follows it: however near both are, they stand in their order. */
 const Marker = styled.span<{ $status: MutationMarker['status'] }>`
   position: absolute;
   inset-block: 0;
@@ -32,6 +32,6 @@ const Marker = styled.span<{ $status: MutationMarker['status'] }>`
   line-height: 1.5rem;
   ${({ $status }) =>
     $status === 'pending'
-      ? 'border-inline-start: 2px solid;'
-      : 'border-inline-end: 2px solid; transform: translateX(-100%);'}
+      ? 'border-inline-end: 2px solid; transform: translateX(-100%);'
+      : 'border-inline-start: 2px solid;'}
 `

@@ -5,21 +5,34 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 /** The position of a moment on a track, in percent of its width. */
 export type Place = (at: number) => number
 
+interface RowProps {
+  name: string
+  status: ReactNode
+  /** Whether what is at an end of its track stands out over it. */
+  hasSigns?: boolean
+  children: ReactNode
+}
+
 /** One lane of a timeline: its name, its status, and a track that is hidden from screen readers. */
-export function Row({ name, status, children }: { name: string; status: ReactNode; children: ReactNode }) {
+export function Row({ name, status, hasSigns = false, children }: RowProps) {
   return (
     <Item>
       <Head>
         <Name>{name}</Name>
         <Status>{status}</Status>
       </Head>
-      <Track aria-hidden>{children}</Track>
+      <Track aria-hidden $hasSigns={hasSigns}>
+        {children}
+      </Track>
     </Item>
   )
 }
 
 /** The width from which names stand beside the tracks. */
 export const beside = '@container (min-width: 40rem)'
+
+/** The CSS width that tracks leave for a sign after now. */
+export const SIGN_WIDTH = '1.25rem'
 
 /** The columns of names and tracks at that width. */
 export const columns = 'minmax(0, 17rem) minmax(0, 1fr)'
@@ -53,10 +66,10 @@ const Status = styled.span`
   font-weight: 600;
 `
 
-const Track = styled.div`
+const Track = styled.div<{ $hasSigns: boolean }>`
   position: relative;
   height: 1.5rem;
-  overflow: hidden;
+  overflow: ${({ $hasSigns }) => ($hasSigns ? 'visible' : 'hidden')};
   border-radius: ${radius.s};
   background: ${color.sunken};
 `

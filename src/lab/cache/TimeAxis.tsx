@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { styled } from 'styled-components'
 import { color, space } from '#ui/tokens.ts'
-import { beside, columns } from './Row.tsx'
+import { beside, columns, SIGN_WIDTH } from './Row.tsx'
 
 const MINUTE_MS = 60_000
 
@@ -23,6 +23,8 @@ export function TimeAxis({ spanMs }: { spanMs: number }) {
 }
 
 const Line = styled.div`
+  padding-inline-end: ${SIGN_WIDTH};
+
   ${beside} {
     display: grid;
     grid-template-columns: ${columns};

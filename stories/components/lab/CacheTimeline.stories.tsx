@@ -230,6 +230,13 @@ export const MarksMutations = meta.story({
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Bread{Enter}')
       await expect(await timeline.findByText("['todos', 'add'] failed")).toBeVisible()
     })
+    await step('however soon the end comes, its sign stands right of that of the start', async () => {
+      const lanes = within(timeline.getByRole('group', { name: 'Lanes' }))
+      const [sent, failed] = ['▸', '✗'].map((sign) =>
+        lanes.getAllByText(sign).at(-1)?.getBoundingClientRect(),
+      )
+      await expect(failed?.left).toBeGreaterThan((sent?.right ?? Infinity) - 1)
+    })
     await step('the table has them among the other events', async () => {
       await userEvent.click(timeline.getByRole('button', { name: 'Table' }))
       const mutations = rowsOf(timeline.getByRole('table')).filter((row) => row.includes('mutation'))
