@@ -36,7 +36,7 @@ describe('the first look of a story', () => {
   it('has the error of a server that fails, after its retries', async () => {
     const { demo, requests } = await textOf('GivesUpAfterTheLastRetry')
     expect(demo).toContain('The server failed to answer (500)')
-    expect(requests).toMatch(/^3 requests( GET posts → 500 in 600 ms){3}$/)
+    expect(requests).toMatch(/^3 requests , 3 failed( GET posts → 500 in 600 ms){3}$/)
   })
 
   it.each(['Slow', 'TimedOut'])('is the wait where an answer does not come soon: %s', async (name) => {

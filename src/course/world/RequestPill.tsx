@@ -9,13 +9,18 @@ export function RequestPill({ entry }: { entry: LoggedRequest }) {
   return (
     <Pill $isUnderWay={entry.outcome === 'pending'}>
       <Method>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd> <i aria-hidden>→</i>{' '}
-      <b>{outcomeText(entry)}</b>
+      <Outcome entry={entry} />
     </Pill>
   )
 }
 
-function outcomeText({ outcome, durationMs }: LoggedRequest): string {
-  return durationMs === undefined ? 'under way' : `${outcome} in ${durationMs} ms`
+function Outcome({ entry: { outcome, durationMs } }: { entry: LoggedRequest }) {
+  if (durationMs === undefined) return <b>under way</b>
+  return (
+    <b>
+      {outcome} <Time>in {durationMs} ms</Time>
+    </b>
+  )
 }
 
 const pulse = keyframes`
@@ -27,6 +32,12 @@ const pulse = keyframes`
 const Method = styled.em`
   flex: none;
   font-style: normal;
+`
+
+/** How long it took gives way where the line has more to say. */
+const Time = styled.small`
+  display: var(--request-time, inline);
+  font-size: inherit;
 `
 
 /** What became of it is text: colours are for the states of cache entries, of which fetching is one. */
@@ -45,8 +56,10 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     background ${move.change},
     border-color ${move.change};
 
-  /* Beside the latest, a narrow list has room for no other one. */
+  /* Beside the latest, a narrow list has room for no other one. What became of that stays where it is when the count grows. */
   @container (max-width: 24rem) {
+    margin-inline-start: auto;
+
     &:not(:last-child) {
       ${unseen}
     }
@@ -79,7 +92,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   /* As wide while it is under way as with its answer. */
   b {
     flex: none;
-    min-width: 14ch;
+    min-width: var(--outcome-least, 14ch);
     overflow: hidden;
     font-weight: 700;
     text-overflow: ellipsis;

@@ -22,19 +22,21 @@ export function RequestStrip({ log }: RequestStripProps) {
 
 /** The same for the requests of one moment. */
 export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) {
+  const odd = oddOnes(entries)
   const list = useRef<HTMLOListElement>(null)
   // Scrolled, not laid out anew: the pills keep their places in the line when another one comes.
   useLayoutEffect(() => {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
   })
   return (
-    <Strip role="group" aria-label="Requests of this demo">
+    <Strip role="group" aria-label="Requests of this demo" data-odd={odd === '' ? undefined : ''}>
       {entries.length === 0 ? (
         <Count>No requests yet</Count>
       ) : (
         <Count>
           <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
+          {odd}
         </Count>
       )}
       <List ref={list}>
@@ -44,6 +46,13 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
       </List>
     </Strip>
   )
+}
+
+/** Those that came to nothing, which the list may no longer show: such as `, 1 cancelled`. */
+function oddOnes(entries: readonly LoggedRequest[]): string {
+  const cancelled = entries.filter(({ outcome }) => outcome === 'cancelled').length
+  const failed = entries.filter(({ outcome }) => outcome === 'no answer' || Number(outcome) >= 400).length
+  return `${cancelled > 0 ? `, ${cancelled} cancelled` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
 }
 
 const Strip = styled.div`
@@ -63,10 +72,17 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
-/** As wide with one request as with ten: the list beside it keeps its place. */
+/** As wide with one request as with ten, and, where it has the room, with one that failed: the list beside it keeps its place. */
 const Count = styled.span`
   flex: none;
   min-width: 11ch;
+  max-width: 50%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  @container (min-width: 40rem) {
+    min-width: 23ch;
+  }
 
   b,
   b + span {
@@ -99,6 +115,13 @@ const List = styled.ol`
   overflow: hidden;
   list-style: none;
   mask-image: linear-gradient(to right, transparent, black var(--fade));
+
+  @container (max-width: 24rem) {
+    [data-odd] > & {
+      --request-time: none;
+      --outcome-least: 0;
+    }
+  }
 
   /* Wide enough that half a request does not look like a whole one. */
   @container (min-width: 30rem) {

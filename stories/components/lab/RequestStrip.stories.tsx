@@ -24,12 +24,38 @@ export const ShowsHowEachRequestEnds = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(/^3 requests/)
+    await expect(canvas.getByRole('group')).toHaveTextContent(/^3 requests, 1 cancelled, 1 failed/)
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'GET posts → 200 in 40 ms',
       'GET posts?userId=1 → cancelled in 40 ms',
       'GET todos → no answer in 40 ms',
     ])
+  },
+})
+
+/** A narrow line has room for the latest request alone. */
+export const CountsWhatCameToNothing = meta.story({
+  tags: ['proof'],
+  args: {
+    log: logOf([
+      ['posts', 200],
+      ['posts?userId=1', 'cancelled'],
+      ['posts?userId=2', 200],
+    ]),
+  },
+  render: (args) => (
+    <div style={{ width: '19rem' }}>
+      <RequestStrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('group')
+    await expect(strip).toHaveTextContent(/^3 requests, 1 cancelled/)
+    const count = canvas.getByText(/, 1 cancelled/)
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth)
+    const latest = canvas.getAllByRole('listitem').at(-1)
+    await expect(latest?.scrollWidth).toBeLessThanOrEqual(latest?.clientWidth ?? 0)
+    await expect(strip.clientHeight).toBeLessThan(48)
   },
 })
 
@@ -67,7 +93,7 @@ export const ResultsHaveOneColor = meta.story({
   tags: ['proof'],
   args: { log: everyEnd },
   play: async ({ canvas }) => {
-    const outcomes = canvas.getAllByText(/in 40 ms|under way/, { selector: 'b' })
+    const outcomes = canvas.getAllByText(/200|cancelled|no answer|under way/, { selector: 'b' })
     await expect(outcomes).toHaveLength(4)
     await expect(new Set(outcomes.map(colorOf)).size).toBe(1)
   },
