@@ -86,7 +86,7 @@ export function DemoStage({
         className="sb-unstyled"
         data-requests=""
         hidden={kept !== undefined}
-        style={room && stage.story.tags.includes('server') ? { minHeight: STRIP_HEIGHT } : undefined}
+        style={stage.story.tags.includes('server') ? { minHeight: STRIP_HEIGHT } : undefined}
       />
       {!labApart && <LabPlace stage={stage} />}
     </>
