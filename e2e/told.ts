@@ -1,7 +1,7 @@
 /** What both sides of a pair show in the frames where its replay stops: the wrong one, then the right one. */
 export const told: Record<string, readonly [string, string | RegExp]> = {
   'A race of two answers': ['User 1', 'User 2'],
-  'Four more faults, and a query without them': ['has not written anything, 1 request', 'Posts, 2 requests'],
+  'Four more faults, and a query without them': ['No posts, 1 request', 'Posts, 2 requests'],
   'The user in the key, and not': ['100 posts', '10 posts'],
   'A count of a server that fails': ['0', 'The server failed to answer'],
   'Kept, and trusted': ['10 posts, asking again', '10 posts'],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, radius, space } from '#ui/tokens.ts'
 
 interface LaneProps {
   name: string
   /** Whether it is the first one of a run, and has its name. */
   isTitle?: boolean
-  /** Whether its texts may take two lines where there is little room. */
-  isText?: boolean
+  /** When its texts may take two lines. */
+  wraps?: 'always' | 'where narrow'
   /** Placed in percent of the lane, and said elsewhere. */
   children: ReactNode
   /** What can be moved in it. */
@@ -15,9 +15,9 @@ interface LaneProps {
 }
 
 /** One line of an axis. */
-export function Lane({ name, isTitle = false, isText = false, children, knobs }: LaneProps) {
+export function Lane({ name, isTitle = false, wraps, children, knobs }: LaneProps) {
   return (
-    <Row data-title={isTitle ? '' : undefined} data-text={isText ? '' : undefined}>
+    <Row data-title={isTitle ? '' : undefined} data-wraps={wraps}>
       <span aria-hidden>{name}</span>
       <div>
         <div aria-hidden>{children}</div>
@@ -26,6 +26,16 @@ export function Lane({ name, isTitle = false, isText = false, children, knobs }:
     </Row>
   )
 }
+
+const twoLines = css`
+  --lane: 2.25rem;
+
+  & > div > div > * {
+    font-size: 0.75rem;
+    line-height: 0.9375rem;
+    white-space: normal;
+  }
+`
 
 /** What is still to come is faint. */
 const Row = styled.div`
@@ -73,6 +83,10 @@ const Row = styled.div`
     white-space: nowrap;
   }
 
+  &[data-wraps='always'] {
+    ${twoLines}
+  }
+
   @container (max-width: 40rem) {
     grid-template-columns: minmax(0, 1fr);
 
@@ -80,17 +94,8 @@ const Row = styled.div`
       display: none;
     }
 
-    &[data-text] {
-      --lane: 2.25rem;
-    }
-
-    &[data-text] > div > div > * {
-      --lines: 2;
-
-      padding-inline: 0.25rem;
-      font-size: 0.75rem;
-      line-height: 0.9375rem;
-      white-space: normal;
+    &[data-wraps] {
+      ${twoLines}
     }
   }
 `

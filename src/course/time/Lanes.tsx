@@ -29,12 +29,14 @@ export function Lanes({ axis, instrument }: LanesProps) {
   const drawn = { axis, place, handles, instrument, held }
   const presses = withIds(axis.runs[0]?.recording.presses ?? [])
   const placeOf = ({ id, at }: PlannedPress) => place(handles.find((handle) => handle.id === id)?.at ?? at)
+  const pressed = axis.runs.length === 2 ? 'Pressed on both' : 'You press'
   return (
     <>
       {pressRows(presses, axis.to - axis.from).map((row, index) => (
         <Lane
           key={row[0]?.id}
-          name={index === 0 ? 'You press' : ''}
+          name={index === 0 ? pressed : ''}
+          wraps="where narrow"
           knobs={<Knobs ids={row.map(({ id }) => id)} {...drawn} />}
         >
           {row.map((press, nth) => {

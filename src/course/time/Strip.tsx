@@ -23,7 +23,7 @@ export function Strip({ name, isTitle, recording, axis: { differs, to }, place }
     outside({ from, to: shown[index + 1]?.from ?? to }, differs).map((span) => ({ span, says })),
   )
   return (
-    <Lane name={name} isTitle={isTitle} isText>
+    <Lane name={name} isTitle={isTitle} wraps="always">
       {bars.map(({ span, says }) => (
         <Shows key={span.from} title={says} style={spanStyle(place, span)}>
           <span>{says}</span>
@@ -38,29 +38,28 @@ export function Strip({ name, isTitle, recording, axis: { differs, to }, place }
   )
 }
 
-/** Where its words have no room for a few letters, it has none. On a phone they may take two lines. */
+/** Has as many of its words as have room on two lines, and none where its longest word has not: it then stands below, where it is cut off. */
 const Shows = styled.span`
-  container-type: inline-size;
   box-sizing: border-box;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  padding-inline: 0.375rem;
+  padding-inline: 0.25rem;
   border-inline-end: 2px solid ${color.canvas};
   background: ${color.sunken};
   font-weight: 600;
 
-  & > span {
-    display: -webkit-box;
-    min-width: 0;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: var(--lines, 1);
-    overflow-wrap: normal;
-    text-overflow: ellipsis;
+  &::before {
+    height: 100%;
+    content: '';
+  }
 
-    @container (max-width: 1.75rem) {
-      display: none;
-    }
+  & > span {
+    flex: 1 1 auto;
+    width: min-content;
+    max-height: 2lh;
+    overflow: hidden;
+    overflow-wrap: normal;
   }
 `
 

@@ -3,6 +3,8 @@ import { color, font, radius } from '#ui/tokens.ts'
 
 /** A press. */
 export const Flag = styled.span`
+  display: flex;
+  align-items: center;
   padding-inline: 0.5rem 0.375rem;
   border-inline-start: 2.5px solid ${color.text};
   border-radius: 0 ${radius.s} ${radius.s} 0 !important;

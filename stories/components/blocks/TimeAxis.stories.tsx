@@ -116,11 +116,11 @@ export const SaysWhatStandsBelow = meta.story({
   },
 })
 
-/** On a phone most bars are too narrow for their words: these are cut in the bar, or not there, and always in its title. */
-export const KeepsWordsInTheirBars = meta.story({
+/** On a phone most bars are too narrow for their words: then they are not there, but in the title of the bar. None is cut. */
+export const KeepsWordsWhole = meta.story({
   tags: ['proof'],
   render: () => (
-    <div style={{ width: '20rem' }}>
+    <div style={{ width: '14rem' }}>
       <RaceOfTwo />
     </div>
   ),
@@ -129,9 +129,20 @@ export const KeepsWordsInTheirBars = meta.story({
     await expect(bars.length).toBeGreaterThan(5)
     for (const bar of bars) {
       const [outer, inner] = [bar, bar.firstElementChild ?? bar].map((one) => one.getBoundingClientRect())
-      if (outer === undefined || inner === undefined || inner.width === 0) continue
+      if (outer === undefined || inner === undefined || !isSeen(bar)) continue
       await expect(inner.right).toBeLessThanOrEqual(outer.right)
+      await expect(bar.firstElementChild?.scrollWidth).toBeLessThanOrEqual(Math.ceil(inner.width))
       await expect(Math.abs(inner.top + inner.bottom - outer.top - outer.bottom)).toBeLessThanOrEqual(2)
     }
+    await expect(bars.filter((bar) => isSeen(bar)).map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['User 1', 'User 2']),
+    )
+    await expect(bars.filter((bar) => !isSeen(bar)).map(({ title }) => title)).toContain('Loading...')
   },
 })
+
+/** Whether the words of a bar stand in it, and not below it, where they are cut off. */
+function isSeen(bar: HTMLElement): boolean {
+  const words = bar.firstElementChild
+  return words !== null && words.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+}
