@@ -134,6 +134,7 @@ test('both sides of a pair play at the same time, tell what came of it, and star
   page,
 }) => {
   // An answer takes 2 s: a step of one side must not have ended before the other side, on a busy machine, begins its own.
+  await page.setViewportSize({ width: 375, height: 760 })
   await openBlocks(page, 'theme:light;network:slow')
   const pair = figureOf(page, 'Two readers of the same posts')
   await pair.scrollIntoViewIfNeeded()
@@ -141,26 +142,33 @@ test('both sides of a pair play at the same time, tell what came of it, and star
     pair.getByRole('group', { name, exact: true }),
   )
   if (wrong === undefined || right === undefined) throw new Error('A pair has two sides.')
-  for (const side of [wrong, right]) {
+  const [ofWrong, ofRight] = ['A key each', 'One key'].map((name) =>
+    pair.getByRole('group', { name: `Result: ${name}`, exact: true }),
+  )
+  if (ofWrong === undefined || ofRight === undefined) throw new Error('A pair has two results.')
+  for (const side of [wrong, right])
     await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
-    await expect(side.getByRole('status').filter({ hasText: /Confirmed|Passed/ })).toHaveCount(0)
-  }
+  for (const result of [ofWrong, ofRight]) await expect(result).toHaveText('')
+  const places = await topsOfStages(pair)
 
   const watch = await page.evaluateHandle(watchForBoth)
   // By keyboard: while demos above still come, the button may move between the pointer's press and its release.
   await pair.getByRole('button', { name: 'Run both' }).press('Enter')
   await watch.evaluate(({ bothPlay }) => bothPlay)
-  await expect(wrong.getByText('Confirmed: this version has the bug.')).toBeVisible()
-  await expect(right.getByText('Passed: the demo does what this page says.')).toBeVisible()
+  await expect(ofWrong).toContainText('✗ Wrong')
+  await expect(ofWrong.getByText('Confirmed: this version has the bug.')).toBeVisible()
+  await expect(ofRight).toContainText('✓ Right')
+  await expect(ofRight.getByText('Passed: the demo does what this page says.')).toBeVisible()
+  // What came of the run stands below both: it moves neither.
+  expect(await topsOfStages(pair)).toEqual(places)
   await expect(requestsOf(wrong)).toContainText('2 requests')
   await expect(requestsOf(right)).toContainText('1 request')
 
   const before = [await worldOf(wrong), await worldOf(right)]
   await pair.getByRole('button', { name: 'Reset' }).click()
-  for (const side of [wrong, right]) {
-    await expect(side.getByRole('status').filter({ hasText: /Confirmed|Passed/ })).toHaveCount(0)
+  for (const result of [ofWrong, ofRight]) await expect(result).toHaveText('')
+  for (const side of [wrong, right])
     await expect(stageOf(side).getByText('In the sidebar: 10 posts')).toBeVisible()
-  }
   expect(before).not.toContain(await worldOf(wrong))
   expect(before).not.toContain(await worldOf(right))
 })
@@ -374,6 +382,14 @@ test('with text of double size the lab stands below the demo', async ({ page }) 
   )
   expect(await tooWide(page)).toBeLessThanOrEqual(0)
 })
+
+/** How far below the top of a pair each of its demos begins. */
+const topsOfStages = (pair: Locator) =>
+  pair.evaluate((figure) =>
+    [...figure.querySelectorAll('[data-side] > [role=region]:not([hidden])')].map(
+      (stage) => stage.getBoundingClientRect().top - figure.getBoundingClientRect().top,
+    ),
+  )
 
 /** A pair with the lab of its wrong version open, and where its parts are. */
 async function openLabOfPair(page: Page) {

@@ -23,7 +23,9 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(right).toContainText('Posts of User 2')
   await expect(pair.getByText('✗ Wrong')).toBeVisible()
   await expect(
-    pair.getByText(/^A picture at \d\.\d\d s of the run\. Play goes on\. Reset makes both live again\.$/),
+    pair.getByText(
+      /^A picture at \d\.\d\d s of the run, where the sides differ\. Play shows it from its start\. Reset makes both live again\.$/,
+    ),
   ).toBeVisible()
   // Which of the two sides came last is the machine's affair: each of them is in the list.
   await pair.getByText('All moments', { exact: true }).click()

@@ -43,7 +43,7 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
       }
     >
       {rows.length > LONGEST_OPEN ? (
-        <details open={noteOf !== undefined}>
+        <details>
           <FoldSummary>What differs: {changes} lines</FoldSummary>
           <CodeLines label={label} rows={rows} />
         </details>

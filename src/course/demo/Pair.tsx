@@ -5,12 +5,14 @@ import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { LabPlace } from '#course/stage/DemoStage.tsx'
 import { LazyTimeAxis } from './LazyTimeAxis.tsx'
 import { Figure, Inset, Sides, Two } from './pairLook.ts'
+import { PairReport } from './PairReport.tsx'
+import type { Moved } from './PairReport.tsx'
 import { Side } from './PairSide.tsx'
 import { RunningDiff } from './RunningDiff.tsx'
 import { useInstrument } from './useInstrument.ts'
 import { useOneLab } from './useOneLab.ts'
 import { useRecordings } from './useRecordings.tsx'
-import type { Moved, PairSide } from './PairSide.tsx'
+import type { PairSide } from './PairSide.tsx'
 import type { Instrument } from '#course/time/instrument.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
@@ -52,6 +54,7 @@ function WrongAndRight(props: PairProps) {
   const { instrument, leave } = useInstrument(sides, canMove ? lesson : undefined, { tells, inTurn, show })
   const checks = [useCheck(ofWrong, recorders[0]), useCheck(ofRight, recorders[1])] as const
   const isRunning = checks.some(({ state }) => state.is === 'running')
+  const moved = movedBy(instrument)
   const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
 
   async function run(): Promise<void> {
@@ -80,24 +83,12 @@ function WrongAndRight(props: PairProps) {
       </DemoHead>
       <Inset>
         <Sides>
-          <Side
-            side={wrong}
-            verdict="wrong"
-            stage={ofWrong}
-            check={checks[0].state}
-            kept={replay?.kept[0]}
-            moved={movedBy(instrument)}
-          />
+          <Side side={wrong} verdict="wrong" stage={ofWrong} kept={replay?.kept[0]} />
           <LabPlace stage={ofWrong} />
-          <Side
-            side={right}
-            verdict="right"
-            stage={ofRight}
-            check={checks[1].state}
-            kept={replay?.kept[1]}
-            moved={movedBy(instrument)}
-          />
+          <Side side={right} verdict="right" stage={ofRight} kept={replay?.kept[1]} />
           <LabPlace stage={ofRight} />
+          <PairReport side={wrong} verdict="wrong" check={checks[0].state} moved={moved} />
+          <PairReport side={right} verdict="right" check={checks[1].state} moved={moved} />
         </Sides>
       </Inset>
       <LazyTimeAxis
@@ -107,7 +98,7 @@ function WrongAndRight(props: PairProps) {
         wayBack="Reset makes both live again."
       />
       <Inset>
-        {replay && (wrong.runs || right.runs) ? (
+        {wrong.runs || right.runs ? (
           <RunningDiff wrong={wrong} right={right} replay={replay} />
         ) : (
           <CodeDiff wrong={wrong} right={right} />

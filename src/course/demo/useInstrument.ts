@@ -85,12 +85,14 @@ export function useInstrument(
     const axis = axisOf(runsOf(sides, recordings), tells, LEAST_MS)
     const compared = compare(axis, lesson.axis)
     setComparison(compared)
-    show(axis).moveTo(compared?.isAlike ? axis.to : axis.telling)
+    const playhead = show(axis)
+    if (compared?.isAlike) playhead.moveTo(axis.to)
+    else playhead.tell()
   }
 
   function reset(): void {
     leave()
-    if (lesson) show(lesson.axis).moveTo(lesson.axis.telling)
+    if (lesson) show(lesson.axis).tell()
   }
 
   const instrument = lesson && {

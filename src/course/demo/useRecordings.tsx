@@ -37,13 +37,13 @@ export function useRecordings(sides: readonly RunSide[], tells?: string) {
     return playhead
   }
 
-  /** Lays what was recorded over one axis, and plays it up to the telling frame. */
+  /** Lays what was recorded over one axis, and shows where they differ. A press plays them: nobody has asked for it yet. */
   function lay(): void {
     const recorded = recordings.current.filter((one) => one !== undefined)
     if (recorded.length < sides.length || !sides.every(({ stage }) => stage.isThere())) return
     const axis = axisOf(runsOf(sides, recorded), tells)
     setLesson({ recordings: recorded, axis })
-    show(axis).play()
+    show(axis).tell()
   }
 
   function forget(): void {

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { SkipDemo } from './SkipDemo.tsx'
-import { arrives } from '#ui/motion.ts'
-import { color, font, radius, size, space, width } from '#ui/tokens.ts'
-
-type Verdict = keyof typeof words
-
-const words = { wrong: '✗ Wrong', right: '✓ Right' }
+import { VerdictBadge } from './VerdictBadge.tsx'
+import type { Verdict } from './VerdictBadge.tsx'
+import { color, font, size, space, width } from '#ui/tokens.ts'
 
 export interface DemoHeadProps {
   title: string
   /** Whether it is one side of a pair, which is no figure of its own. */
   isSide?: boolean
-  /** Which side of a pair it was. */
+  /** Of a demo that stands beside another one. */
   verdict?: Verdict | undefined
   /** What to do, in a sentence. */
   note?: ReactNode
@@ -35,10 +32,10 @@ export function DemoHead({
   isPair = false,
 }: DemoHeadProps) {
   return (
-    <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair} $isSide={isSide}>
+    <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair}>
       {!isSide && <SkipDemo title={title} />}
-      <Heading $isBelow={isSide && verdict !== undefined}>
-        {verdict && <Badge>{words[verdict]}</Badge>}
+      <Heading>
+        {verdict && <VerdictBadge verdict={verdict} />}
         {title}
       </Heading>
       {note !== undefined && <Note id={noteId}>{note}</Note>}
@@ -49,12 +46,10 @@ export function DemoHead({
   )
 }
 
-/** A side has no width to spare: its note stands below its buttons. */
-const Caption = styled.div<{ $isPair: boolean; $isSide: boolean }>`
+const Caption = styled.div<{ $isPair: boolean }>`
   position: relative;
   display: grid;
-  grid-template: ${({ $isSide }) =>
-    `'title controls' auto '${$isSide ? 'note note' : 'note controls'}' 1fr / minmax(0, 1fr) auto`};
+  grid-template: 'title controls' auto 'note controls' 1fr / minmax(0, 1fr) auto;
   column-gap: ${space.m};
   padding: ${space.s} var(--demo-inset);
   border-block-end: 1px solid ${color.border};
@@ -68,20 +63,13 @@ const Caption = styled.div<{ $isPair: boolean; $isSide: boolean }>`
   }
 `
 
-/** Beside its verdict and its buttons a side's title would have half of the width: it stands below them. */
-const below = css`
-  grid-area: 1 / 1 / 2 / -1;
-  flex-direction: column;
-`
-
-const Heading = styled.p<{ $isBelow: boolean }>`
+const Heading = styled.p`
   && {
     grid-area: title;
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     gap: ${space.s};
-    ${({ $isBelow }) => $isBelow && below}
     margin: 0;
     padding-block: ${space.s};
     color: ${color.text};
@@ -103,18 +91,6 @@ const Note = styled.div`
     font-size: ${font.normal};
     line-height: 1.5;
   }
-`
-
-/** Its background is higher than a line. Negative margins keep the line's height, so that both titles of a pair begin on one line. */
-const Badge = styled.span`
-  flex: none;
-  margin-block: -0.125rem;
-  padding: 0.125rem ${space.s};
-  border-radius: ${radius.round};
-  background: ${color.text};
-  color: ${color.background};
-  ${arrives('land')}
-  font-size: ${font.normal};
 `
 
 /** A quiet button has an inset but no outline: its text begins and ends where what is above and below it does. */

@@ -63,11 +63,11 @@ function Clock({ playhead: { store } }: { playhead: Playhead }) {
 /** Says what stands above once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */
 function Picture({ axis, playhead: { store }, wayBack }: PictureProps) {
   const isPlaying = useStore(store, (state) => state.isPlaying)
-  const words = useStore(
-    store,
-    ({ at }) =>
-      `A picture at ${secondsOf(at)} of the run. Play ${at < axis.to ? 'goes on' : 'begins again'}. ${wayBack}`,
-  )
+  const words = useStore(store, ({ at, isUnplayed }) => {
+    const where = axis.differs && at === axis.telling ? ', where the sides differ' : ''
+    const next = isUnplayed ? 'shows it from its start' : at < axis.to ? 'goes on' : 'begins again'
+    return `A picture at ${secondsOf(at)} of the run${where}. Play ${next}. ${wayBack}`
+  })
   return <Still data-playing={isPlaying ? '' : undefined}>{words}</Still>
 }
 

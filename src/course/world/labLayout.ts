@@ -67,7 +67,7 @@ export const labBeside = css`
  * lab below both, where there is room for two; all three beside each other where the page has room for them. Both sides always have
  * the same width and, beside each other, their parts on the same lines.
  *
- * @param parts of a side, which are rows of the grid
+ * @param parts of a side, which are rows of the grid; in the next one stand the reports of both
  */
 export function pairPlaces(parts: number) {
   return css`
@@ -96,8 +96,12 @@ export function pairPlaces(parts: number) {
       }
 
       & > [data-lab] {
-        grid-area: ${parts + 1} / 1 / auto / -1;
+        grid-area: ${parts + 2} / 1 / auto / -1;
         margin-block-start: ${space.l};
+      }
+
+      & > [data-report] {
+        grid-row: ${parts + 1};
       }
     }
 
@@ -107,7 +111,7 @@ export function pairPlaces(parts: number) {
         column-gap: ${space.m};
 
         & > [data-lab] {
-          grid-area: 1 / 3 / span ${parts};
+          grid-area: 1 / 3 / span ${parts + 1};
           margin: 0;
           ${inColumn}
         }
