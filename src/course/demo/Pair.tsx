@@ -27,7 +27,7 @@ export interface PairProps {
    * focus, so typing on one side would go to the other.
    */
   inTurn?: boolean
-  /** What the wrong side shows where the replay of a run stops; unless set, what it shows for the longest time while the right one shows something else. */
+  /** What one side shows, and the other does not, where the replay of a run stops; unless set, that is where they differ for the longest time. */
   tells?: string
   /** Whether its times can be moved: where what its tests press is all that they do to it. */
   instrument?: boolean

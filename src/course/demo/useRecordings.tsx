@@ -21,7 +21,7 @@ export interface Replay {
 /**
  * Records the checks of demos, if their stories say what they show.
  *
- * @param tells what the first side of a pair shows where it matters that the other one shows something else
+ * @param tells what one side of a pair shows where it matters that the other one shows something else
  */
 export function useRecordings(sides: readonly RunSide[], tells?: string) {
   const recordings = useRef<(Recording | undefined)[]>([])

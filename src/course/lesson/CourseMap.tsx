@@ -41,7 +41,7 @@ function Row({ lesson }: { lesson: Lesson }) {
           {lesson.skill} <Screen>{lesson.title}</Screen>
         </Title>
         <Minutes>
-          {[`${lesson.minutes} min`, isBeside && 'not on your way'].filter(Boolean).join(', ')}
+          {[`${lesson.minutes} min`, isBeside && 'optional'].filter(Boolean).join(', ')}
         </Minutes>
         <Line>{lesson.promise}</Line>
         {done !== '' && <Done>{done}</Done>}

@@ -45,7 +45,7 @@ interface LessonLabelProps {
   screen: string
 }
 
-/** Lessons that are not on the way that somebody takes say so. */
+/** Lessons that are not on the way that somebody takes are optional. */
 function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
   const isOnWay = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug)
   return (
@@ -54,7 +54,7 @@ function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode
       <Mark slug={slug} />
       <small style={{ display: 'block' }}>
         {screen}
-        {isOnWay === false && ', not on your way'}
+        {isOnWay === false && ' · optional'}
       </small>
     </span>
   )

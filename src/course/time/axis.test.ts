@@ -46,7 +46,7 @@ describe('two runs on one axis', () => {
     expect(both()).toMatchObject({ differs: { from: 2000, to: 4000 }, telling: 3000 })
   })
 
-  it('stop where the first one shows what is asked for', () => {
+  it('stop where one of them shows what is asked for', () => {
     const longAgo = {
       ...race({ atLast: 'User 1' }),
       shown: [
@@ -60,6 +60,7 @@ describe('two runs on one axis', () => {
     ]
     expect(axisOf(runs).differs).toEqual({ from: 900, to: 2500 })
     expect(axisOf(runs, 'User 7').differs).toEqual({ from: 2500, to: 4000 })
+    expect(axisOf(runs.toReversed(), 'User 7').differs).toEqual({ from: 2500, to: 4000 })
   })
 
   it('that never differ stop at the end', () => {

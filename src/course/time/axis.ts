@@ -36,7 +36,7 @@ const SOONEST_STOP_MS = 1500
 /**
  * Lays runs over one axis, each from its first press on.
  *
- * @param tells what the first run shows where it matters that the other one shows something else
+ * @param tells what one of them shows where it matters that the other one shows something else
  * @param leastMs how long two runs have to show different things, so that they differ
  */
 export function axisOf(runs: readonly Run[], tells?: string, leastMs = 0): Axis {
@@ -45,7 +45,9 @@ export function axisOf(runs: readonly Run[], tells?: string, leastMs = 0): Axis 
   const from = Math.max(-BEFORE_MS, Math.min(0, ...recordings.map(({ shown }) => shown[0]?.from ?? 0)))
   const to = Math.max(...recordings.map(({ endMs }) => endMs)) + HELD_MS
   const differences = differencesOf(recordings, { from, to }).filter((span) => span.to - span.from >= leastMs)
-  const differs = longestOf(differences, ({ from: at }) => shownIn(recordings[0], at) === tells)
+  const differs = longestOf(differences, ({ from: at }) =>
+    recordings.some((recording) => shownAt(recording, at) === tells),
+  )
   return {
     runs: aligned,
     from,
@@ -72,10 +74,6 @@ export function fromFirstPress(recording: Recording): Recording {
     frames: recording.frames.map((frame) => ({ ...frame, at: frame.at - zero })),
     endMs: recording.endMs - zero,
   }
-}
-
-function shownIn(recording: Recording | undefined, at: number): string | undefined {
-  return recording && shownAt(recording, at)
 }
 
 /** The longest of those spans that tell, or of all where none does. */

@@ -25,13 +25,13 @@ export const AWayIsChosenAndKept = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await step('at first no way is chosen, and no lesson is beside it', async () => {
       for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
-      await expect(canvas.queryByText(/not on your way/)).toBeNull()
+      await expect(canvas.queryByText(/optional/)).toBeNull()
     })
     await step('a press chooses one, and the other lessons say that they are beside it', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^I use TanStack Query/ }))
       await expect(learnerProgress.read().way).toBe('query')
-      await expect(canvas.getByRole('link', { name: /Basic Query/ })).toHaveTextContent('not on your way')
-      await expect(canvas.getByRole('link', { name: /Todo Demo/ })).not.toHaveTextContent('not on your way')
+      await expect(canvas.getByRole('link', { name: /Basic Query/ })).toHaveTextContent('optional')
+      await expect(canvas.getByRole('link', { name: /Todo Demo/ })).not.toHaveTextContent('optional')
     })
     await step('and an arrow key another one', async () => {
       await userEvent.keyboard('{ArrowUp}')
