@@ -55,6 +55,7 @@ test.describe('by touch alone', { tag: '@chromium:touch' }, () => {
     const stopped = await placeOf(time)
     await pair.getByRole('button', { name: 'The moment before' }).tap()
     await expect.poll(() => placeOf(time)).toBeLessThan(stopped)
+    await pair.getByText(/^What differs/).tap()
     await pair
       .getByRole('button', { name: /^Runs at 0\.00 s/ })
       .first()
