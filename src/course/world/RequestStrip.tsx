@@ -50,6 +50,8 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
 
 /** Those that came to nothing, which the list may no longer show: such as `, 1 cancelled`. */
 function oddOnes(entries: readonly LoggedRequest[]): string {
+  // One alone is in sight, and the line is left as it was before its answer.
+  if (entries.length === 1) return ''
   const cancelled = entries.filter(({ outcome }) => outcome === 'cancelled').length
   const failed = entries.filter(({ outcome }) => outcome === 'no answer' || Number(outcome) >= 400).length
   return `${cancelled > 0 ? `, ${cancelled} cancelled` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
