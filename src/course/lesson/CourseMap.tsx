@@ -40,9 +40,7 @@ function Row({ lesson }: { lesson: Lesson }) {
         <Title>
           {lesson.skill} <Screen>{lesson.title}</Screen>
         </Title>
-        <Minutes>
-          {[`${lesson.minutes} min`, isBeside && 'optional'].filter(Boolean).join(', ')}
-        </Minutes>
+        <Minutes>{[`${lesson.minutes} min`, isBeside && 'optional'].filter(Boolean).join(', ')}</Minutes>
         <Line>{lesson.promise}</Line>
         {done !== '' && <Done>{done}</Done>}
       </Link>
