@@ -11,7 +11,6 @@ import { PredictVerdict } from './PredictVerdict.tsx'
 import { PredictWhy } from './PredictWhy.tsx'
 import { RunButton } from './RunButton.tsx'
 import { usePrediction } from './usePrediction.ts'
-import { givesReason } from './shown.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
@@ -87,7 +86,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               onChoose={isOpen ? lettingGo(does.answer) : undefined}
             />
           </div>
-          {!options.some(givesReason) && <PredictWhy why={why} onExplain={does.explain} />}
+          <PredictWhy why={why} onExplain={does.explain} />
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             <Buttons>

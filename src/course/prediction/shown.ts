@@ -13,8 +13,3 @@ export function quoted(answer: Answer): string {
   const [says = answer, ...causes] = answer.split(CAUSE)
   return [says.startsWith('“') ? says : `“${says}”`, ...causes].join(CAUSE)
 }
-
-/** Whether an answer says its reason, too: after its cause, or after a colon. */
-export function givesReason(answer: Answer): boolean {
-  return typeof answer === 'string' && (answer.includes(CAUSE) || answer.includes(': '))
-}
