@@ -17,7 +17,11 @@ export async function runBoth(page: Page): Promise<Locator> {
 
 /** Drags one finger from the middle of an element, and holds it before it leaves: nothing rolls on. Chromium alone can do this. */
 export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
-  await on.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await on.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    // A touch arrives where the page was drawn last.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
   const box = await on.boundingBox()
   if (box === null) throw new Error('What is dragged is on the screen.')
   const devtools = await on.page().context().newCDPSession(on.page())
