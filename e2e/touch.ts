@@ -19,8 +19,13 @@ export async function runBoth(page: Page): Promise<Locator> {
 export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   await on.evaluate(async (element) => {
     element.scrollIntoView({ block: 'center' })
-    // A touch arrives where the page was drawn last.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    // A page that still rolls, or is not drawn yet, would be missed.
+    for (let still = 0, top = Number.NaN; still < 5;) {
+      await new Promise(requestAnimationFrame)
+      const now = element.getBoundingClientRect().top
+      still = now === top ? still + 1 : 0
+      top = now
+    }
   })
   const box = await on.boundingBox()
   if (box === null) throw new Error('What is dragged is on the screen.')
