@@ -2,14 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
-import { wayOf } from '#syllabus/ways.ts'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { PredictOptions } from '#course/prediction/PredictOptions.tsx'
 import { quoted } from '#course/prediction/shown.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { placement, wayFor } from './placement.ts'
+import { placement } from './placement.ts'
+import { Proposal } from './Proposal.tsx'
 import type { PlacementOutcome, PlacementQuestion } from './placement.ts'
 
 interface PlacementProps {
@@ -90,48 +90,6 @@ function Asked({ question: { question, options, why, lesson }, place, isFirst, o
   )
 }
 
-interface ProposalProps extends PlacementProps {
-  outcomes: readonly PlacementOutcome[]
-  onAgain: () => void
-}
-
-function Proposal({ outcomes, taken, onTake, onAgain }: ProposalProps) {
-  const text = useRef<HTMLParagraphElement>(null)
-  const way = wayOf(wayFor(outcomes))
-  const count = (kind: PlacementOutcome) => outcomes.filter((outcome) => outcome === kind).length
-  const skipped = count('skipped') > 0 ? [`${count('skipped')} skipped`] : []
-
-  useEffect(() => text.current?.focus(), [])
-
-  if (way === undefined) return null
-  const isTaken = taken === way.slug
-  return (
-    <>
-      <p ref={text} tabIndex={-1}>
-        {`${[`${count('right')} of ${outcomes.length} right`, ...skipped].join(', ')}. Your way: `}
-        <b>{way.name}</b>.
-      </p>
-      <p role="status">{isTaken && 'Taken: “Next” and the sidebar follow it.'}</p>
-      <Row>
-        {!isTaken && (
-          <Button
-            onClick={() => {
-              onTake(way.slug)
-              // The button goes, and must not take the focus with it.
-              text.current?.focus()
-            }}
-          >
-            Take this way
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onAgain}>
-          Ask me again
-        </Button>
-      </Row>
-    </>
-  )
-}
-
 const Fold = styled.details`
   summary {
     padding-block: ${space.s};
@@ -146,10 +104,4 @@ const Fold = styled.details`
   p:focus {
     outline: none;
   }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
 `
