@@ -15,12 +15,12 @@ export async function runBoth(page: Page): Promise<Locator> {
   return pair
 }
 
-/** Drags one finger from the middle of an element, and holds it before it leaves: nothing rolls on. Chromium alone can do this. */
+/** Drags one finger from the middle of an element. Chromium alone can do this. */
 export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
   await on.evaluate(async (element) => {
-    element.scrollIntoView({ block: 'center' })
-    // A page that still rolls, or is not drawn yet, would be missed.
+    // A page may still roll from the drag before, and would roll away from where it was scrolled to.
     for (let still = 0, top = Number.NaN; still < 5;) {
+      element.scrollIntoView({ block: 'center' })
       await new Promise(requestAnimationFrame)
       const now = element.getBoundingClientRect().top
       still = now === top ? still + 1 : 0
@@ -37,7 +37,6 @@ export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: numb
     })
   await touch('touchStart', 0)
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', step / 10)
-  await touch('touchMove', 1)
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
