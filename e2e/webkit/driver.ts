@@ -30,7 +30,9 @@ export async function startWebKit(): Promise<{
 }> {
   const port = await freePort()
   const [program, ...args] = commandFor(webDriver(), port)
-  const driver = spawn(program, args, { stdio: 'ignore', detached: true })
+  // Without a language of the system, WebKitGTK says that its language is "C", which is none.
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8' }
+  const driver = spawn(program, args, { stdio: 'ignore', detached: true, env })
   const url = `http://127.0.0.1:${port}`
   await Promise.race([
     answersOf([`${url}/status`]),

@@ -7,6 +7,10 @@ import type { Query } from './query.ts'
 import { test } from './fixtures.ts'
 import { sites } from '../site.ts'
 
+const VERDICT = /^(Passed: |Confirmed: |Failed)/
+const HAS_BUG = 'Confirmed: this version has the bug.'
+const PASSED = 'Passed: the demo does what this page says.'
+
 const isExercise = ({ id }: { id: string }) => id.startsWith('components-exercises-')
 
 for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entry)))
@@ -21,7 +25,8 @@ for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entr
       await test.step(name, act)
     }
     for (const name of checks) await inView(name, () => runCheck(page, figure(name)))
-    for (const name of pairs) await inView(name, () => runPair(page, name))
+    const isLesson = id.startsWith('course-')
+    for (const name of pairs) await inView(name, () => (isLesson ? runPair : judgePair)(page, name))
     for (const name of predictions) await inView(name, () => predict(page, figure(name)))
   })
 
@@ -31,9 +36,13 @@ async function runCheck(page: WebKitPage, within: Query): Promise<void> {
   await page.press(button(/^More: /, within))
   await page.press(button(/^Run the check: /, within))
   const isWrong = (await page.all(text('✗ Wrong', within))).length > 0
-  await page.reads(text(/^(Passed: |Confirmed: |Failed)/, within), [
-    isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.',
-  ])
+  await page.reads(text(VERDICT, within), [isWrong ? HAS_BUG : PASSED])
+}
+
+/** A pair whose sides show the same has no axis. */
+async function judgePair(page: WebKitPage, name: string): Promise<void> {
+  await page.press(button('Run both', figure(name)))
+  await page.reads(text(VERDICT, figure(name)), [HAS_BUG, PASSED])
 }
 
 async function runPair(page: WebKitPage, name: string): Promise<void> {
