@@ -32,7 +32,9 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   const stage = stageOf(figure)
   await expect(stage.getByText('100 posts')).toBeVisible()
 
-  await expect(await runCheck(figure)).toHaveText('Passed: the demo does what this page says.')
+  const verdict = await runCheck(figure)
+  await expect(verdict).toHaveText('Passed: the demo does what this page says.')
+  await expect(verdict).toBeInViewport()
   const steps = figure.getByRole('list', { name: /^Steps of the check/ }).getByRole('listitem')
   await expect(steps.first()).toContainText('✓')
   await expect(steps.filter({ hasText: '…' })).toHaveCount(0)

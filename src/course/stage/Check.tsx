@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
@@ -31,11 +32,22 @@ export function CheckButton({ title, state, onRun }: Omit<CheckProps, 'isWrong'>
 
 /** What comes of a check, below its demo. */
 export function CheckLine(report: CheckReportProps) {
+  const line = useRef<HTMLDivElement>(null)
+  const { is } = report.state
+  useEffect(() => {
+    if (is === 'passed' || is === 'failed') bringIntoView(line.current)
+  }, [is])
   return (
-    <Line className="sb-unstyled" $isEmpty={report.state.is === 'none'}>
+    <Line ref={line} className="sb-unstyled" $isEmpty={is === 'none'}>
       <CheckReport {...report} />
     </Line>
   )
+}
+
+/** The button that was pressed is at the head of the demo, a screen away. Who has left the demo meanwhile stays where they are. */
+function bringIntoView(line: HTMLElement | null): void {
+  const demo = line?.closest('figure')?.getBoundingClientRect()
+  if (demo && demo.bottom > 0 && demo.top < innerHeight) line?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The steps of a demo's own test as they pass, and how it went. */

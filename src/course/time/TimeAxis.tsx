@@ -33,7 +33,10 @@ export function TimeAxis({ title, axis, playhead, instrument, wayBack }: TimeAxi
       <Narration>
         <Clock playhead={playhead} />
         {/* A screen reader hears it when it stops, and not each of its steps. */}
-        <p role="status">{isPlaying ? <span aria-hidden>{moment?.says}</span> : moment?.says}</p>
+        <p role="status">
+          {isPlaying ? <span aria-hidden>{moment?.says}</span> : moment?.says}
+          {!isPlaying && <Since playhead={playhead} at={moment?.at} />}
+        </p>
         <Controls>
           <small>{speed}</small>
           <Button variant="quiet" aria-label="The moment before" onClick={() => playhead.step(-1)}>
@@ -58,6 +61,12 @@ export function TimeAxis({ title, axis, playhead, instrument, wayBack }: TimeAxi
 function Clock({ playhead: { store } }: { playhead: Playhead }) {
   const words = useStore(store, ({ at }) => secondsOf(at))
   return <time>{words}</time>
+}
+
+/** When it happened, where that was before the moment that is shown. */
+function Since({ playhead: { store }, at = 0 }: { playhead: Playhead; at?: number | undefined }) {
+  const isOver = useStore(store, (state) => secondsOf(state.at) !== secondsOf(at) && state.at > at)
+  return isOver ? ` (at ${secondsOf(at)})` : null
 }
 
 /** Says what stands above once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */

@@ -99,6 +99,10 @@ const Count = styled.span`
     span {
       ${unseen}
     }
+
+    [data-odd] > & {
+      max-width: 65%;
+    }
   }
 `
 
@@ -118,7 +122,7 @@ const List = styled.ol`
   list-style: none;
   mask-image: linear-gradient(to right, transparent, black var(--fade));
 
-  @container (max-width: 24rem) {
+  @container (max-width: 30rem) {
     [data-odd] > & {
       --request-time: none;
       --outcome-least: 0;

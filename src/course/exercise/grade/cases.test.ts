@@ -15,7 +15,7 @@ it('the verdict on an answer that fails in one case names its seed', async () =>
     graded.push(seed)
     if (seed === 2) throw new NotYet('Milk is missing.')
   })
-  await expect(grading).rejects.toEqual(new NotYet('Milk is missing. (Data of seed 2, the same each time.)'))
+  await expect(grading).rejects.toEqual(new NotYet('Milk is missing. (Data set 2, the same each time.)'))
   expect(graded).toEqual([1, 2])
 })
 

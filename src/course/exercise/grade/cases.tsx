@@ -44,7 +44,7 @@ export async function inCases(grade: (draw: Draw) => Promise<void>, seeds = [1, 
       await grade(drawOf(seed))
     } catch (error) {
       if (!(error instanceof NotYet)) throw error
-      throw new NotYet(`${error.message} (Data of seed ${seed}, the same each time.)`, { cause: error.cause })
+      throw new NotYet(`${error.message} (Data set ${seed}, the same each time.)`, { cause: error.cause })
     }
   }
 }

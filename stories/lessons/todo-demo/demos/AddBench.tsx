@@ -32,7 +32,7 @@ export function AddBench({ label, titles, refetchFirst = false, pauseMs = 300, a
 
   async function send(title: string): Promise<void> {
     const report = (outcome: string) => setOutcomes((others) => ({ ...others, [title]: outcome }))
-    report('under way')
+    report('pending')
     try {
       await add({ id: nextTemporaryId(), title, completed: false })
       report('saved')

@@ -260,5 +260,5 @@ export const WrittenDownForTwo = Solution.extend(
           title: action.title,
         }`,
     ])
-    .wrong(/After “.*” the list should hold.*\(Data of seed \d,/, { parameters: sameKey }),
+    .wrong(/After “.*” the list should hold.*\(Data set \d,/, { parameters: sameKey }),
 )

@@ -340,7 +340,7 @@ export const WrittenDownForThree = Solution.extend(
   if (action.id === 2) return [plants, { ...dishes, done: !dishes.done }, cat]
   return [plants, dishes, { ...cat, done: !cat.done }]`,
     ])
-    .wrong(/all \d, and it has 3\. \(Data of seed 1,/),
+    .wrong(/all \d, and it has 3\. \(Data set 1,/),
 )
 
 export const StoredByAnEffect = Solution.extend(

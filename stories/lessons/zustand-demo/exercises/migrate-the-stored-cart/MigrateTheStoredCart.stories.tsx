@@ -345,7 +345,7 @@ export const WrittenDown = Solution.extend(
         version: 1,
         migrate: () => ({ items: { Pen: 2, Book: 1 } }),`,
     ])
-    .wrong(/Another customer’s old cart.*Count what is stored\. \(Data of seed 1,/),
+    .wrong(/Another customer’s old cart.*Count what is stored\. \(Data set 1,/),
 )
 
 export const InAnotherOrder = Solution.extend(
