@@ -108,5 +108,10 @@ export default defineMain({
     highlight: isDevelopment,
   },
   // The list of what the catalogue was built with says nothing to a learner.
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  core: {
+    ...(isDevelopment && { builder: fileURLToPath(new URL('viteBuilder.ts', import.meta.url)) }),
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableProjectJson: true,
+  },
 })

@@ -1,4 +1,5 @@
 import { benchAxis } from './axis/benchAxis.ts'
+import { benchDevelop } from './develop/benchDevelop.ts'
 import { benchExercise, benchTypeHelp } from './exercise/benchExercise.ts'
 import { benchHeights } from './heights/benchHeights.ts'
 import { benchLesson } from './lesson/benchLesson.ts'
@@ -17,8 +18,8 @@ const benches = {
   axis: benchAxis,
   workspace: benchWorkspace,
 }
-/** It takes as long as all others: it runs when it is named. */
-const named = { read: benchRead }
+/** One takes as long as all others, and one needs the ports of `npm start`: they run when they are named. */
+const named = { read: benchRead, develop: benchDevelop }
 const chosen = process.argv.slice(2)
 const all = { ...benches, ...named }
 const unknown = chosen.find((name) => !(name in all))

@@ -5,7 +5,7 @@ import { answersOf } from './answersOf.ts'
 const lessons = 'http://localhost:6006/'
 
 // Both at once would take more than twice as long on two cores. A lesson is what somebody waits for, so the app takes what is left over.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(constants.priority.PRIORITY_LOW)
 
 // Its frame answers once Storybook can show a lesson.
 await answersOf([`${lessons}iframe.html`])
