@@ -29,14 +29,14 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
     if (list.current) list.current.scrollLeft = list.current.scrollWidth
   })
   return (
-    <Strip role="group" aria-label="Requests of this demo" data-odd={odd === '' ? undefined : ''}>
+    <Strip role="group" aria-label="Requests of this demo" data-odd={odd.length || undefined}>
       {entries.length === 0 ? (
         <Count>No requests yet</Count>
       ) : (
         <Count>
           <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
-          {odd}
+          {odd.map((one) => `, ${one}`).join('')}
         </Count>
       )}
       <List ref={list}>
@@ -48,13 +48,13 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
   )
 }
 
-/** Those that came to nothing, which the list may no longer show: such as `, 1 cancelled`. */
-function oddOnes(entries: readonly LoggedRequest[]): string {
+/** Those that came to nothing, which the list may no longer show: such as `1 cancelled`. */
+function oddOnes(entries: readonly LoggedRequest[]): readonly string[] {
   // One alone is in sight, and the line is left as it was before its answer.
-  if (entries.length === 1) return ''
+  if (entries.length === 1) return []
   const cancelled = entries.filter(({ outcome }) => outcome === 'cancelled').length
   const failed = entries.filter(({ outcome }) => outcome === 'no answer' || Number(outcome) >= 400).length
-  return `${cancelled > 0 ? `, ${cancelled} cancelled` : ''}${failed > 0 ? `, ${failed} failed` : ''}`
+  return [...(cancelled > 0 ? [`${cancelled} cancelled`] : []), ...(failed > 0 ? [`${failed} failed`] : [])]
 }
 
 const Strip = styled.div`
@@ -101,7 +101,7 @@ const Count = styled.span`
     }
 
     [data-odd] > & {
-      max-width: 65%;
+      max-width: none;
     }
   }
 `
@@ -126,6 +126,13 @@ const List = styled.ol`
     [data-odd] > & {
       --request-time: none;
       --outcome-least: 0;
+    }
+  }
+
+  /* On a phone two such counts fill the line. */
+  @container (max-width: 24rem) {
+    [data-odd='2'] > & {
+      ${unseen}
     }
   }
 

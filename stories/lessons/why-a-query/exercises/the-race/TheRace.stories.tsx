@@ -30,7 +30,7 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const choose = (user: number) => userEvent.click(canvas.getByRole('button', { name: `User ${user}` }))
     const showsPostsOf = (user: number) => () =>
-      canvas.findByText(`Posts of User ${user}`, {}, { timeout: 2500 })
+      canvas.findByText(`Posts of User ${user}`, {}, { timeout: 5000 })
     const requestOf1 = () => world.log.entries().find(({ path }) => path === 'posts?userId=1')
     const said = new Set<string>()
     const listen = () => said.add(canvas.queryByRole('group', { name: 'Posts' })?.textContent ?? '')
