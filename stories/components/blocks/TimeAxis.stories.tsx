@@ -74,6 +74,7 @@ export const PlaysToTheTellingFrame = meta.story({
       'aria-valuetext',
       `2.75 s. ${LAST}`,
     )
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${LAST} (at 2.00 s)`)
   },
 })
 

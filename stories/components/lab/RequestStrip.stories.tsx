@@ -59,6 +59,14 @@ export const CountsWhatCameToNothing = meta.story({
   },
 })
 
+export const TwoCountsFillANarrowLine = CountsWhatCameToNothing.extend({
+  args: ShowsHowEachRequestEnds.input.args,
+  play: async ({ canvas }) => {
+    const count = canvas.getByText(/, 1 cancelled, 1 failed$/)
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth)
+  },
+})
+
 const colorOf = (element: HTMLElement): string => getComputedStyle(element).color
 
 const everyEnd = logOf([
