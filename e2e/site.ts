@@ -57,9 +57,9 @@ interface Surroundings {
   quiet: undefined
 }
 
-/** What Firefox alone says: of requests that failed, passed on by the mock API's worker or of another host, and of a full storage. */
+/** What Firefox alone says: of requests that failed or whose page has gone, passed on by a worker or of another host, and of a full storage. */
 const SAID_BY_FIREFOX =
-  /passed an Error Response to FetchEvent\.respondWith|CORS request did not succeed|^Failed to save scroll positions/
+  /passed an Error Response to FetchEvent\.respondWith|^Failed to load .* A ServiceWorker intercepted|CORS request did not succeed|^Failed to save scroll positions/
 
 /** A test whose page may write to the console. A tag, such as `@chromium:CDP`, names what other engines, or Playwright in them, do not have. */
 export const loudTest = base.extend<{ onlyChromium: undefined }>({
