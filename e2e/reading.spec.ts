@@ -68,18 +68,16 @@ for (const path of [
   ...lessons.map(({ slug }) => `${slug}/`),
   ...guides.map((guide) => `${guideFolder(guide)}/`),
 ])
-  test(
-    `lessons/${path} passes axe in both themes, and fits 320 px`,
-    { tag: '@chromium:colour-scheme' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 740 })
-      await page.goto(`${sites.sub}lessons/${path}`)
-      await expectNoAxeViolations(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectReadableColours(page)
-    },
-  )
+  test(`lessons/${path} passes axe in both themes, and fits 320 px`, async ({ page, browserName }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto(`${sites.sub}lessons/${path}`)
+    await expectNoAxeViolations(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // Playwright sets none in Firefox.
+    if (browserName === 'firefox') return
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectReadableColours(page)
+  })
 
 /** Runs in the page: how many listings are wider than their room. */
 function cutListings(): number {
