@@ -16,6 +16,19 @@ export async function openLesson(page: Page, slug: string, globals?: string): Pr
 export const figureOf = (within: Pick<Page, 'getByRole'>, title: string): Locator =>
   within.getByRole('figure', { name: title, exact: true })
 
+/** Brings an element to the middle of the screen, and waits until it stays there: a page may still roll from a drag, or grow by a demo that starts. */
+export async function restInMiddle(locator: Locator): Promise<void> {
+  await locator.evaluate(async (element) => {
+    for (let still = 0, top = Number.NaN; still < 5;) {
+      element.scrollIntoView({ block: 'center' })
+      await new Promise(requestAnimationFrame)
+      const now = element.getBoundingClientRect().top
+      still = now === top ? still + 1 : 0
+      top = now
+    }
+  })
+}
+
 /** Where the demo of a figure stands, or all demos of a page. */
 export const stageOf = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { figureOf, openLesson, seeEveryDemo } from './docsPages.ts'
+import { figureOf, openLesson, restInMiddle, seeEveryDemo } from './docsPages.ts'
 
 /** A small phone. */
 export const phone = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true }
@@ -17,16 +17,7 @@ export async function runBoth(page: Page): Promise<Locator> {
 
 /** Drags one finger from the middle of an element. Chromium alone can do this. */
 export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: number }): Promise<void> {
-  await on.evaluate(async (element) => {
-    // A page may still roll from the drag before, and would roll away from where it was scrolled to.
-    for (let still = 0, top = Number.NaN; still < 5;) {
-      element.scrollIntoView({ block: 'center' })
-      await new Promise(requestAnimationFrame)
-      const now = element.getBoundingClientRect().top
-      still = now === top ? still + 1 : 0
-      top = now
-    }
-  })
+  await restInMiddle(on)
   const box = await on.boundingBox()
   if (box === null) throw new Error('What is dragged is on the screen.')
   const devtools = await on.page().context().newCDPSession(on.page())

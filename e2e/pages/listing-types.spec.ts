@@ -1,6 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { demos, expectWhole, figureOf, openLesson, rulesForOnePage } from '../docsPages.ts'
+import {
+  demos,
+  expectWhole,
+  figureOf,
+  openLesson,
+  restInMiddle,
+  rulesForOnePage,
+  seeEveryDemo,
+} from '../docsPages.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
 // An excerpt of a file: its lines begin later than the file, and lost their indent. The types come from the build.
@@ -21,7 +29,8 @@ test('a name in a listing says its type on hover, and Escape and scrolling close
   await openLesson(page, 'basic-query')
   await expectWhole(page)
   const listing = listingOf(page)
-  await listing.scrollIntoViewIfNeeded()
+  await seeEveryDemo(page)
+  await restInMiddle(listing)
   const typesAsked = () => asked.filter((url) => /assets\/postQueries-/.test(url)).length
   const before = typesAsked()
 
