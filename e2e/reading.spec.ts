@@ -73,7 +73,7 @@ for (const path of [
     await page.goto(`${sites.sub}lessons/${path}`)
     await expectNoAxeViolations(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    // Playwright sets none in Firefox.
+    // Playwright cannot set a theme in Firefox, which shows the light one alone.
     if (browserName === 'firefox') return
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadableColours(page)

@@ -28,7 +28,7 @@ export const loadingHead = `
 </style>
 `
 
-/** For the head of Storybook's frame while one develops: says what the first page waits for. What turns there would take half a core from it. */
+/** For the head of Storybook's frame while one develops: says what the first page waits for. Storybook's turning sign is gone: it takes half a core from that. */
 export const startingHead = `
 <style>
   #preview-loader {

@@ -9,7 +9,7 @@ it('the same seed draws the same data, and another one draws other data', () => 
   expect(drawn(1)).not.toEqual(drawn(2))
 })
 
-it('the verdict on an answer that fails in one case names its seed', async () => {
+it('the verdict on an answer that fails in one case names its data set', async () => {
   const graded: number[] = []
   const grading = inCases(async ({ seed }) => {
     graded.push(seed)
