@@ -1,19 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
-import { createGlobalStyle, styled } from 'styled-components'
 import { useStore } from 'zustand'
 import type { ActionRecorder } from '#lab/actions/actionRecorder.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
-import { HEADER_HEIGHT } from './header.ts'
-import { arrives } from '#ui/motion.ts'
-import { color, shadow, width } from '#ui/tokens.ts'
 import { importLate } from '#ui/importLate.ts'
 import type { Backend } from './backend.ts'
 import { withLab } from './labAddress.ts'
 import type { LabDoor } from './labDoor.ts'
+import { LabPlace, RoomBeside } from './LabPlace.ts'
 import { usualLatencyMs } from './mockApi.ts'
 import { useLabAddress } from './useLabAddress.ts'
 import { useScrollPadding } from './useScrollPadding.ts'
@@ -68,7 +65,7 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
 
   if (!isOpen) return null
   return (
-    <Place ref={dock} aria-label="Lab">
+    <LabPlace ref={dock} aria-label="Lab">
       <RoomBeside />
       <LabHost
         isOpen
@@ -95,7 +92,7 @@ export function LabDock({ door, queryClient, router, watch, recorder, clock, onS
           },
         }}
       />
-    </Place>
+    </LabPlace>
   )
 }
 
@@ -111,51 +108,3 @@ async function loadWatched(watch: Backend['watch']) {
   ])
   return { ...observed, readNetwork, writeNetwork }
 }
-
-const LAB_WIDTH = '26rem'
-
-/** The page makes room for a lab beside it, below the header, which keeps its width and stays: nothing is covered. */
-const RoomBeside = createGlobalStyle`
-  @media (min-width: ${width.beside}) {
-    html { scroll-padding-block-start: ${HEADER_HEIGHT}; }
-
-    #root { margin-inline-end: ${LAB_WIDTH}; }
-
-    #root header[data-app] {
-      position: sticky;
-      z-index: 14;
-      inset-block-start: 0;
-      margin-inline-end: -${LAB_WIDTH};
-    }
-  }
-`
-
-/** A sheet at the foot; a column beside the page where there is room for both. Every tab has the same height. */
-const Place = styled.aside`
-  position: sticky;
-  z-index: 15;
-  inset-block-end: 0;
-  display: flex;
-  flex-direction: column;
-  border-block-start: 2px solid ${color.accent};
-  background: ${color.surface};
-  box-shadow: ${shadow.raised};
-  ${arrives('panel')}
-  --lab-height: min(24rem, 45dvh);
-
-  @media (min-width: ${width.beside}) {
-    position: fixed;
-    inset-block: ${HEADER_HEIGHT} 0;
-    inset-inline-end: 0;
-    width: ${LAB_WIDTH};
-    border-block-start: 0;
-    border-inline-start: 1px solid ${color.border};
-    box-shadow: none;
-    --from: 1rem 0;
-    /* There it covers nothing, so there is nothing to fold. */
-    --lab-height: 100%;
-    --lab-fold: none;
-    --lab-folded: flex;
-    --lab-folded-height: 100%;
-  }
-`
