@@ -66,6 +66,8 @@ function storiesProject(files: StoryFiles, groupOrder: number, browser: keyof ty
       browser: {
         enabled: true,
         headless: true,
+        // For what hangs: six Firefoxes start at once.
+        connectTimeout: 180_000,
         provider: playwright({ launchOptions: optionsOf[browser] }),
         instances: [{ browser }],
       },
