@@ -204,7 +204,7 @@ test('a prediction from an earlier lesson is asked anew once that was begun, and
   page,
 }) => {
   await openLesson(page, 'pagination')
-  await page.getByText(`A question for later, from “Show a list”: ${threeUsers}`).click()
+  await page.getByText(`For later, from “Show a list”: ${threeUsers}`).click()
   await expect(page.getByText('This asks something from “Show a list”, once')).toBeVisible()
   await expect(predictionOf(page, threeUsers)).toHaveCount(0)
   await openLesson(page, 'basic-query')

@@ -23,7 +23,7 @@ export function FromEarlier({ of, children }: FromEarlierProps) {
   return (
     <details>
       <summary>
-        {isBegun ? 'Do you still know, from' : 'A question for later, from'} “{skill}”: {prediction.title}
+        {isBegun ? 'Do you still know, from' : 'For later, from'} “{skill}”: {prediction.title}
       </summary>
       {isBegun ? children : <p>This asks something from “{skill}”, once you have begun that lesson.</p>}
     </details>
