@@ -5,7 +5,7 @@ import type { Rolldown } from 'vite'
 import { drawingFile } from '#course/early/early.ts'
 import { courseTitle } from '#syllabus/courseWords.ts'
 import { pageIdIn } from '../vite/pagePreloads.ts'
-import { withFontHeldBack, withFontLater } from '../vite/webFont.ts'
+import { FONT_ADDRESS, withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
 import { docsPagesInNode } from './pagesInNode.ts'
 
@@ -54,11 +54,18 @@ async function withFrame(html: string, dir: string): Promise<string> {
     .replace(root, () => `${root}${drawnFrame(index)}<script>${script}</script>`)
 }
 
+/** The preview's page, whose text comes before its scripts run. */
 async function withPage(html: string): Promise<string> {
-  const [ahead, script] = await Promise.all([bundle('ahead.ts'), bundle('page.ts')])
+  const [element = '', entry] = /<script type="module" crossorigin src="([^"]+)"><\/script>/.exec(html) ?? []
+  if (entry === undefined) throw new Error('The preview of the catalogue has no script.')
+  const [ahead, script] = await Promise.all([
+    bundle('ahead.ts'),
+    bundle('page.ts', { ENTRY: JSON.stringify(entry) }),
+  ])
   const place = '<div id="storybook-docs"></div>'
   if (!html.includes(place)) throw new Error(`The preview of the catalogue has no ${place}.`)
   return withFontLater(html)
+    .replace(element, `<link rel="modulepreload" crossorigin href="${entry}">`)
     .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => `${charset}<script>${ahead}</script>`)
     .replace('</head>', () => `<style>${PAGE_STYLE}</style></head>`)
     .replace(place, () => `${place}<script>${script}</script>`)
@@ -73,7 +80,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    define,
+    define: { ...define, FONT_ADDRESS: JSON.stringify(FONT_ADDRESS) },
     build: {
       write: false,
       lib: { entry: `src/course/early/${entry}`, formats: ['iife'], name: 'early' },

@@ -9,6 +9,13 @@ describe('the script in the head of the preview', () => {
     expect(preloaded('course-pagination--lesson')).toEqual(['./b.js', './c.js'])
   })
 
+  it('waits where the text comes first', () => {
+    const { links, listeners } = run('course-overview--lesson', { textComesFirst: true })
+    expect(links).toEqual([])
+    listeners.get('text-is-there')?.()
+    expect(hrefs(links)).toEqual(['./a.js', './b.js'])
+  })
+
   it.each(['', 'components-ui-button--primary', 'valueOf', '__proto__', 'constructor'])(
     'asks for nothing where the address names “%s”',
     (id) => {
@@ -18,9 +25,21 @@ describe('the script in the head of the preview', () => {
 })
 
 function preloaded(id: string): string[] {
+  return hrefs(run(id, {}).links)
+}
+
+const hrefs = (links: readonly { href?: string }[]) => links.map(({ href = '' }) => href)
+
+function run(id: string, page: { textComesFirst?: boolean }) {
   const links: { href?: string }[] = []
+  const listeners = new Map<string, () => void>()
   const head = { append: (link: object) => links.push(link) }
-  const document = { head, createElement: () => ({}) }
-  runInNewContext(preloadScript(pages), { document, URLSearchParams, location: { search: `?id=${id}` } })
-  return links.map(({ href = '' }) => href)
+  runInNewContext(preloadScript(pages), {
+    ...page,
+    document: { head, createElement: () => ({}) },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    URLSearchParams,
+    location: { search: `?id=${id}` },
+  })
+  return { links, listeners }
 }

@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Asks for the scripts of a docs page in the head of the catalogue's preview, and for the list of its stories. Storybook first loads and starts
- * itself, then the list, and only then the page that the address names.
+ * itself, then the list, and only then the page that the address names. Scripts of the first paint (`src/course/early`) may have it wait
+ * for the text.
  */
 export function pagePreloads(): Plugin {
   return {
@@ -60,11 +61,15 @@ export function preloadScript(pages: Record<string, string[]>): string {
   return `{
     const scripts = ${JSON.stringify(scripts)}
     const pages = new Map(${JSON.stringify(numbers)})
-    for (const number of pages.get(new URLSearchParams(location.search).get('id')) ?? []) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = './' + scripts[number]
-      document.head.append(link)
+    const ask = () => {
+      for (const number of pages.get(new URLSearchParams(location.search).get('id')) ?? []) {
+        const link = document.createElement('link')
+        link.rel = 'modulepreload'
+        link.href = './' + scripts[number]
+        document.head.append(link)
+      }
     }
+    if (globalThis.textComesFirst) addEventListener('text-is-there', ask, { once: true })
+    else ask()
   }`
 }

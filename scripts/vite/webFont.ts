@@ -1,12 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { basePath } from '../basePath.ts'
 
 /** The text's font: Inter with all its weights, for Latin script. 48 kB (decision 22). */
 const FILE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 
-/** Where the built app and the built catalogue have it. Frame and stories share it. */
-const ADDRESS = 'fonts/inter.woff2'
+const font = readFileSync(FILE)
+const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
+
+/** Where the built app and the built catalogue have it. Frame and stories share it, and need not ask whether it has changed. */
+export const FONT_ADDRESS = `assets/inter-${hash}.woff2`
 
 /** The characters of the file. Others come from the system's fonts, and do not fetch it. */
 const LATIN =
@@ -44,15 +48,15 @@ function inter(address: string, display: 'swap' | 'optional'): string {
 
 /** The faces for a page of the built app. */
 export function fontFaces(): string {
-  return inter(basePath() + ADDRESS, 'optional') + FALLBACK
+  return inter(basePath() + FONT_ADDRESS, 'optional') + FALLBACK
 }
 
-export const webFontDir = { from: `../${FILE}`, to: `/${ADDRESS}` }
+export const webFontDir = { from: `../${FILE}`, to: `/${FONT_ADDRESS}` }
 
 const load = `<script>document.fonts.load('1em "Inter Variable"').catch(() => {})</script>`
 
 /** Names the font in the head of the catalogue's pages, and fetches it before there is text. */
-export const webFontHead = `<style>${FALLBACK}</style><style data-font>${inter(`./${ADDRESS}`, 'swap')}</style>${load}`
+export const webFontHead = `<style>${FALLBACK}</style><style data-font>${inter(`./${FONT_ADDRESS}`, 'swap')}</style>${load}`
 
 /**
  * A page of the built catalogue that does not fetch its font by itself: the scripts of its first paint do.
@@ -75,7 +79,7 @@ export function webFont(): Plugin {
   return {
     name: 'web-font',
     configResolved({ base, command }) {
-      address = base + (command === 'build' ? ADDRESS : FILE)
+      address = base + (command === 'build' ? FONT_ADDRESS : FILE)
     },
     transformIndexHtml: () => [
       {
@@ -84,8 +88,8 @@ export function webFont(): Plugin {
       },
       { tag: 'style', children: inter(address, 'optional') + FALLBACK },
     ],
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: ADDRESS, source: await readFile(FILE) })
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FONT_ADDRESS, source: font })
     },
   }
 }

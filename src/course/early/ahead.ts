@@ -1,4 +1,4 @@
-import { answersAtOnce, drawingFile, FONT, preload } from './early.ts'
+import { answersAtOnce, drawingFile, preload, preloadFont } from './early.ts'
 
 // Runs first in the preview's page, and asks for what its text needs before anything asks for the scripts, which keep the line busy: for the
 // font, and for the drawing where no frame around it has done so. In a frame on a slow line the text comes before its font. The build writes
@@ -10,5 +10,7 @@ const isAlone = window.parent === window
 
 if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
   if (isAlone) preload({ as: 'fetch', href: drawingFile(pageId) })
-  if (isAlone || answersAtOnce()) preload({ as: 'font', href: FONT })
+  if (isAlone || answersAtOnce()) preloadFont()
+  // Thirty scripts that come at once hold up the text for longer than it takes.
+  window.textComesFirst = answersAtOnce()
 }

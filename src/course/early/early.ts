@@ -26,6 +26,8 @@ declare global {
   interface Window {
     earlyFrame?: EarlyFrame
     earlyPage?: EarlyPage
+    /** Whether what only demos need waits for the event `text-is-there`. */
+    textComesFirst?: boolean
   }
 }
 
@@ -53,7 +55,12 @@ export async function loadDrawing(pageId: string): Promise<Drawing | undefined> 
 }
 
 /** Where the font is, below the catalogue's root. */
-export const FONT = 'fonts/inter.woff2'
+declare const FONT_ADDRESS: string
+
+/** Fetches the font of a page. */
+export function preloadFont(): void {
+  preload({ as: 'font', href: FONT_ADDRESS })
+}
 
 /** Within this time, in ms, a text can wait for its font unnoticed. */
 export const UNNOTICED_MS = 50
@@ -79,5 +86,9 @@ export function allowFont(): void {
 /** Fulfilled when the font of a page is there, or after some time, in ms. */
 export async function fontIsThere(atMostMs: number): Promise<void> {
   const font = document.fonts.load('1em "Inter Variable"').catch(() => undefined)
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, atMostMs))])
+  await Promise.race([font, wait(atMostMs)])
+}
+
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

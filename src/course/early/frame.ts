@@ -1,6 +1,6 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { allowFont, FONT, loadDrawing, preload } from './early.ts'
+import { allowFont, answersAtOnce, loadDrawing, preloadFont, wait } from './early.ts'
 import { keptSidebar } from './keptSidebar.ts'
 import { loadManager, startManager } from './managerScripts.ts'
 
@@ -31,6 +31,9 @@ else {
 function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   // First, because the text waits for it.
   const drawing = loadDrawing(pageId)
+  if (answersAtOnce()) loadFont()
+  // On a slow line only once the drawing is there: the line is the text's until then.
+  else void drawing.then(loadFont)
   // Storybook's frame marks no page in its list where the address names none and the preview is there before it.
   if (!address.has('path'))
     history.replaceState(
@@ -59,7 +62,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   window.earlyFrame = {
     preview,
     drawing,
-    scriptsAreLoaded: loadManager,
+    scriptsAreLoaded: startSoon,
     async pageIsLive() {
       startManager()
       await Promise.race([takenOver, wait(GIVES_UP_AFTER_MS)])
@@ -101,8 +104,8 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     'load',
     () => {
       preview.dataset['isLoaded'] = 'true'
-      loadManager()
-      void wait(GIVES_UP_AFTER_MS).then(startManager)
+      // Its scripts tell when they have come. Another page, such as a host's for an error, tells nothing.
+      if (!preview.contentDocument?.getElementById('storybook-docs')) startSoon()
     },
     { once: true },
   )
@@ -120,16 +123,14 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   drawn.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) pressed = target.textContent
   })
-
-  void drawing.then(loadFont)
 }
 
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
-}
-
-/** Only once the drawing is there: the line is the text's until then. */
 function loadFont(): void {
   allowFont()
-  preload({ as: 'font', href: FONT })
+  preloadFont()
+}
+
+function startSoon(): void {
+  loadManager()
+  void wait(GIVES_UP_AFTER_MS).then(startManager)
 }

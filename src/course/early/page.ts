@@ -1,14 +1,23 @@
 import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { answersAtOnce, fontIsThere, loadDrawing, UNNOTICED_MS } from './early.ts'
+import { answersAtOnce, fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './early.ts'
 import { keepForReload, placeBeforeReload } from './reload.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
 // writes it into the page (`scripts/first-paint`).
 
+/** The address of the script that all others of the preview hang on. */
+declare const ENTRY: string
+
 /** So long the text waits for its font where the page has nothing else to load, in ms. */
 const FONT_ALONE_MS = 1000
+
+/** So long the scripts wait for the text, in ms: on a line where it takes longer, they take longer still. */
+const TEXT_FIRST_MS = 3000
+
+/** So long they wait for it to be painted, in ms: a tab that nobody sees paints nothing. */
+const PAINT_MS = 200
 
 const address = new URLSearchParams(location.search)
 const pageId = address.get('id') ?? ''
@@ -20,7 +29,17 @@ const frame = around?.preview.contentWindow === window ? around : undefined
 keepForReload()
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
-if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) void show()
+const isDrawn = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)
+// Running the scripts keeps a page from painting for longer than it takes to paint the text.
+void Promise.race([isDrawn ? show().then(painted) : undefined, wait(TEXT_FIRST_MS)]).finally(() => {
+  dispatchEvent(new Event('text-is-there'))
+  return import(/* @vite-ignore */ ENTRY)
+})
+
+function painted(): Promise<void> {
+  const frameLater = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return Promise.race([frameLater, wait(PAINT_MS)])
+}
 
 async function untilScriptsAreLoaded(): Promise<void> {
   const scripts = document.querySelectorAll('link[rel="modulepreload"], script[src]')
