@@ -142,6 +142,13 @@ test('without a drawing a lesson comes as it always did', async ({ page }) => {
   await expect(stories(page)).toBeVisible()
 })
 
+test('a lesson does not wait for a drawing that does not come', async ({ page }) => {
+  await page.route('**/drawings/**', () => undefined)
+  await page.goto(address('basic-query'))
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
+  await expect(stories(page)).toBeVisible()
+})
+
 test.describe('on a phone in the dark', { tag: '@chromium:colour-scheme' }, () => {
   test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
 

@@ -39,8 +39,8 @@ test('each part of a lesson keeps to its budget', async ({ page }) => {
   await expect(lesson.getByText('100 posts').first()).toBeVisible()
   const weights: Record<keyof typeof budgets, number> = {
     text: await weigh(/\.html|\/storybook\/(?:\?.*)?$|\/drawings\//),
+    font: await weigh(/\/assets\/inter-/),
     demos: await weigh(/\/assets\//),
-    font: await weigh(/\/fonts\//),
     frame: await weigh(/\/sb-(?:manager|addons)\//),
     lab: 0,
     editor: 0,

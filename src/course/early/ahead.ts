@@ -11,6 +11,6 @@ const isAlone = window.parent === window
 if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
   if (isAlone) preload({ as: 'fetch', href: drawingFile(pageId) })
   if (isAlone || answersAtOnce()) preloadFont()
-  // Thirty scripts that come at once hold up the text for longer than it takes.
-  window.textComesFirst = answersAtOnce()
+  // Thirty scripts that come at once hold up the text for longer than it takes. Alone, it has fewer around it.
+  window.textComesFirst = !isAlone && answersAtOnce()
 }

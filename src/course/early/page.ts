@@ -29,9 +29,11 @@ const frame = around?.preview.contentWindow === window ? around : undefined
 keepForReload()
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
-const isDrawn = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)
-// Running the scripts keeps a page from painting for longer than it takes to paint the text.
-void Promise.race([isDrawn ? show().then(painted) : undefined, wait(TEXT_FIRST_MS)]).finally(() => {
+const shown = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId) ? show() : undefined
+// Running the scripts keeps a page from painting for longer than it takes to paint the text. Alone, it has less to run.
+const textIsThere = Promise.race([frame && shown?.then(painted), wait(TEXT_FIRST_MS)])
+const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+void Promise.all([isParsed, textIsThere]).finally(() => {
   dispatchEvent(new Event('text-is-there'))
   return import(/* @vite-ignore */ ENTRY)
 })
