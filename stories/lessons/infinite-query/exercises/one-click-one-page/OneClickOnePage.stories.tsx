@@ -31,8 +31,8 @@ export const Solution = meta.story({
 
     await step('ten posts come first, and a button that loads more', () =>
       because('The page should begin with ten posts and a button “Load more”.', async () => {
-        await shows('10 posts')
-        await canvas.findByRole('button', { name: 'Load more' }, { timeout: 1000 })
+        await canvas.findByText('10 posts')
+        await canvas.findByRole('button', { name: 'Load more' })
       }),
     )
     await step('a press on Enter asks for page 2', async () => {
