@@ -122,7 +122,7 @@ export const OpensAMenuByKeyboard = meta.story({
     })
     await step('Enter opens it, and focus stays on its button', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('button', { name: 'React Query', expanded: true })).toHaveFocus()
+      await expect(await canvas.findByRole('button', { name: 'React Query', expanded: true })).toHaveFocus()
     })
     await step('Tab goes through its links', async () => {
       for (const name of titlesOf('server-state')) {
@@ -132,7 +132,7 @@ export const OpensAMenuByKeyboard = meta.story({
     })
     await step('Enter on a link goes there', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('button', { name: 'React Query', current: true })).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'React Query', current: true })).toBeVisible()
     })
   },
 })

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { appHref } from '#course/links/links.ts'
 import preview from '#storybook/preview.tsx'
 import { lazyPage } from '#app/lazyPage.ts'
@@ -43,7 +43,8 @@ export const ComesBackAfterTryingAgain = meta.story({
     const button = await canvas.findByRole('button', { name: 'Try again' })
     fetchCode.mockResolvedValue(Arrived)
     await userEvent.click(button)
-    await expect(await canvas.findByRole('heading', { name: 'The page itself' })).toHaveFocus()
+    const heading = await canvas.findByRole('heading', { name: 'The page itself' })
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 })
 

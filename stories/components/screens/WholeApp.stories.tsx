@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { themeOf } from '#course/look/globals.ts'
 import { loadAllPages } from '#app/pages.ts'
@@ -56,7 +56,8 @@ export const ANewPageTakesFocus = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'React Query' }))
       await userEvent.tab()
       await userEvent.keyboard('{Enter}')
-      await expect(await canvas.findByRole('heading', { name: 'Basic Query' })).toHaveFocus()
+      const heading = await canvas.findByRole('heading', { name: 'Basic Query' })
+      await waitFor(() => expect(heading).toHaveFocus())
       await expect(canvasElement.ownerDocument.title).toBe('Basic Query · React Query Course')
     })
     await step('so Tab goes on within the page', async () => {

@@ -109,7 +109,7 @@ export const KeepsThePreviousPageAndSaysSo = meta.story({
     await canvas.findByText(bannerOf(1))
     await step('while page 2 is on its way, the posts of page 1 stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(canvas.getByText('Loading page 2...')).toBeVisible()
+      await expect(await canvas.findByText('Loading page 2...')).toBeVisible()
       await expect(canvas.getByText('Still showing the page before')).toBeVisible()
       await expect(canvas.getByText('Server state is borrowed, not owned')).toBeVisible()
     })
