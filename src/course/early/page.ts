@@ -35,7 +35,9 @@ const textIsThere = Promise.race([frame && shown?.then(painted), wait(TEXT_FIRST
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 void Promise.all([isParsed, textIsThere]).finally(() => {
   dispatchEvent(new Event('text-is-there'))
-  return import(/* @vite-ignore */ ENTRY)
+  // An element, because the browser itself tells of one that does not come or that throws.
+  const script = document.createElement('script')
+  document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: ENTRY }))
 })
 
 function painted(): Promise<void> {
