@@ -66,7 +66,7 @@ function storiesProject(files: StoryFiles, groupOrder: number, browser: keyof ty
       browser: {
         enabled: true,
         headless: true,
-        // For what hangs: six Firefoxes start at once.
+        // For what hangs: several browsers start at once, beside other work.
         connectTimeout: 180_000,
         provider: playwright({ launchOptions: optionsOf[browser] }),
         instances: [{ browser }],
