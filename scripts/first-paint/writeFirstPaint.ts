@@ -72,7 +72,7 @@ async function withPage(html: string): Promise<string> {
 }
 
 /** Shows a drawing while Storybook prepares the page, which would hide it; not in place of an error. */
-const PAGE_STYLE = `body{margin:0}[data-begins] main>:nth-child(n+11){display:none}[data-drawn] body:not(.sb-show-errordisplay)>#storybook-docs{display:block!important}[data-drawn] body:not(.sb-show-errordisplay)>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+const PAGE_STYLE = `body{margin:0}[data-begins] main>:nth-child(n+7){display:none}[data-drawn] body:not(.sb-show-errordisplay)>#storybook-docs{display:block!important}[data-drawn] body:not(.sb-show-errordisplay)>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
 
 /** A script of the room `early`, to stand in a page. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

@@ -1,4 +1,4 @@
-import { answersAtOnce, drawingFile, preload, preloadFont } from './early.ts'
+import { drawingFile, preload, preloadFont } from './early.ts'
 
 // Runs first in the preview's page, and asks for what its text needs before anything asks for the scripts, which keep the line busy: for the
 // font, and for the drawing where no frame around it has done so. In a frame on a slow line the text comes before its font. The build writes
@@ -10,7 +10,7 @@ const isAlone = window.parent === window
 
 if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
   if (isAlone) preload({ as: 'fetch', href: drawingFile(pageId) })
-  if (isAlone || answersAtOnce()) preloadFont()
-  // Thirty scripts that come at once hold up the text for longer than it takes. Alone, it has fewer around it.
-  window.textComesFirst = !isAlone && answersAtOnce()
+  if (isAlone || window.parent.earlyFrame?.lineIsFast) preloadFont()
+  // Thirty scripts that are asked for hold up the text for longer than it takes. Alone, it has fewer around it.
+  window.textComesFirst = !isAlone
 }

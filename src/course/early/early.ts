@@ -4,6 +4,8 @@ export interface EarlyFrame {
   readonly preview: HTMLIFrameElement
   /** The drawing of the docs page in it; undefined if there is none. */
   readonly drawing: Promise<Drawing | undefined>
+  /** Whether the line is fast enough for the text to wait for its font. */
+  readonly lineIsFast: boolean
   /** All scripts of the preview have come: the line is free for those of Storybook's frame. */
   scriptsAreLoaded(): void
   /** The first demo in the preview answers: Storybook's frame may start. Fulfilled when it has. */
@@ -65,10 +67,20 @@ export function preloadFont(): void {
 /** Within this time, in ms, a text can wait for its font unnoticed. */
 export const UNNOTICED_MS = 50
 
-/** Whether an answer of this page's server comes within that time. */
+/** Within this time, in ms, the page that asks has come whole over a fast line, and a slow computer has read it. */
+const READ_MS = 150
+
+/**
+ * Whether an answer of this page's server comes at once. To be asked while the page is read: a slow line of a browser's developer tools
+ * keeps an answer that has come, and the time of its first byte does not tell.
+ */
 export function answersAtOnce(): boolean {
   const [page] = performance.getEntriesByType('navigation')
-  return page instanceof PerformanceNavigationTiming && page.responseStart - page.requestStart < UNNOTICED_MS
+  return (
+    page instanceof PerformanceNavigationTiming &&
+    page.responseStart - page.requestStart < UNNOTICED_MS &&
+    performance.now() - page.requestStart < READ_MS
+  )
 }
 
 /** Has the browser fetch something that the page uses later. Returns the link that says so. */

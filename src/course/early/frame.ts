@@ -31,7 +31,8 @@ else {
 function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   // First, because the text waits for it.
   const drawing = loadDrawing(pageId)
-  if (answersAtOnce()) loadFont()
+  const lineIsFast = answersAtOnce()
+  if (lineIsFast) loadFont()
   // On a slow line only once the drawing is there: the line is the text's until then.
   else void drawing.then(loadFont)
   // Storybook's frame marks no page in its list where the address names none and the preview is there before it.
@@ -62,6 +63,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   window.earlyFrame = {
     preview,
     drawing,
+    lineIsFast,
     scriptsAreLoaded: startSoon,
     async pageIsLive() {
       startManager()

@@ -1,7 +1,7 @@
 import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { answersAtOnce, fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './early.ts'
+import { fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './early.ts'
 import { keepForReload, placeBeforeReload } from './reload.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build
@@ -63,7 +63,7 @@ async function show(): Promise<void> {
   // In the frame the text comes first on a slow line, and the font with it on a fast one. Alone, the page has nothing else to load.
   const [drawing] = await (frame
     ? frame.drawing.then(async (drawn) => {
-        if (answersAtOnce()) await fontIsThere(UNNOTICED_MS)
+        if (frame.lineIsFast) await fontIsThere(UNNOTICED_MS)
         return [drawn] as const
       })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
