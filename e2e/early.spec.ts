@@ -149,6 +149,24 @@ test('a lesson does not wait for a drawing that does not come', async ({ page })
   await expect(stories(page)).toBeVisible()
 })
 
+test('on a slow line the font comes after the text', { tag: '@chromium:CDP' }, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const line = { latency: 200, downloadThroughput: 200_000, uploadThroughput: 200_000 }
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
+  await page.goto(address('basic-query'), { waitUntil: 'commit' })
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const fontCameLater = () =>
+    page.evaluate(() => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const [text, font] = ['/drawings/', '.woff2'].map((part) =>
+        resources.find(({ name }) => name.includes(part)),
+      )
+      return text && font && font.startTime >= text.responseEnd
+    })
+  await expect.poll(fontCameLater).toBe(true)
+})
+
 test.describe('on a phone in the dark', { tag: '@chromium:colour-scheme' }, () => {
   test.use({ viewport: { width: 375, height: 740 }, colorScheme: 'dark' })
 
