@@ -47,6 +47,8 @@ export function firefoxOptions({ withoutMotion = false } = {}): LaunchOptions {
   const firefoxUserPrefs = {
     // As in Playwright's Chromium, and on a phone.
     'ui.useOverlayScrollbars': 1,
+    // No page comes back whole: Firefox says nothing of the load of one that does, for which `goBack` waits.
+    'browser.sessionhistory.max_total_viewers': 0,
     // Playwright's context options reach its own Firefox alone.
     ...(withoutMotion && { 'ui.prefersReducedMotion': 1 }),
   }
