@@ -16,9 +16,12 @@ export async function runSideAgain(
   let recording: Recording | undefined
   const endIsolation = isolateCheck()
   try {
-    await stage.start(undefined, (canvas) => void (run = runAgain(canvas, { ...options, shows, pointing })), {
-      answers: answersIn(options.times),
-      drive: async () => void (recording = await run?.play()),
+    await stage.start({
+      onCanvas: (canvas) => void (run = runAgain(canvas, { ...options, shows, pointing })),
+      driven: {
+        answers: answersIn(options.times),
+        drive: async () => void (recording = await run?.play()),
+      },
     })
   } catch {
     run?.abandon()

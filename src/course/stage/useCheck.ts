@@ -33,10 +33,11 @@ export function useCheck(stage: Stage, recorder?: Recorder) {
     let steps: readonly StepReport[] = []
     const endIsolation = isolateCheck()
     try {
-      await stage.start((report) => {
+      const onStep = (report: StepReport) => {
         steps = withReport(steps, report)
         say({ is: 'running', steps })
-      }, recorder?.begin)
+      }
+      await stage.start({ onStep, ...(recorder && { onCanvas: recorder.begin }) })
       // On a page that was left nothing starts, so nothing passes.
       if (!stage.isThere()) return false
       setState({ is: 'passed', steps })

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from './docsContext.ts'
-import { forgetDemoSlots, setDemoSlots } from '#course/world/demoSlots.ts'
 import type { DemoSlots, LabState } from '#course/world/demoSlots.ts'
-import { renderLive } from './liveStory.ts'
 import type { LiveStory, PreparedStory } from './liveStory.ts'
-import { listenToSteps } from './steps.ts'
-import type { StepReport } from './steps.ts'
-import { DRAWN_START } from './drawnStart.ts'
 import { holdHeight } from './holdHeight.ts'
+import { isCheckOrDriven, putOnStage } from './putOnStage.ts'
+import type { Run } from './putOnStage.ts'
 import { useComesNear } from './useComesNear.ts'
 import type { Nearness } from './useComesNear.ts'
 
@@ -31,17 +28,6 @@ export function useStage(of: StoryExport, starts: Nearness = 'near', forStory: F
   const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   return useStageOf(story, starts, forStory)
-}
-
-type OnStep = (report: StepReport) => void
-type OnCanvas = (canvas: HTMLElement) => void
-
-/** A run that is not played by the story's own test. */
-export interface Driven {
-  /** How long single answers take. */
-  answers: DemoSlots['answers']
-  /** Does what is to be done, once the story has rendered. */
-  drive: (canvas: HTMLElement) => Promise<void>
 }
 
 /** What a stage hands on to its story. */
@@ -82,60 +68,37 @@ export function useStageOf(
   /**
    * Puts the story on the stage, in a new world.
    *
-   * @param onStep given where the story is to play its test: told its steps
-   * @param onCanvas given the element of the story, while it is still empty
-   * @param driven given where something else uses the story
+   * @param run who uses it; without it, the reader
    * @throws what the story or its test threw
    */
-  function start(onStep?: OnStep, onCanvas?: OnCanvas, driven?: Driven): Promise<void> {
-    const started = starting.current.then(() => put(onStep, onCanvas, driven))
+  function start(run: Run = {}): Promise<void> {
+    const started = starting.current.then(() => renderStory(run))
     starting.current = started.catch(() => undefined)
     return started
   }
 
-  async function put(onStep?: OnStep, onCanvas?: OnCanvas, driven?: Driven): Promise<void> {
-    const [stage, ...slots] = [box.current, requests.current, lab.current]
-    if (stage === null || slots[0] === null || slots[1] === null) return
-    // What is driven is not the reader's own doing, as little as a test's.
-    setState(onStep || driven ? 'playing' : 'starting')
+  async function renderStory(run: Run): Promise<void> {
+    const [stage, bar, dock] = [box.current, requests.current, lab.current]
+    if (stage === null || bar === null || dock === null) return
+    const isCheck = isCheckOrDriven(run)
+    setState(isCheck ? 'playing' : 'starting')
     const release = holdHeight(stage)
     await live.current?.remove()
     // The page may have been left meanwhile.
     if (box.current !== stage) return
-    const canvas = document.createElement('div')
-    const drawn = stage.querySelector(`:scope > [${DRAWN_START}]`)
-    stage.replaceChildren(...(drawn ? [drawn] : []), canvas)
-    const isCheck = onStep !== undefined
-    setDemoSlots(canvas, {
-      requests: slots[0],
-      lab: slots[1],
-      labState,
-      labOf,
-      isCheck: isCheck || driven !== undefined,
-      answers: driven?.answers,
-      answer: answerOf?.(),
-      onMeasured,
-    })
-    onCanvas?.(canvas)
-    const stopListening = onStep && listenToSteps(canvas, onStep)
-    const onBroken = (error: unknown) => {
+    const slots = { requests: bar, lab: dock, labState, labOf, isCheck, onMeasured }
+    const runSlots = { ...slots, answers: run.driven?.answers, answer: answerOf?.() }
+    const put = putOnStage(docs, story, stage, runSlots, run, (error) => {
       if (isThere()) setState({ broken: String(error) })
-    }
-    live.current = renderLive(docs, story, canvas, {
-      plays: isCheck,
-      onBroken,
-      onRemoved: () => forgetDemoSlots(canvas),
     })
+    live.current = put.live
     try {
-      await live.current.ended
-      await driven?.drive(canvas)
+      await put.ended
       if (isThere()) setState('ready')
     } catch (error) {
-      if (isThere()) setState(onStep || driven ? 'ready' : { broken: String(error) })
+      if (isThere()) setState(isCheck ? 'ready' : { broken: String(error) })
       throw error
     } finally {
-      drawn?.remove()
-      stopListening?.()
       release()
     }
   }
