@@ -57,6 +57,12 @@ describe('answers whose time is set', () => {
 })
 
 describe('fail the next N', () => {
+  it('fails only what was asked for where a path is said', () => {
+    const network = createNetwork({ failing: { method: 'GET', pathEnd: 'todos', times: 1 } })
+    const faults = ['posts', 'todos', 'todos'].map((path) => network.decide('GET', path).fault)
+    expect(faults).toEqual([undefined, 'server-error', undefined])
+  })
+
   it('fails for any number of requests', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50 }), (times) => {

@@ -11,6 +11,8 @@ export type Fault = 'server-error' | 'not-found' | 'dropped' | 'silence' | 'html
 /** Which of the next requests fail, and how. */
 export interface Failing {
   method: Method | 'ANY'
+  /** What their path, with its query, ends with; any path unless set. */
+  pathEnd?: string
   /** How many requests fail; `Infinity` for all. */
   times: number
   /** How many such requests are answered well before them; none unless set. */
@@ -79,9 +81,10 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
   const conditions = createStore(() => start)
   let random = createRandom(start.errorSeed)
 
-  function fails(failing: NetworkConditions['failing'], method: Method): Fault | undefined {
+  function fails(failing: NetworkConditions['failing'], method: Method, path: string): Fault | undefined {
     if (failing === undefined || failing.times <= 0) return undefined
     if (failing.method !== 'ANY' && failing.method !== method) return undefined
+    if (!path.endsWith(failing.pathEnd ?? '')) return undefined
     if (failing.after !== undefined && failing.after > 0) {
       conditions.setState({ failing: { ...failing, after: failing.after - 1 } })
       return undefined
@@ -108,7 +111,7 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
       const latencyMs = answerMs(conditions.getState(), { method, path, key })
-      return { latencyMs, fault: fails(failing, method) ?? (unlucky ? 'server-error' : undefined) }
+      return { latencyMs, fault: fails(failing, method, path) ?? (unlucky ? 'server-error' : undefined) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appHref } from '#course/links/links.ts'
 import preview from '#storybook/preview.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -43,7 +43,7 @@ export const GoesThereByKeyboard = meta.story({
     })
     await step('Enter goes where it says', async () => {
       await userEvent.keyboard('{Enter}')
-      await expect(canvas.getByRole('status')).toHaveTextContent('You are at /basic-query')
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are at /basic-query'))
     })
   },
 })

@@ -41,7 +41,7 @@ export const ComesWhenItIsAskedForAgain = meta.story({
       fetchOther.mockResolvedValue(Arrived)
       await userEvent.click(await again())
       await expect(await canvas.findByText('The part itself')).toBeVisible()
-      await expect(canvas.getByText('The part itself').parentElement).toHaveFocus()
+      await waitFor(() => expect(canvas.getByText('The part itself').parentElement).toHaveFocus())
       await expect(canvas.getByRole('textbox')).toHaveValue('kept')
     })
   },

@@ -118,9 +118,8 @@ export const AsksOnceForEach = meta.story({
   },
 })
 
-/** The todos are requested first, so their request fails. */
 export const OneFailsTheOthersStandTrue = meta.story({
-  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
+  parameters: { world: { network: { failing: { method: 'GET', pathEnd: 'todos', times: 1 } } } },
   play: async ({ canvas, step }) => {
     await step('one count is missing and says so', async () => {
       const alert = await canvas.findByRole('alert')

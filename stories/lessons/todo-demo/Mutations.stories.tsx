@@ -116,6 +116,7 @@ function AddsTwo({ scope }: { scope?: string }) {
 }
 
 export const CallbacksOfTheLatestCallAlone = meta.story({
+  parameters: { world: { network: { answers: { 'POST todos 2': 900 } } } },
   render: () => <AddsTwo />,
   play: async (context) => {
     await press(context, 'Add two')

@@ -85,8 +85,8 @@ export const ComesBackAfterHalfAMinute = meta.story({
       cacheOf(world)?.setQueryData(['posts', 1], (posts: unknown) => posts, { updatedAt })
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await expect(await canvas.findByText('Since you came back: 1 request.')).toBeVisible()
       await expect(query.getByText('Since you came back: 0 requests.')).toBeVisible()
-      await expect(canvas.getByText('Since you came back: 1 request.')).toBeVisible()
     })
   },
 })
