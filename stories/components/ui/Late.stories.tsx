@@ -32,7 +32,7 @@ export const ComesWhenItIsAskedForAgain = meta.story({
   render: () => <Place of={OtherPart} />,
   play: async ({ canvas, userEvent, step }) => {
     const again = () => canvas.findByRole('button', { name: 'Try again' })
-    await userEvent.type(canvas.getByRole('textbox'), 'kept')
+    await userEvent.type(await canvas.findByRole('textbox'), 'kept')
     await step('what fails again says so again', async () => {
       await userEvent.click(await again())
       await waitFor(() => expect(fetchOther).toHaveBeenCalledTimes(2))
