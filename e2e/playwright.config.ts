@@ -13,6 +13,8 @@ export default defineConfig(base, {
     // What Firefox may show differently: `npm run test:firefox`. Tests of files need no browser.
     {
       name: 'firefox',
+      // Beside another one, a process of Firefox 153 has crashed (decision 40).
+      workers: 1,
       testIgnore: ['pages/**', 'size.spec.ts', 'llms.spec.ts', 'link-preview.spec.ts'],
       use: { browserName: 'firefox', launchOptions: firefoxOptions({ withoutMotion: true }) },
     },
