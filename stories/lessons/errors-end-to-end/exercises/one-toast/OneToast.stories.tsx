@@ -25,8 +25,10 @@ const meta = preview.meta({
 const patience = { timeout: 5000 }
 /** How long a toast may take after the last answer, in ms. */
 const soon = { timeout: 1500 }
-/** How much faster the page's time runs: a pause of 4 s takes 67 ms. A component tells after it has rendered, so 200 ms of ours are waited for. */
+/** How much faster the page's time runs: a pause of 4 s takes 67 ms. */
 const SPEED = 60
+/** How long a component may take to tell after the cache has told, in ms of the page's time. */
+const RENDERED_MS = SPEED * 200
 
 export const Solution = meta.story({
   args: { answer },
@@ -77,7 +79,7 @@ export const Solution = meta.story({
               : 'The query has failed after four requests, and no toast tells the user. In version 5 `useQuery` calls no `onError`. The cache does.',
           () => waitFor(() => expect(toasts()).toBeGreaterThan(0), soon),
         )
-        await idle(SPEED * 200)
+        await idle(RENDERED_MS)
         await because(
           'The toast is there, but the page is gone: a thrown error replaces all that the boundary holds. A toast needs no boundary.',
           () => canvas.queryByRole('button', { name: 'Ask again' }) !== null,
@@ -127,7 +129,7 @@ export const Solution = meta.story({
           },
           () => waitFor(() => expect(toasts()).toBeGreaterThan(1), soon),
         )
-        await idle(SPEED * 200)
+        await idle(RENDERED_MS)
         await because(
           () => `Two failures, and ${toasts()} toasts. There should be one for each.`,
           () => toasts() === 2,
