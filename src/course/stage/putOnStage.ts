@@ -8,7 +8,7 @@ import { listenToSteps } from './steps.ts'
 import type { StepReport } from './steps.ts'
 
 /** A run that is not played by the story's own test. */
-export interface Driven {
+interface Driven {
   /** How long single answers take. */
   answers: DemoSlots['answers']
   /** Does what is to be done, once the story has rendered. */
