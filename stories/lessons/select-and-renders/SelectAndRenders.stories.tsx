@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SelectAndRenders } from '#screens/SelectAndRenders.tsx'
-import { passAtLeast } from '../stale-and-gc/exercises/away-for-30-s/pass.ts'
+import { passAtLeast } from '#course/story/pass.ts'
 import { rendersOf } from './demos/rendersOf.ts'
 
 const meta = preview.meta({

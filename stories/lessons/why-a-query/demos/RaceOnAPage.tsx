@@ -1,5 +1,5 @@
 import { Pair } from '#course/demo/Pair.tsx'
-import { OnAPage } from '../../../components/blocks/OnAPage.tsx'
+import { OnAPage } from '#course/story/OnAPage.tsx'
 import * as race from '../TheRace.stories.tsx'
 
 const wrong = {

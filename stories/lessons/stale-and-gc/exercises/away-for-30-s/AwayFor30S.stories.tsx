@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Visits } from '#course/story/Visits.tsx'
 import * as byQueryOptions from './answers/ByQueryOptions.tsx'
-import { passAtLeast, passExactly } from './pass.ts'
+import { passAtLeast, passExactly } from '#course/story/pass.ts'
 import { awayFor30S } from './exercise.ts'
 import * as answer from './solution.tsx'
 
