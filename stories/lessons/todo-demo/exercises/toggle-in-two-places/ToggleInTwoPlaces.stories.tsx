@@ -41,6 +41,8 @@ const meta = preview.meta({
 
 type Title = 'Tea' | 'Milk'
 
+/** How long the server takes for what a case begins with, in ms: a learner waits for all of them. */
+const FIRST_LOAD_MS = 20
 /** Seeds by which Tea is open at first, and done at first. */
 const SEEDS = [5, 8]
 /** Seeds by which the first of two toggles is refused, and the second. */
@@ -82,13 +84,15 @@ export const Solution = meta.story({
     async function begin(draw: Draw) {
       for (const { id } of world.database.todos())
         world.database.changeTodo(id, { completed: draw.oneOf([true, false]) })
-      world.network.set({ latencyMs: draw.oneOf([200, 300]), slower: undefined, failing: undefined })
+      const latencyMs = draw.oneOf([200, 300])
+      world.network.set({ latencyMs: FIRST_LOAD_MS, slower: undefined, failing: undefined })
       showCase(world, draw.seed)
       const before = onServer()
       await because(
         'The page should begin with the list and the detail of the server, and it does not.',
         () => both(before),
       )
+      world.network.set({ latencyMs })
       return { before, next: opposite(before), others: shown().others }
     }
 
