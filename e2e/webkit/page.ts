@@ -57,8 +57,8 @@ export class WebKitPage {
     try {
       return await this.session.send('POST', 'execute/sync', { script, args })
     } catch (error) {
-      // A frame that has loaded meanwhile is another one for the driver.
-      if (this.frame === undefined || !String(error).includes('no such window')) throw error
+      // A frame that has loaded meanwhile is another one for the driver; one that is loading is none.
+      if (this.frame === undefined || !/no such (?:window|frame)/.test(String(error))) throw error
       await this.enter(this.frame)
       return this.execute(script, args)
     }
