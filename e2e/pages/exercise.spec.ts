@@ -204,6 +204,24 @@ loudTest(
   },
 )
 
+test('a press of Check that comes with a change checks the changed code', async ({ page }) => {
+  const workspace = await openExercise(page)
+  const code = right(await codeIn(workspace))
+  const check = await workspace.getByRole('button', { name: 'Check', exact: true }).elementHandle()
+  await editorIn(workspace).evaluate(
+    (content, [insert, button]) => {
+      interface Editor {
+        cmTile: { view: { state: { doc: { length: number } }; dispatch: (change: object) => void } }
+      }
+      const { view } = (content as unknown as Editor).cmTile
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } })
+      ;(button as HTMLElement).click()
+    },
+    [code, check] as const,
+  )
+  await expect(verdictIn(workspace, /^Solved/)).toBeVisible()
+})
+
 test('the code of an exercise survives a reload, and Reset gives it back once', async ({ page }) => {
   const figure = await openExercise(page)
   const start = await codeIn(figure)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { keepWork, readWork } from '#course/learner/work.ts'
 import type { Work } from '#course/learner/workSchema.ts'
 
@@ -21,7 +22,8 @@ export function useWork(id: string, startText: string) {
     /** What its last check has said. */
     verdict: work.verdict,
     judge: (verdict: string) => setWork((before) => ({ ...before, verdict })),
-    write: (code: string) => setWork((before) => ({ ...before, code })),
+    /** At once: a press that comes before the next render would check what was there before. */
+    write: (code: string) => flushSync(() => setWork((before) => ({ ...before, code }))),
     /** Keeps the code, though the starting point is another one by now. */
     keep: () => setWork((before) => ({ ...before, of: startText })),
     /** Begins anew. The code can be had back once. */

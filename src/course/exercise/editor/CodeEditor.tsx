@@ -51,7 +51,8 @@ export function CodeEditor({
 }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
-  const change = useEffectEvent(onChange)
+  // What the editor was given is no change.
+  const change = useEffectEvent((written: string) => void (written !== code && onChange(written)))
   const check = useEffectEvent(onCheck)
   const initial = useEffectEvent(() => code)
 
