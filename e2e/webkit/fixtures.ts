@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import type { TestInfo } from '@playwright/test'
 import type { Session } from './driver.ts'
@@ -57,5 +58,5 @@ async function open(
   const page = await webkit.open(how)
   await provide(page)
   if (info.status !== info.expectedStatus)
-    await info.attach('screenshot', { body: await page.screenshot(), contentType: 'image/png' })
+    writeFileSync(info.outputPath('screenshot.png'), await page.screenshot())
 }
