@@ -4,12 +4,14 @@ import { basename, join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { startStaticServer } from '../scripts/staticServer.ts'
+import type { StaticServer } from '../scripts/staticServer.ts'
 import { missing, publish, readWorkers } from './builds.ts'
 import { choose, expectReady, loudTest, sites, test } from './site.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 /** The app as sites.ts builds it for a sub-path. */
 const APP_BELOW_PATH = join(ROOT, 'node_modules/.cache/e2e/sub')
+const DIRS = { root: join(ROOT, 'dist'), sub: APP_BELOW_PATH }
 const HEADING = 'What a reducer is'
 const NOT_KEPT = { name: 'This page was not kept for offline reading' }
 const lesson = (slug: string) => `storybook/?path=/docs/course-${slug}--lesson`
@@ -18,30 +20,30 @@ const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 test.use({ savesData: false })
 
 for (const site of ['root', 'sub'] as const) {
-  test(
-    `the app at the ${site}, visited once, opens every page without a network; the catalogue says that it was not kept`,
-    { tag: '@chromium:offline-worker' },
-    async ({ page, context }) => {
-      await page.goto(sites[site])
-      await expectKept(page, sites[site])
-      await context.setOffline(true)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
+  test(`the app at the ${site}, visited once, opens every page without its server; the catalogue says that it was not kept`, async ({
+    page,
+  }) => {
+    await using server = await serve(DIRS[site], new URL(sites[site]).pathname)
+    const { url } = server
+    await page.goto(url)
+    await expectKept(page, url)
+    await server.stop()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
 
-      await choose(page, 'Todo Demo')
-      await expect(page.getByText('200 todos')).toBeVisible()
-      await page.goto(`${sites[site]}basic-query`)
-      await expect(page.getByText('100 posts')).toBeVisible()
-      await page.goto(`${sites[site]}users/55`)
-      await expectReady(page)
-      await expect(page.getByText('55').first()).toBeVisible()
+    await choose(page, 'Todo Demo')
+    await expect(page.getByText('200 todos')).toBeVisible()
+    await page.goto(`${url}basic-query`)
+    await expect(page.getByText('100 posts')).toBeVisible()
+    await page.goto(`${url}users/55`)
+    await expectReady(page)
+    await expect(page.getByText('55').first()).toBeVisible()
 
-      await page.goto(`${sites[site]}storybook/`)
-      await expect(page.getByRole('heading', NOT_KEPT)).toBeVisible()
-      await page.getByRole('link', { name: 'go to the start page' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
-    },
-  )
+    await page.goto(`${url}storybook/`)
+    await expect(page.getByRole('heading', NOT_KEPT)).toBeVisible()
+    await page.getByRole('link', { name: 'go to the start page' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to the React Query Course')
+  })
 }
 
 test(
@@ -66,13 +68,14 @@ test(
 
 // Storybook writes to the console that the code of a page did not come.
 loudTest(
-  'a lesson that was read opens without a network; one that was not says so, and others go on',
-  { tag: '@chromium:offline-worker' },
-  async ({ page, context }) => {
-    await page.goto(sites.sub + lesson('basic-query'))
+  'a lesson that was read opens without its server; one that was not says so, and others go on',
+  async ({ page }) => {
+    await using server = await serve(DIRS.sub, new URL(sites.sub).pathname)
+    const { url } = server
+    await page.goto(url + lesson('basic-query'))
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
-    await expectKept(page, `${sites.sub}storybook/`)
-    await context.setOffline(true)
+    await expectKept(page, `${url}storybook/`)
+    await server.stop()
     await page.reload()
     await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
@@ -91,86 +94,101 @@ loudTest(
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
     await expect(notice).toBeHidden()
 
-    await page.goto(sites.sub + lesson('todo-demo'))
+    await page.goto(url + lesson('todo-demo'))
     await expect(notice).toBeVisible()
-    await context.setOffline(false)
+    await server.start()
     await preview(page).getByRole('button', { name: 'Try again' }).click()
     await expect(preview(page).getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible()
   },
 )
 
-test(
-  'a new build takes over when the pages of the old one are closed, also from the mock API alone',
-  { tag: '@chromium:CDP' },
-  async ({ page: onlooker, context }) => {
-    const dir = await mkdtemp(join(tmpdir(), 'site-'))
-    const base = new URL(sites.sub).pathname
-    await cp(APP_BELOW_PATH, dir, { recursive: true, filter: (path) => basename(path) !== 'storybook' })
-    // What was published before: MSW's worker, and nothing kept.
-    await cp(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js'), join(dir, 'mockServiceWorker.js'))
-    const { url, close } = await startStaticServer({ dir, base, port: 0 })
-    try {
-      // A page of the same host that no worker of the site counts as its own.
-      await onlooker.goto(new URL('/', url).href)
-      const first = await context.newPage()
-      await first.goto(`${url}pagination`)
-      await expectPage(first, 1)
+test('a new build takes over when the pages of the old one are closed, also from the mock API alone', async ({
+  page: onlooker,
+  context,
+}) => {
+  const dir = await mkdtemp(join(tmpdir(), 'site-'))
+  const base = new URL(sites.sub).pathname
+  await cp(APP_BELOW_PATH, dir, { recursive: true, filter: (path) => basename(path) !== 'storybook' })
+  // What was published before: MSW's worker, and nothing kept.
+  await cp(join(ROOT, 'node_modules/msw/lib/mockServiceWorker.js'), join(dir, 'mockServiceWorker.js'))
+  await using server = await serve(dir, base)
+  const { url } = server
+  try {
+    // A page of the same host that no worker of the site counts as its own.
+    await onlooker.goto(new URL('/', url).href)
+    const first = await context.newPage()
+    await first.goto(`${url}pagination`)
+    await expectPage(first, 1)
 
-      await publish(dir, { base, from: HEADING, to: 'The first build that is kept' })
-      await first.reload()
-      await expectPage(first, 1)
-      // MSW's worker may have ended itself with its only page; else ours waits. Either way the page goes on, and ours keeps it.
-      await expectKept(first, url)
-      await first.getByRole('button', { name: 'Next' }).click()
-      await expectPage(first, 2)
-      await first.close()
-      await expect
-        .poll(() => onlooker.evaluate(readWorkers, url))
-        .toEqual({ isActive: true, isWaiting: false, builds: 1 })
+    await publish(dir, { base, from: HEADING, to: 'The first build that is kept' })
+    await first.reload()
+    await expectPage(first, 1)
+    // MSW's worker may have ended itself with its only page; else ours waits. Either way the page goes on, and ours keeps it.
+    await expectKept(first, url)
+    await first.getByRole('button', { name: 'Next' }).click()
+    await expectPage(first, 2)
+    await first.close()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url))
+      .toEqual({ isActive: true, isWaiting: false, builds: 1 })
 
-      const second = await context.newPage()
-      // Slow, so that it is closed while it asks for page 3, which it loads ahead.
-      await second.goto(`${url}pagination?lab=latency:2000`)
-      await expectPage(second, 1)
-      await expectKept(second, url)
-      const third = await context.newPage()
-      await third.goto(`${url}reducer-demo`)
-      await expect(third.getByRole('heading', { name: 'The first build that is kept' })).toBeVisible()
+    const second = await context.newPage()
+    // Slow, so that it is closed while it asks for page 3, which it loads ahead.
+    await second.goto(`${url}pagination?lab=latency:2000`)
+    await expectPage(second, 1)
+    await expectKept(second, url)
+    const third = await context.newPage()
+    await third.goto(`${url}reducer-demo`)
+    await expect(third.getByRole('heading', { name: 'The first build that is kept' })).toBeVisible()
 
-      await publish(dir, { base, from: 'The first build that is kept', to: 'The next build' })
-      await third.reload()
-      await expect(third.getByRole('heading', { name: 'The next build' })).toBeVisible()
-      await expect
-        .poll(() => onlooker.evaluate(readWorkers, url))
-        .toEqual({ isActive: true, isWaiting: true, builds: 2 })
-      await third.close()
-      // The mock API of a page goes on with the worker that it began with.
-      const ahead = second.waitForRequest((request) => request.url().includes('_start=20'))
-      await second.getByRole('button', { name: 'Next' }).click()
-      await expectPage(second, 2)
-      await ahead
-      await second.close()
-      await expect
-        .poll(() => onlooker.evaluate(readWorkers, url))
-        .toEqual({ isActive: true, isWaiting: false, builds: 1 })
+    await publish(dir, { base, from: 'The first build that is kept', to: 'The next build' })
+    await third.reload()
+    await expect(third.getByRole('heading', { name: 'The next build' })).toBeVisible()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url))
+      .toEqual({ isActive: true, isWaiting: true, builds: 2 })
+    await third.close()
+    // The mock API of a page goes on with the worker that it began with.
+    const ahead = second.waitForRequest((request) => request.url().includes('_start=20'))
+    await second.getByRole('button', { name: 'Next' }).click()
+    await expectPage(second, 2)
+    await ahead
+    await second.close()
+    await expect
+      .poll(() => onlooker.evaluate(readWorkers, url))
+      .toEqual({ isActive: true, isWaiting: false, builds: 1 })
 
-      await context.setOffline(true)
-      const next = await context.newPage()
-      await next.goto(`${url}reducer-demo`)
-      await expect(next.getByRole('heading', { name: 'The next build' })).toBeVisible()
-      await next.goto(`${url}pagination`)
-      await expectPage(next, 1)
-      await context.setOffline(false)
-      // Which no worker answers.
-      const session = await context.newCDPSession(next)
-      await session.send('Page.reload', { ignoreCache: true })
-      await expectPage(next, 1)
-    } finally {
-      await close()
-      await rm(dir, { recursive: true, force: true })
-    }
-  },
-)
+    await server.stop()
+    const next = await context.newPage()
+    await next.goto(`${url}reducer-demo`)
+    await expect(next.getByRole('heading', { name: 'The next build' })).toBeVisible()
+    await next.goto(`${url}pagination`)
+    await expectPage(next, 1)
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+})
+
+/** A server of a test's own, which can be stopped: an engine's own offline does not reach its workers everywhere. */
+async function serve(dir: string, base: string) {
+  let running: StaticServer | undefined
+  async function start(port = 0): Promise<string> {
+    running = await startStaticServer({ dir, base, port, compressed: false })
+    return running.url
+  }
+  async function stop(): Promise<void> {
+    await running?.close()
+    running = undefined
+  }
+  const url = await start()
+  return {
+    url,
+    stop,
+    /** Again, at the same address. */
+    start: () => start(Number(new URL(url).port)),
+    [Symbol.asyncDispose]: stop,
+  }
+}
 
 async function expectPage(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`page ${number} of ~10 pages`)).toBeVisible()

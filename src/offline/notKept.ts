@@ -5,6 +5,7 @@ export function notKept(home: string): Response {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Not kept for offline reading · React Query Course</title>
+<link rel="icon" href="data:,">
 <style>
   :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
   main { max-width: 36rem; margin: 12vh auto; padding: 0 1.5rem }
@@ -19,7 +20,7 @@ export function notKept(home: string): Response {
 </html>`
   const headers = {
     'Content-Type': 'text/html;charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
   }
   return new Response(page, { status: 503, headers })
 }
