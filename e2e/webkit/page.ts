@@ -80,6 +80,20 @@ export class WebKitPage {
     await this.session.send('POST', `element/${idOf(element)}/click`, {})
   }
 
+  /** Drags an element from its middle along its line, by so many px. By a mouse: for a finger, too, this driver takes one. */
+  async drag(query: Query, x: number): Promise<void> {
+    const [origin] = await this.see(query)
+    const move = (to: number) => ({ type: 'pointerMove', duration: 100, origin, x: to, y: 0 })
+    const actions = [
+      move(0),
+      { type: 'pointerDown', button: 0 },
+      move(x / 2),
+      move(x),
+      { type: 'pointerUp', button: 0 },
+    ]
+    await this.session.send('POST', 'actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] })
+  }
+
   /** Types a text in place of what a field has. */
   async write(query: Query, text: string): Promise<void> {
     const [field] = await this.see(query)
