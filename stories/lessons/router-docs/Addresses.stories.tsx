@@ -97,8 +97,8 @@ export const AGuardedPage = meta.story({
     useUserStore.getState().logout()
     await step('a guarded page leads a logged-out visitor to the login page, which knows why', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
+      await expect(await canvas.findByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
       await expect(address).toHaveValue('/login')
-      await expect(canvas.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
       await expect(canvas.queryByText('The reports.')).not.toBeInTheDocument()
     })
     await step('logging in leads back to the whole address', async () => {
