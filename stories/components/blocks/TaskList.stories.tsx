@@ -4,8 +4,8 @@ import { Demo } from '#course/demo/Demo.tsx'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { TaskList } from '#course/demo/TaskList.tsx'
 import type { Task } from '#course/stage/task.ts'
-import { AskAgain } from './AskAgain.tsx'
 import { OnAPage } from '#course/story/OnAPage.tsx'
+import { AskAgain } from './AskAgain.tsx'
 import { askAgain, readTheCount } from './tasks.ts'
 
 const meta = preview.meta({

@@ -49,6 +49,9 @@ export async function inCases(grade: (draw: Draw) => Promise<void>, seeds = [1, 
   }
 }
 
+/** How long a server takes for what a case begins with, in ms. Short, because a learner waits for every case. */
+export const FIRST_LOAD_MS = 20
+
 const slots = new Map<string, (seed: number) => void>()
 
 /** Where an answer is mounted anew for each case that its grader shows, with an empty cache. Seed 0 is what a learner sees. */

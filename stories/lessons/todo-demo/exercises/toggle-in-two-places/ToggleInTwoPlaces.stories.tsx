@@ -4,7 +4,7 @@ import type { Todo } from '#contract/todo.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
-import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -41,8 +41,6 @@ const meta = preview.meta({
 
 type Title = 'Tea' | 'Milk'
 
-/** How long the server takes for what a case begins with, in ms: a learner waits for all of them. */
-const FIRST_LOAD_MS = 20
 /** Seeds by which Tea is open at first, and done at first. */
 const SEEDS = [5, 8]
 /** Seeds by which the first of two toggles is refused, and the second. */

@@ -4,7 +4,7 @@ import type { NetworkConditions } from '#mocks/network.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
-import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
+import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { idle } from '#course/story/acting.ts'
@@ -33,9 +33,6 @@ const meta = preview.meta({
 })
 
 type Title = 'Milk' | 'Bread'
-
-/** How long the server takes for the list that a case begins with, in ms: a learner waits for all of them. */
-const FIRST_LOAD_MS = 20
 
 export const Solution = meta.story({
   args: { answer },
