@@ -24,10 +24,11 @@ for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entr
       await page.run(bringIntoView, name)
       await test.step(name, act)
     }
-    for (const name of checks) await inView(name, () => runCheck(page, figure(name)))
+    // From the last to the first: what comes of one moves what is below it, between the driver's look at a button and its press.
+    for (const name of checks.toReversed()) await inView(name, () => runCheck(page, figure(name)))
     const isLesson = id.startsWith('course-')
-    for (const name of pairs) await inView(name, () => (isLesson ? runPair : judgePair)(page, name))
-    for (const name of predictions) await inView(name, () => predict(page, figure(name)))
+    for (const name of pairs.toReversed()) await inView(name, () => (isLesson ? runPair : judgePair)(page, name))
+    for (const name of predictions.toReversed()) await inView(name, () => predict(page, figure(name)))
   })
 
 const figure = (name: string): Query => role('figure', name)
