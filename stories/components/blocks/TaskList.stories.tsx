@@ -53,9 +53,9 @@ export const DoneAfterReplay = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const rows = () => within(canvas.getByRole('list', { name: /^Tasks/ })).getAllByRole('listitem')
-    await waitFor(() => expect(rows()[0]).toHaveTextContent('Done: '), { timeout: 5000 })
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('Done: '))
     await expect(rows()[1]).not.toHaveTextContent('Done: ')
     await userEvent.click(canvas.getByRole('button', { name: 'Replay: A page of posts' }))
-    await waitFor(() => expect(rows()[1]).toHaveTextContent('Done: '), { timeout: 5000 })
+    await waitFor(() => expect(rows()[1]).toHaveTextContent('Done: '))
   },
 })

@@ -90,7 +90,7 @@ export const ALoginGoesOn = meta.story({
       await expect(button(canvas, 'Log in')).not.toHaveAttribute('aria-disabled')
     })
     await step('its answer comes all the same, and is the next action', async () => {
-      await expect(await canvas.findByRole('alert', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByRole('alert')).toBeVisible()
       await expect(rowsIn(canvas).at(-1)).toBe('Go to action 2: user store loginFailed')
       await expect(statusIn(canvas)).toHaveTextContent('At the latest action.')
     })

@@ -54,7 +54,7 @@ export const Slow = meta.story({
       await expect(await canvas.findByText('Loading...')).toBeVisible()
     })
     await step('then the posts are there', async () => {
-      await expect(await canvas.findByText('100 posts', {}, { timeout: 5000 })).toBeVisible()
+      await expect(await canvas.findByText('100 posts')).toBeVisible()
     })
   },
 })
@@ -137,7 +137,7 @@ export const RetriesByItself = meta.story({
   tags: ['proof'],
   parameters: { world: { retries: 2, network: { failing: { method: 'GET', times: 2 } } } },
   play: async ({ canvas, world }) => {
-    await expect(await canvas.findByText('100 posts', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('100 posts')).toBeVisible()
     await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500, 200])
   },
 })

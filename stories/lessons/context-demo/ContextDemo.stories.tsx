@@ -35,9 +35,7 @@ export const SaysThatALoginSucceeded = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com')
       await userEvent.type(canvas.getByLabelText('Password'), 'secret')
       await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-      await expect(
-        (await canvas.findAllByText('Successfully logged in!', {}, { timeout: 3000 }))[0],
-      ).toBeVisible()
+      await expect((await canvas.findAllByText('Successfully logged in!'))[0]).toBeVisible()
     })
     await step('and the nested component knows without having been told', async () => {
       await expect(deep.queryByText('nobody is logged in')).not.toBeInTheDocument()
@@ -52,9 +50,7 @@ export const SaysThatALoginFailed = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'fail@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'secret')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await expect(
-      (await canvas.findAllByText('Login failed. Please try again.', {}, { timeout: 3000 }))[0],
-    ).toBeVisible()
+    await expect((await canvas.findAllByText('Login failed. Please try again.'))[0]).toBeVisible()
     await expect(canvas.getByText('Login failed')).toBeVisible()
   },
 })

@@ -11,8 +11,6 @@ const meta = preview.meta({
   parameters: { world: { network: { latencyMs: 50 } } },
 })
 
-const patience = { timeout: 5000 }
-
 export const Ready = meta.story({
   play: async ({ canvas, step, world }) => {
     await step('nothing is asked before somebody asks', async () => {
@@ -47,7 +45,7 @@ export const Recovers = meta.story({
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
     await step('the third request brings the posts, and no error was ever shown', async () => {
-      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
+      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/))
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500, 500, 200])
       await expect(factNamed(canvas, 'failureCount')).toHaveTextContent('0')
       await expect(factNamed(canvas, 'failureReason')).toHaveTextContent('null')
@@ -60,7 +58,7 @@ export const Failed = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '500')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
     await step('four requests fail before there is an error', async () => {
-      const alert = await fastForward(() => canvas.findByRole('alert', {}, patience))
+      const alert = await fastForward(() => canvas.findByRole('alert'))
       await expect(alert).toHaveTextContent('The server failed to answer (500). Try again in a moment.')
       await expect(world.log.entries().map(({ path, outcome }) => `${path} ${outcome}`)).toEqual([
         'faults/500?attempt=1 500',
@@ -87,7 +85,7 @@ export const GivesUpAfterA404 = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '404')
-    const alert = () => canvas.findByRole('alert', {}, patience)
+    const alert = () => canvas.findByRole('alert')
     await step('by default a 404 is asked for four times', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
       await fastForward(alert)
@@ -102,7 +100,7 @@ export const GivesUpAfterA404 = meta.story({
     await step('and asks again after a 500', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), 'twice')
       await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/, {}, patience))
+      await fastForward(() => canvas.findByText(/^10 posts after 3 requests/))
     })
   },
 })
@@ -113,7 +111,7 @@ export const HtmlInsteadOfJson = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), 'html')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'retry' }), 'none')
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
-    await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent('it is not JSON.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('it is not JSON.')
     await expect(rungs(canvas)).toEqual(['Request 1 ✗ not JSON'])
     await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200])
   },

@@ -29,7 +29,7 @@ export const AskFor404 = meta.story({
     const { canvas, userEvent } = context
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The server' }), '404')
     await press(context, 'Ask the server')
-    await fastForward(() => canvas.findByText(/^No posts after 4 requests/, {}, { timeout: 5000 }))
+    await fastForward(() => canvas.findByText(/^No posts after 4 requests/))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'retry' }), 'no-4xx')
     await proves(context, tasks.askFor404, () => press(context, 'Ask the server'))
   },

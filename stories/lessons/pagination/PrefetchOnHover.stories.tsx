@@ -17,10 +17,10 @@ export const PointingIsAhead = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const outcomes = () => world.log.entries().map(({ outcome }) => outcome)
     const page2 = canvas.getByRole('button', { name: 'Page 2' })
-    await canvas.findByText('Server state is borrowed, not owned', {}, { timeout: 5000 })
+    await canvas.findByText('Server state is borrowed, not owned')
     await step('pointing at a button fetches its page, which is not shown yet', async () => {
       await userEvent.hover(page2)
-      await waitFor(() => expect(outcomes()).toEqual([200, 200]), { timeout: 5000 })
+      await waitFor(() => expect(outcomes()).toEqual([200, 200]))
       await expect(shows(canvasElement)).toBe('Server state is borrowed, not owned')
     })
     await step('a click then shows it, and makes no request', async () => {

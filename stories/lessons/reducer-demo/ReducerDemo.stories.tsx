@@ -150,13 +150,11 @@ export const LoadingDisablesEverything = meta.story({
       await expect(counter.getByRole('status')).toHaveTextContent('Count 0')
     })
     await step('after a second it has finished, which can be read', async () => {
-      await expect(
-        await counter.findByText('Last action: Loading finished', {}, { timeout: 4000 }),
-      ).toBeVisible()
+      await expect(await counter.findByText('Last action: Loading finished')).toBeVisible()
       await expect(counter.getByRole('status')).toHaveTextContent('Count 0')
     })
     await step('and then it counts one up', async () => {
-      await expect(await counter.findByText('Last action: Incremented', {}, { timeout: 4000 })).toBeVisible()
+      await expect(await counter.findByText('Last action: Incremented')).toBeVisible()
       await expect(counter.getByRole('status')).toHaveTextContent('Count 1')
       await expect(historyOf(counter)).toEqual([0])
       for (const name of actionButtons)
@@ -182,9 +180,7 @@ export const AnErrorShowsAndClears = meta.story({
       await expect(counter.getByRole('alert')).toBeVisible()
     })
     await step('after three seconds the error is cleared, and the count has stayed', async () => {
-      await expect(
-        await counter.findByText('Last action: Error cleared', {}, { timeout: 4000 }),
-      ).toBeVisible()
+      await expect(await counter.findByText('Last action: Error cleared')).toBeVisible()
       await expect(counter.queryByRole('alert')).not.toBeInTheDocument()
       await expect(counter.getByRole('status')).toHaveTextContent('Count 1')
       await expect(simulateError).not.toHaveAttribute('aria-disabled')
@@ -336,7 +332,7 @@ export const LogsInAndOut = meta.story({
     await step('logging in takes a second', async () => {
       await userEvent.click(session.getByRole('button', { name: 'Log in as a user' }))
       await expect(session.getByText('Logging in...')).toBeVisible()
-      await expect(await session.findByText(/^Welcome, /, {}, { timeout: 4000 })).toBeVisible()
+      await expect(await session.findByText(/^Welcome, /)).toBeVisible()
     })
     await step('logging out takes none', async () => {
       await userEvent.click(session.getByRole('button', { name: 'Log out' }))

@@ -19,7 +19,7 @@ export const KeptAndTrusted = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     await canvas.findByText('100 posts')
     // The line is read each second.
-    await expect(await canvas.findByText('gcTime: 15000', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('gcTime: 15000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
     await expect(canvas.getByText('100 posts')).toBeVisible()
@@ -31,7 +31,7 @@ export const AQueryThatSaysNothing = meta.story({
   render: () => <WithFetchers of={SmallestDefaults} />,
   play: async ({ canvas, userEvent, world }) => {
     await canvas.findByText('100 posts')
-    await expect(await canvas.findByText('gcTime: 300000', {}, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('gcTime: 300000')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
     await expect(canvas.getByText('100 posts')).toBeVisible()

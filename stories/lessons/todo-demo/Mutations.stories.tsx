@@ -172,6 +172,6 @@ export const OnePlaceInvalidatesForAll = meta.story({
   play: async (context) => {
     await context.canvas.findByText('Todos: none')
     await press(context, 'Add Milk')
-    await waitFor(() => expect(context.canvas.getByText('Todos: Milk')).toBeVisible(), { timeout: 3000 })
+    await waitFor(() => expect(context.canvas.getByText('Todos: Milk')).toBeVisible())
   },
 })

@@ -5,7 +5,6 @@ import { OptimismInTheUi } from './demos/OptimismInTheUi.tsx'
 
 const meta = preview.meta({ title: 'Components/Lessons/Todo Demo/Other ways', tags: ['server'] })
 
-const patience = { timeout: 4000 }
 const world = {
   network: { latencyMs: 900 },
   seed: {
@@ -20,16 +19,16 @@ export const WaitsForTheServer = meta.story({
   parameters: { world },
   render: () => <NoOptimism />,
   play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     await step('nothing is in the list while the add is under way', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Adding...' })).toBeVisible()
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
     })
     await step('nor when it is answered, until the list has been fetched as well', async () => {
-      await waitFor(() => expect(world.log.entries()).toHaveLength(3), patience)
+      await waitFor(() => expect(world.log.entries()).toHaveLength(3))
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
-      await expect(await canvas.findByText('Milk', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('Milk')).toBeVisible()
     })
   },
 })
@@ -38,7 +37,7 @@ export const ShowsWhatIsSent = meta.story({
   parameters: { world },
   render: () => <OptimismInTheUi />,
   play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     await step('the todo is shown at once', async () => {
       await userEvent.type(input, 'Milk{Enter}')
@@ -46,7 +45,7 @@ export const ShowsWhatIsSent = meta.story({
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
     await step('and stays through the answer and the fetch', async () => {
-      await canvas.findByRole('button', { name: 'Add' }, patience)
+      await canvas.findByRole('button', { name: 'Add' })
       await expect(canvas.getByText('Milk')).toBeVisible()
       await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
     })
@@ -58,8 +57,8 @@ export const ShowsWhatIsSent = meta.story({
       await expect(canvas.queryByText('Bread')).not.toBeInTheDocument()
     })
     await step('until the lists have come', async () => {
-      await expect(await canvas.findByText('Bread', {}, patience)).toBeVisible()
-      await expect(await canvas.findByText('5 todos', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('Bread')).toBeVisible()
+      await expect(await canvas.findByText('5 todos')).toBeVisible()
     })
   },
 })

@@ -8,7 +8,6 @@ import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
 
 const meta = preview.meta({ title: 'Components/Screens/Todo Demo', tags: ['server'], component: TodoDemo })
 
-const patience = { timeout: 4000 }
 const seed = {
   todos: [
     { id: 1, title: 'Read the guide', completed: true },
@@ -71,7 +70,7 @@ export const RetriesAfterFailure = meta.story({
 export const AddsAtOnce = meta.story({
   parameters: { world: { seed, network: { latencyMs: 1200 } } },
   play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     const { width } = input.getBoundingClientRect()
     await step('the todo is in the list at once, and the input is empty', async () => {
@@ -87,7 +86,7 @@ export const AddsAtOnce = meta.story({
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
     await step('the server confirms it, and nothing moves', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Add' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible()
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^MilkNot Completed$/)
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
@@ -100,14 +99,14 @@ export const AddsAtOnce = meta.story({
 export const TakesBackWhatFails = meta.story({
   parameters: { world: { seed, network: { latencyMs: 1800, failing: { method: 'POST', times: 1 } } } },
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     await step('the todo is there at once', async () => {
       await userEvent.type(input, 'Milk{Enter}')
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
     await step('when the server refuses it, it goes, and an alert says why', async () => {
-      await expect(await canvas.findByRole('alert', {}, patience)).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         '“Milk” was not added. The server failed to answer (500). Try again in a moment.',
       )
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
@@ -120,7 +119,7 @@ export const TakesBackWhatFails = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(await canvas.findByText('Milk')).toBeVisible()
-      await expect(await canvas.findByRole('button', { name: 'Add' }, patience)).toBeVisible()
+      await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible()
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
   },
@@ -198,7 +197,7 @@ export const SlowListNeverWipesAnAdd = meta.story({
   parameters: { world: { seed, network: { latencyMs: 1200 } } },
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     await step('while the list is asked for again, a todo is added', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk')
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
@@ -209,15 +208,13 @@ export const SlowListNeverWipesAnAdd = meta.story({
       await expect(requestsOf(world)).toContain('GET todos cancelled')
     })
     await step('and made up for after the add', async () => {
-      await waitFor(
-        () =>
-          expect(requestsOf(world)).toEqual([
-            'GET todos 200',
-            'GET todos cancelled',
-            'POST todos 201',
-            'GET todos 200',
-          ]),
-        patience,
+      await waitFor(() =>
+        expect(requestsOf(world)).toEqual([
+          'GET todos 200',
+          'GET todos cancelled',
+          'POST todos 201',
+          'GET todos 200',
+        ]),
       )
       await expect(canvas.getAllByText('Milk')).toHaveLength(1)
       await expect(canvas.getByText('3 todos')).toBeVisible()
@@ -233,7 +230,7 @@ export const OverlappingAddsStay = meta.story({
   },
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('2 todos', {}, patience)
+    await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     const frames = framesOf(canvasElement, () => titlesOf(canvas.queryAllByRole('listitem')))
     await step('Milk cancels a refetch, and Bread follows while its POST is under way', async () => {
@@ -246,20 +243,18 @@ export const OverlappingAddsStay = meta.story({
       await expect(await canvas.findByText('Bread')).toBeVisible()
     })
     await step('a list without Bread arrives while its POST is under way', async () => {
-      await waitFor(
-        () =>
-          expect(requestsOf(world)).toEqual([
-            'GET todos 200',
-            'GET todos cancelled',
-            'POST todos 201',
-            'POST todos pending',
-            'GET todos 200',
-          ]),
-        patience,
+      await waitFor(() =>
+        expect(requestsOf(world)).toEqual([
+          'GET todos 200',
+          'GET todos cancelled',
+          'POST todos 201',
+          'POST todos pending',
+          'GET todos 200',
+        ]),
       )
     })
     await step('in the end list and server agree', async () => {
-      await canvas.findByRole('button', { name: 'Add' }, patience)
+      await canvas.findByRole('button', { name: 'Add' })
       await waitFor(() =>
         expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(
           world.database

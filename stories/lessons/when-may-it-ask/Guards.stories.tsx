@@ -73,9 +73,9 @@ export const Dependent = meta.story({
     await expect(howFar(canvasElement)).toBe('nothing')
     await step('More waits until the post has named its author', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), 'Post 12')
-      await waitFor(() => expect(line).toHaveTextContent('Post: success, idle.'), { timeout: 5000 })
+      await waitFor(() => expect(line).toHaveTextContent('Post: success, idle.'))
       await expect(howFar(canvasElement)).toBe('More loads')
-      await waitFor(() => expect(line).toHaveTextContent('More: success, idle.'), { timeout: 5000 })
+      await waitFor(() => expect(line).toHaveTextContent('More: success, idle.'))
       await expect(howFar(canvasElement)).toBe('Post and More')
     })
     await step('so the two requests went one after the other', async () => {

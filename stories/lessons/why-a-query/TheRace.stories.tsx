@@ -17,19 +17,17 @@ const meta = preview.meta({
   },
 })
 
-const patience = { timeout: 5000 }
-
 export const TheLastAnswerIsShown = meta.story({
   args: { only: 'useEffect' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('Posts of User 3', {}, patience)
+    await canvas.findByText('Posts of User 3')
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-      await expect(await canvas.findByText('✓ You chose User 2.', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
     })
     await step('the answer for User 1 comes last, and takes its place', async () => {
-      await expect(await canvas.findByText('✗ You chose User 2!', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('✗ You chose User 2!')).toBeVisible()
       await expect(canvas.getByText('Posts of User 1')).toBeVisible()
       await expect(shows(canvasElement)).toBe('User 1')
       await expect(world.log.entries()).toHaveLength(3)
@@ -40,17 +38,14 @@ export const TheLastAnswerIsShown = meta.story({
 export const TheChosenUserIsShown = meta.story({
   args: { only: 'useQuery' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('Posts of User 3', {}, patience)
+    await canvas.findByText('Posts of User 3')
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-      await expect(await canvas.findByText('✓ You chose User 2.', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
     })
     await step('the answer for User 1 comes, and goes to its own place in the cache', async () => {
-      await waitFor(
-        () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]),
-        patience,
-      )
+      await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]))
       await expect(canvas.getByText('Posts of User 2')).toBeVisible()
       await expect(shows(canvasElement)).toBe('User 2')
     })
@@ -60,13 +55,10 @@ export const TheChosenUserIsShown = meta.story({
 export const TheOtherAnswerIsThereAtOnce = TheChosenUserIsShown.extend({
   tags: ['proof'],
   play: async ({ canvas, userEvent, world }) => {
-    await canvas.findByText('Posts of User 3', {}, patience)
+    await canvas.findByText('Posts of User 3')
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-    await waitFor(
-      () => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]),
-      patience,
-    )
+    await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]))
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await expect(await canvas.findByText('✓ You chose User 1.')).toBeVisible()
     await expect(world.log.entries()).toHaveLength(3)
@@ -76,11 +68,11 @@ export const TheOtherAnswerIsThereAtOnce = TheChosenUserIsShown.extend({
 export const ItsRecordSaysWhatHappened = TheLastAnswerIsShown.extend({
   tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent, world }) => {
-    await canvas.findByText('Posts of User 3', {}, patience)
+    await canvas.findByText('Posts of User 3')
     const record = recordStage(canvasElement, shows)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
     await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-    await canvas.findByText('✗ You chose User 2!', {}, patience)
+    await canvas.findByText('✗ You chose User 2!')
     const { presses, requests, shown, frames } = record.end()
 
     await expect(presses.map(({ says }) => says)).toEqual(['User 1', 'User 2'])

@@ -42,7 +42,7 @@ export const LogsInAsUser = meta.story({
       await expect(args.onEvent).not.toHaveBeenCalled()
     })
     await step('then the profile is there, and says who it is', async () => {
-      await expect(await canvas.findByText('Welcome, Ada Lovelace', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByText('Welcome, Ada Lovelace')).toBeVisible()
       await expect(canvas.getByText('ada.lovelace@example.com')).toBeVisible()
       await expect(canvas.getByText('Role: user')).toBeVisible()
       await expect(args.onEvent).toHaveBeenCalledOnce()
@@ -182,7 +182,7 @@ export const TwoProvidersAgree = meta.story({
     const other = canvas.getByRole('region', { name: 'Other' })
     await step('a login in one is one in the other', async () => {
       await logIn({ canvas: within(one), userEvent }, 'ada@example.com')
-      await expect(await within(one).findByText('Welcome, Ada', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await within(one).findByText('Welcome, Ada')).toBeVisible()
       await expect(await within(other).findByText('Welcome, Ada')).toBeVisible()
     })
     await step('a new name in the other is one in the first', async () => {

@@ -31,7 +31,7 @@ export const LogsInAndOut = meta.story({
       await expect(canvas.getByRole('status')).toHaveTextContent('Logging in...')
     })
     await step('then the user', async () => {
-      await expect(await canvas.findByText('Welcome, Ada (user)', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByText('Welcome, Ada (user)')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Log in as a user' })).toHaveAttribute(
         'aria-disabled',
         'true',
@@ -54,7 +54,7 @@ export const WithoutValidation = meta.story({
     })
     await step('left empty, it makes a user whom nobody meant', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in unchecked' }))
-      await expect(await canvas.findByText('Welcome, Somebody (user)', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByText('Welcome, Somebody (user)')).toBeVisible()
     })
   },
 })
@@ -66,6 +66,6 @@ export const LoggingOutEndsALogin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
-    await expect(await canvas.findByText('Welcome, Admin (admin)', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await canvas.findByText('Welcome, Admin (admin)')).toBeVisible()
   },
 })

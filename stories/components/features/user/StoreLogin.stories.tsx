@@ -34,7 +34,7 @@ export const LogsInAndIsKept = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('an admin logs in', async () => {
       await logIn({ canvas, userEvent }, 'admin@example.com')
-      await expect(await canvas.findByText('Role: admin', {}, { timeout: 3000 })).toBeVisible()
+      await expect(await canvas.findByText('Role: admin')).toBeVisible()
       await expect(args.onEvent).toHaveBeenCalledOnce()
       await expect(args.onEvent).toHaveBeenCalledWith('loggedIn')
     })

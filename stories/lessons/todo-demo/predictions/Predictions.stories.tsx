@@ -60,11 +60,9 @@ export const MilkAtTheEndWhereTheLastListFails = meta.story({
   render: () => <AddWithoutCancelling />,
   play: async (context) => {
     const { canvas, world } = context
-    await canvas.findByText('Tea', {}, { timeout: 4000 })
+    await canvas.findByText('Tea')
     const run = milkAtTheEnd.act(context)
-    await waitFor(() => expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST' }), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST' }))
     world.network.set({ failing: { method: 'GET', times: 1 } })
     const frames = await run
     const measured = milkAtTheEnd.measure(seenIn(context), frames)

@@ -58,14 +58,11 @@ export const Solution = meta.story({
       showCase(world, draw.seed)
       const areThere = () => lists.every((key) => cacheOf(world)?.getQueryData(key) !== undefined)
       await because('The page should begin with five entries, each fetched once, and it does not.', () =>
-        waitFor(
-          () => {
-            expect(paths(from)).toHaveLength(5)
-            // An answer is logged before the cache has it.
-            expect(areThere()).toBe(true)
-          },
-          { timeout: 3000 },
-        ),
+        waitFor(() => {
+          expect(paths(from)).toHaveLength(5)
+          // An answer is logged before the cache has it.
+          expect(areThere()).toBe(true)
+        }),
       )
       await untilQuiet(world)
       const marked = new Set<string>()
