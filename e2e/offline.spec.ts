@@ -125,8 +125,11 @@ test('a new build takes over when the pages of the old one are closed, also from
     await expectPage(first, 1)
     // MSW's worker may have ended itself with its only page; else ours waits. Either way the page goes on, and ours keeps it.
     await expectKept(first, url)
+    const ahead = first.waitForResponse((answer) => answer.url().includes('_start=20'))
     await first.getByRole('button', { name: 'Next' }).click()
     await expectPage(first, 2)
+    // MSW's worker would wait for minutes for an answer of a page that has gone.
+    await ahead
     await first.close()
     await expect
       .poll(() => onlooker.evaluate(readWorkers, url))
@@ -149,10 +152,10 @@ test('a new build takes over when the pages of the old one are closed, also from
       .toEqual({ isActive: true, isWaiting: true, builds: 2 })
     await third.close()
     // The mock API of a page goes on with the worker that it began with.
-    const ahead = second.waitForRequest((request) => request.url().includes('_start=20'))
+    const asksAhead = second.waitForRequest((request) => request.url().includes('_start=20'))
     await second.getByRole('button', { name: 'Next' }).click()
     await expectPage(second, 2)
-    await ahead
+    await asksAhead
     await second.close()
     await expect
       .poll(() => onlooker.evaluate(readWorkers, url))

@@ -89,7 +89,10 @@ export const demoName: StoredShape = {
 
 const progress = {
   solved: ['basic-query/the-missing-key'],
+  ticked: [],
   predictions: {},
+  whys: {},
+  parts: [],
   read: ['overview'],
   last: 'pagination',
 }
