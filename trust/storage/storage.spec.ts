@@ -73,14 +73,14 @@ async function prepare(silent: Page, { key, shape }: StoredKey, trouble: Trouble
   }, FILLING)
 }
 
-/** What storage holds under all other keys, without what every visit of a lesson records: that it was open, and whether its end was seen. */
+/** What storage holds under all other keys, without what every visit of a lesson records: that it was open, what was unfolded, and whether its end was seen. */
 async function othersThan(key: string, silent: Page): Promise<Record<string, string>> {
   const content = await silent.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   const progress = JSON.parse(key === PROGRESS_KEY ? '{}' : (content[PROGRESS_KEY] ?? '{}')) as object
   const others = Object.entries(content).filter(([name]) => name !== key && name !== PROGRESS_KEY)
   return {
     ...Object.fromEntries(others.map(([name, text]) => [name, text.slice(0, 1000)])),
-    [PROGRESS_KEY]: JSON.stringify({ ...progress, last: undefined, read: undefined }),
+    [PROGRESS_KEY]: JSON.stringify({ ...progress, last: undefined, read: undefined, parts: undefined }),
   }
 }
 

@@ -92,7 +92,6 @@ const progress = {
   ticked: [],
   predictions: {},
   whys: {},
-  parts: [],
   read: ['overview'],
   last: 'pagination',
 }
