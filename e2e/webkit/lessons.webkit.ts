@@ -27,7 +27,8 @@ for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entr
     // From the last to the first: what comes of one moves what is below it, between the driver's look at a button and its press.
     for (const name of checks.toReversed()) await inView(name, () => runCheck(page, figure(name)))
     const isLesson = id.startsWith('course-')
-    for (const name of pairs.toReversed()) await inView(name, () => (isLesson ? runPair : judgePair)(page, name))
+    for (const name of pairs.toReversed())
+      await inView(name, () => (isLesson ? runPair : judgePair)(page, name))
     for (const name of predictions.toReversed()) await inView(name, () => predict(page, figure(name)))
   })
 
