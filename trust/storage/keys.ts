@@ -146,13 +146,8 @@ export const storedKeys: readonly StoredKey[] = [
     site: 'catalogue',
     key: `${PREFIX}exercise:basic-query/the-missing-key`,
     shape: shapes.workShape,
-    address: docsPage(lessonPageId({ slug: 'basic-query' })),
-    open: (page) => figureIn(page, 'Exercise: The missing key'),
-    shown: (scope) =>
-      scope
-        .getByRole('textbox', { name: /start\.tsx/ })
-        .locator('.cm-line')
-        .first(),
+    address: docsPage('components-exercises-basic-query-the-missing-key--docs'),
+    shown: (scope) => scope.getByRole('textbox', { name: 'Your answer' }).locator('.cm-line').first(),
     readOnce: true,
   },
 ]

@@ -73,7 +73,7 @@ async function prepare(silent: Page, { key, shape }: StoredKey, trouble: Trouble
   }, FILLING)
 }
 
-/** What storage holds under all other keys, without what every visit of a lesson records: that it was open, what was unfolded, and whether its end was seen. */
+/** What storage holds under all other keys, without what every visit of a lesson records: that it was open, and which of its parts were seen, its end among them. */
 async function othersThan(key: string, silent: Page): Promise<Record<string, string>> {
   const content = await silent.evaluate(() => ({ ...localStorage }) as Record<string, string>)
   const progress = JSON.parse(key === PROGRESS_KEY ? '{}' : (content[PROGRESS_KEY] ?? '{}')) as object
