@@ -59,6 +59,17 @@ async function replay(page: Page, title: string): Promise<Locator> {
   return figure
 }
 
+test('the time axis is asked for while the checks run', async ({ page }) => {
+  const ended: number[] = []
+  await page.context().route(/assets\/TimeAxis-.*\.js$/, async (route) => {
+    ended.push(await page.getByText('✗ Wrong').count())
+    await route.continue()
+  })
+  await openLesson(page, 'why-a-query')
+  await replay(page, 'A race of two answers')
+  expect(ended[0]).toBe(0)
+})
+
 test('the end of an answer can be dragged, and the world runs again', async ({ page }) => {
   await openLesson(page, 'why-a-query')
   const pair = await replay(page, 'A race of two answers')
