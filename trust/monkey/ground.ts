@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
-import type { Lesson } from '#syllabus/lessons.ts'
 import { sites } from '../../e2e/site.ts'
 
 /** Where a monkey walks, and where it goes when it leaves. */
@@ -45,8 +44,12 @@ const theApp: Ground = {
   leave: goHome,
 }
 
-/** The app, and the page of each lesson. */
-export const grounds: readonly Ground[] = [theApp, ...lessons.map(lessonPage)]
+/** The app, the page of each lesson, and that of an exercise. */
+export const grounds: readonly Ground[] = [
+  theApp,
+  ...lessons.map((lesson) => docsPage(lesson.title, lessonPageId(lesson), runDemo)),
+  docsPage('The missing key', 'components-exercises-basic-query-the-missing-key--docs', checkAnswer),
+]
 
 async function goHome(page: Page): Promise<void> {
   await page.evaluate(() => globalThis.monkey.goHome())
@@ -55,42 +58,33 @@ async function goHome(page: Page): Promise<void> {
   if (await lab.isVisible()) await lab.click()
 }
 
-/** The page of a lesson. Beside it lies the glossary, a docs page without a demo. */
-function lessonPage(lesson: Lesson): Ground {
+/** A page of the catalogue. Beside it lies the glossary, a docs page without a demo. */
+function docsPage(title: string, id: string, warmUp: Ground['warmUp']): Ground {
   const beside = 'course-glossary--glossary'
   return {
-    name: lesson.title,
-    actions: Math.ceil((ACTIONS - IN_THE_APP) / lessons.length),
+    name: title,
+    actions: Math.ceil((ACTIONS - IN_THE_APP) / (lessons.length + 1)),
     open: async (page) => {
       await page.goto(`${sites.root}storybook/iframe.html?viewMode=docs&id=${beside}`)
       await heading(page, 'Glossary').waitFor()
     },
     enter: async (page) => {
-      await page.evaluate((id) => globalThis.monkey.openPage(id), lessonPageId(lesson))
-      await heading(page, lesson.title).waitFor()
+      await page.evaluate((storyId) => globalThis.monkey.openPage(storyId), id)
+      await heading(page, title).waitFor()
       // A page comes in two parts.
       await page.locator('main[aria-busy=false]').waitFor()
       await page.evaluate(() => globalThis.monkey.seeAll())
     },
-    warmUp: async (page) => {
-      await runTests(page)
-      for (const door of await page.getByRole('button', { name: /^Lab: / }).all()) {
-        await door.click()
-        const lab = page.getByRole('tablist', { name: 'Instruments' })
-        await lab.first().waitFor()
-        // A demo that asks no server has no cache.
-        if ((await lab.getByRole('tab', { name: 'Cache' }).count()) > 0) return pressDevtools(page)
-      }
-    },
+    warmUp,
     leave: async (page) => {
-      await page.evaluate((id) => globalThis.monkey.openPage(id), beside)
+      await page.evaluate((storyId) => globalThis.monkey.openPage(storyId), beside)
       await heading(page, 'Glossary').waitFor()
     },
   }
 }
 
-/** Runs the first check and the first grader of a page, which bring code along: a compiler, and what tests need. */
-async function runTests(page: Page): Promise<void> {
+/** Runs the first check of a lesson, which brings along what tests need, and opens the devtools of a demo that has them. */
+async function runDemo(page: Page): Promise<void> {
   const demo = page
     .getByRole('figure')
     .filter({ has: page.getByRole('button', { name: /^Run the check: /, includeHidden: true }) })
@@ -101,11 +95,27 @@ async function runTests(page: Page): Promise<void> {
     .getByText(/^(Passed|Confirmed|Failed)/)
     .first()
     .waitFor()
-  await page.getByRole('button', { name: 'Check my answer' }).first().click()
+  await openDevtools(page)
+}
+
+/** Checks where an exercise starts, which brings along its grader and a compiler, and opens the devtools. */
+async function checkAnswer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
   await page
     .getByText(/^Not yet\./)
     .first()
     .waitFor()
+  await openDevtools(page)
+}
+
+async function openDevtools(page: Page): Promise<void> {
+  for (const door of await page.getByRole('button', { name: /^Lab: / }).all()) {
+    await door.click()
+    const lab = page.getByRole('tablist', { name: 'Instruments' })
+    await lab.first().waitFor()
+    // A demo that asks no server has no cache.
+    if ((await lab.getByRole('tab', { name: 'Cache' }).count()) > 0) return pressDevtools(page)
+  }
 }
 
 /**
