@@ -11,8 +11,9 @@ import { stayOnPage } from './stayOnPage.ts'
 /** The stores follow other tabs, as they do in the app (behaviour §10.11). */
 let stopFollowing = followTabs()
 
+const nothing = (): void => undefined
 let running = 0
-let putBack = (): void => undefined
+let putBack = nothing
 
 /**
  * Gives the checks that run at one time storage of their own, and notes what the stores hold, which are single ones and belong to the
@@ -23,7 +24,10 @@ export function isolateCheck(): () => void {
   running += 1
   return () => {
     running -= 1
-    if (running === 0) putBack()
+    if (running > 0) return
+    putBack()
+    // It ends by an error, whose stack is the check that has ended: kept, it would keep the demos of a page that is left.
+    putBack = nothing
   }
 }
 
