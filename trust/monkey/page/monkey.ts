@@ -30,10 +30,13 @@ declare global {
 
 const timers = countTimers()
 holdLinks()
-// A walk ends with its document. The next document says so: a browser drops what the last one writes to the console on its way out.
-addEventListener('pagehide', () => sessionStorage.setItem(LEFT, latestDeed() ?? 'nothing'))
-const left = sessionStorage.getItem(LEFT)
-if (left !== null) console.warn(`${LEFT}${left}`)
+// A walk ends with its document, but not with a frame in it. The next document says so: a browser drops what the last one writes to the
+// console on its way out.
+if (globalThis.top === globalThis.self) {
+  addEventListener('pagehide', () => sessionStorage.setItem(LEFT, latestDeed() ?? 'nothing'))
+  const left = sessionStorage.getItem(LEFT)
+  if (left !== null) console.warn(`${LEFT}${left}`)
+}
 
 globalThis.monkey = {
   act,
