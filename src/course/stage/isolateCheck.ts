@@ -26,7 +26,7 @@ export function isolateCheck(): () => void {
     running -= 1
     if (running > 0) return
     putBack()
-    // It ends by an error, whose stack is the check that has ended: kept, it would keep the demos of a page that is left.
+    // The signal that it aborts keeps a stack, and with it the check: demos of a page that was left would stay in memory.
     putBack = nothing
   }
 }
