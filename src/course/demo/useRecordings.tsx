@@ -4,7 +4,7 @@ import type { Recorder } from '#course/stage/useCheck.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { keptOf } from '#course/time/keptOf.tsx'
-import { loadTimeAxis } from '#course/time/lateTimeAxis.ts'
+import { prepareTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
@@ -60,8 +60,7 @@ export function useRecordings(sides: readonly RunSide[], tells?: string) {
     let end: (() => Recording) | undefined
     return {
       begin(canvas) {
-        // As long as the check runs there is time for it, and it pushes nothing down later. Where it does not come, it says so itself.
-        loadTimeAxis().catch(() => undefined)
+        prepareTimeAxis()
         ;({ end } = recordStage(canvas, shows, { pointing }))
       },
       end: () => void (recordings.current[side] = end?.()),

@@ -14,7 +14,7 @@ import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { LateTimeAxis, loadTimeAxis } from '#course/time/lateTimeAxis.ts'
+import { LateTimeAxis, prepareTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { placeOf, SeeBelow } from './SeeBelow.tsx'
 
 export interface PredictProps {
@@ -45,8 +45,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const lab = useLabAttribute(stage)
 
   useEffect(() => {
-    // Where it does not come, the block that needs it says so.
-    if (isVeiled) loadTimeAxis().catch(() => undefined)
+    if (isVeiled) prepareTimeAxis()
   }, [isVeiled])
 
   const lettingGo =

@@ -5,7 +5,7 @@ import type { Stage } from '#course/stage/useStage.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { keptOf } from '#course/time/keptOf.tsx'
-import { loadTimeAxis } from '#course/time/lateTimeAxis.ts'
+import { prepareTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
@@ -50,8 +50,7 @@ export function useRecordedRun(title: string) {
     const { shows = textShown } = stage.story.parameters as ShowsParameters
     return {
       begin(canvas) {
-        // As long as the check runs there is time for it, and it pushes nothing down later. Where it does not come, it says so itself.
-        loadTimeAxis().catch(() => undefined)
+        prepareTimeAxis()
         startedAt.current = Date.now()
         ;({ end: end.current } = recordStage(canvas, shows))
       },
