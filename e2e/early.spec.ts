@@ -47,6 +47,14 @@ test('the first demo of a lesson is drawn as it starts, and stands there without
   expect(await next.boundingBox()).toEqual(before)
 })
 
+test('a lesson has all of its text where its window is never painted', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.requestAnimationFrame = () => 0
+  })
+  await openWithoutScripts(page, address('infinite-query'))
+  await expect(preview(page).getByText('Go deeper: share page entries through the cache')).toBeVisible()
+})
+
 test('a page that is loaded again shows what a reader was reading', async ({ page }) => {
   await page.goto(address('infinite-query'))
   await expect(page.locator('#drawn-frame')).toHaveCount(0)

@@ -16,7 +16,7 @@ const FONT_ALONE_MS = 1000
 /** So long the scripts wait for the text, in ms: on a line where it takes longer, they take longer still. */
 const TEXT_FIRST_MS = 3000
 
-/** So long they wait for it to be painted, in ms: a tab that nobody sees paints nothing. */
+/** So long scripts and text wait for a paint, in ms: a tab that nobody sees paints nothing, nor does WebKit now and then. */
 const PAINT_MS = 200
 
 const address = new URLSearchParams(location.search)
@@ -133,5 +133,5 @@ function pressAnew(control: HTMLElement): void {
 
 function showRestLater(place: HTMLElement): void {
   place.dataset['begins'] = ''
-  requestAnimationFrame(() => setTimeout(() => delete place.dataset['begins']))
+  void painted().then(() => delete place.dataset['begins'])
 }
