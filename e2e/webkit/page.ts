@@ -76,7 +76,14 @@ export class WebKitPage {
     for (const element of await this.see(query)) await this.pressElement(element)
   }
 
+  /** The driver looks where the element is, then presses there. By then a page may have moved: what that press meets must not get it. */
   async pressElement(element: ElementId): Promise<void> {
+    await this.run(keepPressFor, element as unknown as HTMLElement)
+    await this.click(element)
+    if (await this.run(hasMissed)) await this.pressElement(element)
+  }
+
+  private async click(element?: ElementId): Promise<void> {
     await this.session.send('POST', `element/${idOf(element)}/click`, {})
   }
 
@@ -106,7 +113,7 @@ export class WebKitPage {
     // Of a closed select no option is to be seen.
     const [select] = await this.see(query)
     const found = await this.run(optionOf, select as unknown as HTMLSelectElement, option)
-    await this.pressElement(found as unknown as ElementId)
+    await this.click(found as unknown as ElementId)
   }
 
   /** Waits until what a query finds has these texts, the spaces around each left out. */
@@ -154,6 +161,34 @@ export class WebKitPage {
 const idOf = (element?: ElementId): string => Object.values(element ?? {})[0] ?? ''
 
 // The functions below run in the page.
+
+interface Pressed {
+  press?: { isMissed: boolean; forget: () => void }
+}
+
+/** Takes the next press from whatever it meets but this element. */
+function keepPressFor(element: HTMLElement): void {
+  const page = globalThis as Pressed
+  page.press?.forget()
+  const forgotten = new AbortController()
+  const press = { isMissed: false, forget: () => forgotten.abort() }
+  page.press = press
+  const judge = (event: Event) => {
+    // Where it moves away under a press, the click goes to what is around.
+    if (['pointerdown', 'click'].includes(event.type) && !event.composedPath().includes(element))
+      press.isMissed = true
+    if (press.isMissed) event.stopImmediatePropagation()
+    if (press.isMissed) event.preventDefault()
+    if (event.type === 'click') press.forget()
+  }
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, judge, { capture: true, signal: forgotten.signal })
+}
+
+/** A page that the press has led to knows of no press. */
+function hasMissed(): boolean {
+  return (globalThis as Pressed).press?.isMissed === true
+}
 
 function hasDocument(selector: string): boolean {
   const inner = document.querySelector<HTMLIFrameElement>(selector)?.contentDocument
