@@ -57,9 +57,12 @@ export class WebKitPage {
     try {
       return await this.session.send('POST', 'execute/sync', { script, args })
     } catch (error) {
+      // A page that does not wait for its next document may still have the last one.
+      const isLeft = String(error).includes('before the unload event')
       // A frame that has loaded meanwhile is another one for the driver; one that is loading is none.
-      if (this.frame === undefined || !/no such (?:window|frame)/.test(String(error))) throw error
-      await this.enter(this.frame)
+      const isAnother = /no such (?:window|frame)/.test(String(error))
+      if (this.frame !== undefined && isAnother) await this.enter(this.frame)
+      else if (!isLeft) throw error
       return this.execute(script, args)
     }
   }
