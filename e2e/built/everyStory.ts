@@ -60,12 +60,7 @@ function listen(): void {
     get: () => channel,
     set(made: Channel) {
       channel = made
-      for (const event of [
-        'playFunctionThrewException',
-        'storyThrewException',
-        'storyErrored',
-        'storyMissing',
-      ])
+      for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
         made.on(event, (detail) => errors.push(`${event}: ${detail?.message ?? String(detail)}`))
       made.on('unhandledErrorsWhilePlaying', (detail) => errors.push(JSON.stringify(detail)))
       made.on('storyFinished', ({ status }) => {
@@ -73,7 +68,11 @@ function listen(): void {
         const viewport = scope['__STORYBOOK_PREVIEW__']?.currentRender?.story?.storyGlobals?.viewport?.value
         scope.tellEnding({ status: failed ? 'error' : 'success', errors, viewport })
       })
-      made.on('storyMissing', () => scope.tellEnding({ status: 'error', errors }))
+      made.on('storyMissing', () => {
+        // Why, Storybook tells on the page alone.
+        errors.push(`storyMissing: ${document.getElementById('error-message')?.textContent}`)
+        scope.tellEnding({ status: 'error', errors })
+      })
     },
   })
 }
