@@ -11,6 +11,8 @@ const testingLibrary = readFileSync(
   'utf8',
 )
 
+const EMPTY = 'about:blank'
+
 /** A page in WebKit, used as a person does: each press is the browser's own. */
 export class WebKitPage {
   /** Where it is used, if not in its own document. */
@@ -20,6 +22,9 @@ export class WebKitPage {
 
   async goto(url: string): Promise<void> {
     await this.session.send('POST', 'url', { url })
+    // Without waiting for a load, a new browser still has its empty document, and loses it during a command.
+    const isEmpty = async () => (await this.run(() => location.href).catch(() => EMPTY)) === EMPTY
+    await expect.poll(isEmpty).toBe(url === EMPTY)
   }
 
   /** `back` or `refresh`. */
@@ -57,12 +62,9 @@ export class WebKitPage {
     try {
       return await this.session.send('POST', 'execute/sync', { script, args })
     } catch (error) {
-      // A page that does not wait for its next document may still have the last one.
-      const isLeft = String(error).includes('before the unload event')
       // A frame that has loaded meanwhile is another one for the driver; one that is loading is none.
-      const isAnother = /no such (?:window|frame)/.test(String(error))
-      if (this.frame !== undefined && isAnother) await this.enter(this.frame)
-      else if (!isLeft) throw error
+      if (this.frame === undefined || !/no such (?:window|frame)/.test(String(error))) throw error
+      await this.enter(this.frame)
       return this.execute(script, args)
     }
   }
@@ -180,8 +182,10 @@ function keepPressFor(element: HTMLElement): void {
     // Where it moves away under a press, the click goes to what is around.
     if (['pointerdown', 'click'].includes(event.type) && !event.composedPath().includes(element))
       press.isMissed = true
-    if (press.isMissed) event.stopImmediatePropagation()
-    if (press.isMissed) event.preventDefault()
+    if (press.isMissed) {
+      event.stopImmediatePropagation()
+      event.preventDefault()
+    }
     if (event.type === 'click') press.forget()
   }
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
