@@ -26,8 +26,7 @@ export default defineConfig({
     warmup: {
       clientFiles: [
         '.storybook/preview.tsx',
-        'stories/guides/Welcome.mdx',
-        'stories/lessons/{why-a-query,basic-query}/*.mdx',
+        'stories/{guides/Welcome,lessons/{why-a-query,basic-query}/*}.mdx',
       ],
     },
   },
@@ -54,6 +53,7 @@ export default defineConfig({
       'msw',
       'msw/browser',
       'react-router-dom',
+      'storybook/internal/instrumenter',
       'styled-components',
       'sucrase',
       'sugar-high/core',

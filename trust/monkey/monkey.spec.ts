@@ -23,7 +23,7 @@ const expected = [
   // The browser logs every error status, and the network is one that fails.
   /^Failed to load resource/,
   // Storybook logs where a check of a page does not pass: an answer is wrong, the network fails, or the page is left.
-  /^(NotYet|PageLeft|TestingLibraryElementError)\b/,
+  /^(NotYet|PlayOver|TestingLibraryElementError)\b/,
   /^(\w+: expect\(|AssertionError: expected )/,
   // The demo of a selector that returns a new object each time crashes on purpose, and React logs it.
   /React error #185/,

@@ -1,4 +1,5 @@
 import { definePreviewAddon } from '#course/addon.ts'
+import { assertGoesOn, userUntilTheEnd } from './playEnds.ts'
 
 /** One `step` of a play. */
 export interface StepReport {
@@ -19,29 +20,27 @@ export function listenToSteps(canvas: Element, listener: Listener): () => void {
   return () => void listeners.delete(canvas)
 }
 
-/** Why a play ends whose page was left: nothing that it looks for will come any more. */
-class PageLeft extends Error {
-  override name = 'PageLeft'
-  constructor() {
-    super('The page was left while its check was running.')
-  }
-}
-
-/** Passes the steps of each play to the listener of its canvas. A play whose page was left goes no further. */
+/** Passes the steps of each play to the listener of its canvas. A play that is over goes no further. */
 export function addonSteps() {
   return definePreviewAddon({
+    beforeEach(context) {
+      context.ending = new AbortController()
+      // Storybook makes none where the browser has no clipboard, and a demo need not be played.
+      context.userEvent &&= userUntilTheEnd(context, context.userEvent)
+    },
     async runStep(sentence, play, context) {
       const from = Date.now()
       const report = (state: StepReport['state']) =>
         listeners.get(context.canvasElement)?.({ sentence, state, from, at: Date.now() })
-      if (!context.canvasElement.isConnected) throw new PageLeft()
+      assertGoesOn(context)
       report('running')
       try {
         await play(context)
         report('passed')
       } catch (error) {
         report('failed')
-        throw context.canvasElement.isConnected ? error : new PageLeft()
+        assertGoesOn(context)
+        throw error
       }
     },
   })

@@ -7,7 +7,7 @@ const fails = () => {
   throw new Error('expect(received).toBe(expected)')
 }
 const saying = (sentence: string) => () => because(sentence, fails)
-const context = (name: string) => ({ world: createWorld(name) })
+const context = (name: string) => ({ world: createWorld(name), ending: new AbortController() })
 
 describe('because', () => {
   it('says nothing when it holds', async () => {

@@ -29,13 +29,17 @@ export async function because(
 }
 
 /** The play of an exercise. It ends as soon as the answer throws while it renders. */
-export function graded<Context extends { world: World }>(play: (context: Context) => Promise<void>) {
+export function graded<Context extends { world: World; ending: AbortController }>(
+  play: (context: Context) => Promise<void>,
+) {
   return async (context: Context): Promise<void> => {
     const { crash, stop } = untilCrash(context.world.id)
     try {
       await Promise.race([play(context), crash.catch(asNotYet)])
     } finally {
       stop()
+      // The play may still be waiting for something.
+      context.ending.abort()
     }
   }
 }

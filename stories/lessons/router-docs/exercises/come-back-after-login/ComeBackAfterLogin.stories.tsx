@@ -61,7 +61,7 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const isAt = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 3000 })
+    const isAt = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 1000 })
     const askForSettings = async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
       await because(
