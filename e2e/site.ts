@@ -182,17 +182,22 @@ export async function expectNoAxeViolations(
 
 /** Runs axe's rules about colours on the page, after a change of the theme alone. */
 export async function expectReadableColours(page: Page, except: readonly string[] = []): Promise<void> {
+  await endTransitions(page)
   await expectNone(axeOn(page, except).withRules(rulesOfColour))
 }
 
 /** Changes only the theme's attribute, because colours are CSS variables (decision 4). */
 export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.locator('html').evaluate((html, name) => {
-    html.setAttribute('data-theme', name)
-    // A colour in transition has a contrast of its own.
+  await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
+  await endTransitions(page)
+}
+
+/** A colour in transition has a contrast of its own. Without motion one ends in the next frame, and a busy browser may be late with it. */
+async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish()
-  }, theme)
+  })
 }
 
 /** Rows after the tenth, which are like those before them. The stories of their screens check all rows. */
