@@ -81,11 +81,22 @@ export class WebKitPage {
     for (const element of await this.see(query)) await this.pressElement(element)
   }
 
-  /** The driver looks where the element is, then presses there. By then a page may have moved: what that press meets must not get it. */
   async pressElement(element: ElementId): Promise<void> {
+    if (!(await this.pressOnce(element))) await this.pressElement(element)
+  }
+
+  /** Presses what is in a menu, which the browser closes by a press elsewhere, also by one that was to meet what is in it. */
+  async pressIn(opener: Query, query: Query): Promise<void> {
+    if ((await this.all(query)).length === 0) await this.press(opener)
+    const [element] = await this.see(query)
+    if (element && !(await this.pressOnce(element))) await this.pressIn(opener, query)
+  }
+
+  /** The driver looks where the element is, then presses there. By then a page may have moved: what that press meets must not get it. */
+  private async pressOnce(element: ElementId): Promise<boolean> {
     await this.run(keepPressFor, element as unknown as HTMLElement)
     await this.click(element)
-    if (await this.run(hasMissed)) await this.pressElement(element)
+    return !(await this.run(hasMissed))
   }
 
   private async click(element?: ElementId): Promise<void> {
