@@ -25,8 +25,8 @@ export function addonSteps() {
   return definePreviewAddon({
     beforeEach(context) {
       context.ending = new AbortController()
-      // Storybook makes none where the browser has no clipboard, and a demo need not be played.
-      context.userEvent &&= userUntilTheEnd(context, context.userEvent)
+      // Storybook leaves it empty where the browser has no clipboard, and a demo need not be played.
+      if ('setup' in context.userEvent) context.userEvent = userUntilTheEnd(context, context.userEvent)
     },
     async runStep(sentence, play, context) {
       const from = Date.now()

@@ -4,18 +4,19 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Field } from '#ui/Field.tsx'
+import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
   title: 'Components/UI/A check that is over',
   tags: ['!dev'],
   parameters: { layout: 'padded' },
   render: () => (
-    <>
+    <Column>
       <AnswerSlot>
         <CrashesAtC />
       </AnswerSlot>
       <Field label="Next" />
-    </>
+    </Column>
   ),
 })
 

@@ -38,7 +38,7 @@ export function graded<Context extends { world: World; ending: AbortController }
       await Promise.race([play(context), crash.catch(asNotYet)])
     } finally {
       stop()
-      // The play may still be waiting for something.
+      // After a crash the play still waits for something, and would go on.
       context.ending.abort()
     }
   }
