@@ -5,13 +5,10 @@ import { launchOptions } from './scripts/browser.ts'
 import { firefoxOfItsOwn } from './scripts/firefox.ts'
 import { exercises } from './scripts/vite/exercises.ts'
 
-/** Components of these files render without end until React stops them, which takes all memory of a page that is shared. */
-const pagesOfTheirOwn = 'stories/**/{Selectors,StopTheCrash}.stories.tsx'
-const allOtherPages = 'stories/**/!(Selectors|StopTheCrash).stories.tsx'
+/** With `--mode answers` the answers of the exercises play, which `npm test` leaves out: all but solutions and starting points. */
+const tagsIn = (mode: string) => (mode === 'answers' ? { include: ['answer'] } : { exclude: ['answer'] })
 
-const optionsOf = { chromium: launchOptions(), firefox: firefoxOfItsOwn() }
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
@@ -29,48 +26,46 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      // One page for all files of a worker: a page of its own for each file takes longer than its stories.
-      storiesProject({ name: 'stories', isolate: false, exclude: [pagesOfTheirOwn] }, 1),
-      storiesProject({ name: 'stories alone', isolate: true, exclude: [allOtherPages] }, 2),
-      storiesProject({ name: 'firefox', isolate: false, exclude: [pagesOfTheirOwn] }, 3, 'firefox'),
-      storiesProject({ name: 'firefox alone', isolate: true, exclude: [allOtherPages] }, 4, 'firefox'),
+      {
+        // Once for all browsers: each call loads Storybook's presets and looks for the stories, whatever is to be run.
+        plugins: [exercises(), storybookTest({ configDir: '.storybook', tags: tagsIn(mode) })],
+        test: {
+          // One page for all files of a worker: a page of its own for each file takes longer than its stories.
+          isolate: false,
+          // For what hangs. One story waits ten seconds in real time until data is stale, and a busy machine takes several times as long.
+          testTimeout: 180_000,
+          sequence: { groupOrder: 1 },
+          env: {
+            STORYBOOK_BOTH_THEMES: 'true',
+            STORYBOOK_QUIET: 'true',
+            // Set by `npm run practice`.
+            ...(process.env['PRACTICE'] !== undefined && { STORYBOOK_PRACTICE: 'true' }),
+          },
+          browser: {
+            enabled: true,
+            headless: true,
+            // For what hangs: several browsers start at once, beside other work.
+            connectTimeout: 180_000,
+            instances: [
+              {
+                name: 'stories',
+                browser: 'chromium',
+                provider: playwright({ launchOptions: launchOptions() }),
+                // Stories wait for servers and timers most of their time.
+                maxWorkers: 6,
+              },
+              {
+                name: 'firefox',
+                browser: 'firefox',
+                provider: playwright({ launchOptions: firefoxOfItsOwn() }),
+                // Firefox takes twice the work: six of it make answers late that stories wait for.
+                maxWorkers: 3,
+                sequence: { groupOrder: 2 },
+              },
+            ],
+          },
+        },
+      },
     ],
   },
-})
-
-interface StoryFiles {
-  name: string
-  /** Whether each file gets a page of its own. */
-  isolate: boolean
-  // The plugin lists the files of Storybook's configuration, so files can only be left out.
-  exclude: string[]
-}
-
-/** The stories of some files as tests. Each project has a group of its own, so that groups run one after the other. */
-function storiesProject(files: StoryFiles, groupOrder: number, browser: keyof typeof optionsOf = 'chromium') {
-  return {
-    plugins: [exercises(), storybookTest({ configDir: '.storybook' })],
-    test: {
-      ...files,
-      // For what hangs. One story waits ten seconds in real time until data is stale, and a busy machine takes several times as long.
-      testTimeout: 180_000,
-      // Stories wait for servers and timers most of their time. Firefox takes twice the work: six of it make answers late that stories wait for.
-      maxWorkers: browser === 'firefox' ? 3 : 6,
-      sequence: { groupOrder },
-      env: {
-        STORYBOOK_BOTH_THEMES: 'true',
-        STORYBOOK_QUIET: 'true',
-        // Set by `npm run practice`.
-        ...(process.env['PRACTICE'] !== undefined && { STORYBOOK_PRACTICE: 'true' }),
-      },
-      browser: {
-        enabled: true,
-        headless: true,
-        // For what hangs: several browsers start at once, beside other work.
-        connectTimeout: 180_000,
-        provider: playwright({ launchOptions: optionsOf[browser] }),
-        instances: [{ browser }],
-      },
-    },
-  }
-}
+}))

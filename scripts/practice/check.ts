@@ -48,7 +48,7 @@ async function play(stories: string, root: string): Promise<Sentence> {
   try {
     const { output, isTooLong } = await vitest(root, [
       'run',
-      '--project=stories*',
+      '--project=stories',
       '--reporter=json',
       '--reporter=default',
       `--outputFile.json=${report}`,

@@ -8,7 +8,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Sample Lesson/Sample Exercise',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   parameters: { layout: 'padded' },
   render: ({ answer: { Note } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const shows = (count: number) =>
@@ -38,7 +39,10 @@ const { start, solution } = answersTo(sampleExercise, Solution)
 
 const words = 'text.split(/\\s+/).filter(Boolean)'
 
-export const StartingPoint = Solution.extend(start.wrong(/You counted something else/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/You counted something else/),
+  tags: ['!answer'],
+})
 
 export const ByMatch = Solution.extend(solution.with([words, '(text.match(/\\S+/g) ?? [])']).right())
 

@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The lie',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -23,6 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestOf = (user: number) =>
@@ -99,9 +100,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(theLie, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/“undefined posts”: what came with the 500 was kept as data/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/“undefined posts”: what came with the 500 was kept as data/),
+  tags: ['!answer'],
+})
 
 export const APromiseThatRejects = Solution.extend(
   start

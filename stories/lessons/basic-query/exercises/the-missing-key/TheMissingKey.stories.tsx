@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The missing key',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -23,6 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const queries = () => cacheOf(world)?.getQueryCache().getAll() ?? []
@@ -114,9 +115,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(theMissingKey, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/no request has left.*which value does `queryFn` read/i),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/no request has left.*which value does `queryFn` read/i),
+  tags: ['!answer'],
+})
 
 export const OneFlatKey = Solution.extend(start.with(["posts', 'list", "posts', userId ?? 'all"]).right())
 

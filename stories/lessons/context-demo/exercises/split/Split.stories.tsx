@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Split',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Editor } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Editor />}</RendersAgain>
@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const renders = (of: string) =>
@@ -100,9 +101,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(split, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/language has rendered 3 times more.*because the text is in it/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/language has rendered 3 times more.*because the text is in it/),
+  tags: ['!answer'],
+})
 
 export const AProviderForEach = Solution.extend({ args: { answer: aProviderForEach } })
 

@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Stable value',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Page } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Page />}</RendersAgain>
@@ -21,6 +21,7 @@ const meta = preview.meta({
 const late = 'What an effect writes into a ref renders nothing: make the value while you render.'
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -87,9 +88,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(stableValue, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/greeting has rendered 5 times more, the button 5 times/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/greeting has rendered 5 times more, the button 5 times/),
+  tags: ['!answer'],
+})
 
 export const AStateOfBoth = Solution.extend(
   start

@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/Give up on 404',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: {
     world: {
       network: { latencyMs: 100, failing: { method: 'GET', times: Infinity, how: 'not-found' } },
@@ -32,6 +32,7 @@ const meta = preview.meta({
 const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 10_000 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   // At 60×, so that a pause of 4 s takes 67 ms.
   play: graded(async ({ canvas, userEvent, step, world }) => {
@@ -114,7 +115,10 @@ function whyAgain(world: World): string {
 
 const { start, solution } = answersTo(giveUpOn404, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/Let `retry` be a function/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/Let `retry` be a function/),
+  tags: ['!answer'],
+})
 
 export const EarlyReturn = Solution.extend(
   solution

@@ -13,7 +13,7 @@ import * as throwsToABoundary from './answers/ThrowsToABoundary.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/One toast',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 100, failing: { method: 'GET', times: Infinity } } } },
   render: ({ answer: { App } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -31,6 +31,7 @@ const SPEED = 60
 const RENDERED_MS = SPEED * 200
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const answered = () => world.log.entries().filter(({ outcome }) => outcome !== 'pending').length
@@ -147,7 +148,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(oneToast, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/told [34] times, before the last attempt, too/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/told [34] times, before the last attempt, too/),
+  tags: ['!answer'],
+})
 
 export const FollowingTheCache = Solution.extend(
   solution

@@ -18,7 +18,7 @@ const posts = postsOf(33).filter(({ id }) => ![4, 8, 9].includes(id))
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Cursor',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -33,6 +33,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shown = () =>
@@ -146,7 +147,10 @@ function holdPosts({ database }: World, ids: readonly number[]): void {
 
 const { start, solution } = answersTo(cursor, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/Post 14 was skipped, and post 24 is here twice/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/Post 14 was skipped, and post 24 is here twice/),
+  tags: ['!answer'],
+})
 
 export const AQueryForEachCursor = Solution.extend({ args: { answer: aQueryForEachCursor } })
 

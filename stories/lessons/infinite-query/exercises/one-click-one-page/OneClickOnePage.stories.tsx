@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/One click, one page',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 1000 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries()
@@ -93,7 +94,10 @@ export const Solution = meta.story({
 
 const { start } = answersTo(oneClickOnePage, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/Your second press cancelled the first/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/Your second press cancelled the first/),
+  tags: ['!answer'],
+})
 
 export const JoiningTheRequest = Solution.extend(
   start

@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Stop',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -25,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const cards = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -134,7 +135,10 @@ function holdPages({ database }: World, pages: number): void {
 
 const { start, solution } = answersTo(stop, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/a fifth request brought nothing/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/a fifth request brought nothing/),
+  tags: ['!answer'],
+})
 
 export const NullAfterAnEmptyPage = Solution.extend(
   start

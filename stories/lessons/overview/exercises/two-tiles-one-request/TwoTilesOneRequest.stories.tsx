@@ -11,7 +11,7 @@ import * as oneKeyTwoAnswers from './answers/OneKeyTwoAnswers.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Two tiles, one request',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const counts = () => {
@@ -85,7 +86,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(twoTilesOneRequest, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/The same list came 2 times/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/The same list came 2 times/),
+  tags: ['!answer'],
+})
 
 export const AHook = Solution.extend(
   start

@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Which zero?',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 700, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { TodoCount } }: { answer: typeof answer }) => (
     <>
@@ -23,6 +23,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const saysLoading = () => canvas.queryAllByText(/loading/i).length > 0
@@ -120,7 +121,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(whichZero, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/No answer has come, and the page already says 0/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/No answer has come, and the page already says 0/),
+  tags: ['!answer'],
+})
 
 export const DataFirst = Solution.extend(
   start

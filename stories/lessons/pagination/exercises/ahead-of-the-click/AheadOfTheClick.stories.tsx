@@ -14,7 +14,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/Ahead of the click',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -28,6 +28,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestsOf = (page: number) =>
@@ -154,9 +155,10 @@ function holdPages({ database }: World, pages: number): void {
 
 const { start, solution } = answersTo(aheadOfTheClick, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/no request for page 2 was made\. It leaves with the click/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/no request for page 2 was made\. It leaves with the click/),
+  tags: ['!answer'],
+})
 
 export const AQueryForTheNextPage = Solution.extend(
   solution

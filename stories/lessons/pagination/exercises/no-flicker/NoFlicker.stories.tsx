@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/No flicker',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 700 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -22,6 +22,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const pageOne = world.database.posts({}, { start: 0, limit: 10 })
@@ -80,9 +81,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(noFlicker, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/On the way from page 1 to page 2 the list was gone/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/On the way from page 1 to page 2 the list was gone/),
+  tags: ['!answer'],
+})
 
 export const AFunctionForThePlaceholder = Solution.extend(
   start

@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/The page in the address',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { reactRouter: { disable: true }, world: { network: { latencyMs: 100 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <Site>
@@ -21,6 +21,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
@@ -86,7 +87,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(thePageInTheAddress, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/the address is still .* shows page 1/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/the address is still .* shows page 1/),
+  tags: ['!answer'],
+})
 
 export const ByNavigate = Solution.extend(
   start

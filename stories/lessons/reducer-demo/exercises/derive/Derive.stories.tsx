@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Derive',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <CaseSlot>{(draw) => <Chores first={choresOf(draw)} />}</CaseSlot>
@@ -33,6 +33,7 @@ function choresOf({ seed, whole, shuffled }: Draw): readonly Chore[] {
 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const says = () => canvas.getByRole('status').textContent
@@ -135,7 +136,10 @@ const whatIsTrue = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', 
 
 const { start, solution } = answersTo(derive, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/“2 of 2 done”.*kept beside it has not/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/“2 of 2 done”.*kept beside it has not/),
+  tags: ['!answer'],
+})
 
 export const CountedByTheReducer = Solution.extend({ args: { answer: countedByTheReducer } })
 

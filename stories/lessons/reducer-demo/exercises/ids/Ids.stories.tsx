@@ -18,7 +18,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Ids',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Shopping } }: { answer: Answer }) => (
     <AnswerSlot>
       <CaseSlot>{() => <Shopping />}</CaseSlot>
@@ -27,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
     const press = async (name: string) => {
@@ -131,7 +132,10 @@ function copyOf(value: unknown): unknown {
 
 const { start, solution } = answersTo(ids, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/the reducer answered .*and then.*no random value/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/the reducer answered .*and then.*no random value/),
+  tags: ['!answer'],
+})
 
 export const OneMoreThanTheHighest = Solution.extend(
   start

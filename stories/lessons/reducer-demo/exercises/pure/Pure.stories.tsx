@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Pure',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Chores />
@@ -41,6 +41,7 @@ async function inAllCases(grade: (chores: () => Chore[], one: Chore) => Promise<
 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const toggle = (chores: readonly Chore[], id: number) => {
@@ -174,7 +175,10 @@ function effectsOf(call: () => unknown): string[] {
 
 const { start, solution } = answersTo(pureReducer, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/wrote to a chore that it was given/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/wrote to a chore that it was given/),
+  tags: ['!answer'],
+})
 
 export const ACopyToWriteTo = Solution.extend(
   start

@@ -18,7 +18,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Come back after login',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { LoginPage, RequireLogin } }: { answer: typeof answer }) => (
@@ -57,6 +57,7 @@ function guardedIn(draw: Draw): string {
 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
@@ -202,7 +203,10 @@ function whereYouAre(address: string, wanted: string): string {
 
 const { start, solution } = answersTo(comeBackAfterLogin, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/and the login has to know it/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/and the login has to know it/),
+  tags: ['!answer'],
+})
 
 export const InTheAddress = Solution.extend({ args: { answer: inTheAddress } })
 

@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Keep the rest',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { Profile } }: { answer: typeof answer }) => (
@@ -33,6 +33,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
@@ -157,7 +158,7 @@ function whatBecame(tags: string[]): string {
 
 const { start, solution } = answersTo(keepTheRest, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/The tags are gone/))
+export const StartingPoint = Solution.extend({ ...start.wrong(/The tags are gone/), tags: ['!answer'] })
 
 export const KeepsTheTagsAlone = Solution.extend(
   start

@@ -14,7 +14,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Router Docs/Two filters, one click',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   // The small browser brings a router of its own.
   parameters: { reactRouter: { disable: true } },
   render: ({ answer: { Tasks } }: { answer: typeof answer }) => (
@@ -53,6 +53,7 @@ function addressIn(draw: Draw): string {
 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
@@ -194,7 +195,10 @@ function othersIn(params: URLSearchParams): string[] {
 
 const { start, solution } = answersTo(twoFiltersOneClick, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/Both calls began with the same parameters/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/Both calls began with the same parameters/),
+  tags: ['!answer'],
+})
 
 export const TwoNavigates = Solution.extend(
   start

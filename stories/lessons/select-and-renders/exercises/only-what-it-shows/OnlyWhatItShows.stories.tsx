@@ -18,7 +18,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/Only what it shows',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { Title } }: { answer: { Title: ComponentType } }) => (
     <CaseSlot>
@@ -38,6 +38,7 @@ const key = ['todos', 'list']
 const patience = { timeout: 2000 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersOf(canvasElement, 'Title', action)
@@ -119,7 +120,10 @@ function selects(world: World): boolean {
 
 const { start, solution } = answersTo(onlyWhatItShows, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/rendered 2 times\. It still reads every field/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/rendered 2 times\. It still reads every field/),
+  tags: ['!answer'],
+})
 
 export const NamedFields = Solution.extend(
   solution

@@ -16,7 +16,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/The unread badge',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
     <AnswerSlot>
@@ -27,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersOf(canvasElement, 'Badge', action)
@@ -121,7 +122,7 @@ function isPlain(value: unknown): boolean {
 
 const { start, solution } = answersTo(theUnreadBadge, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/It gets the whole list/))
+export const StartingPoint = Solution.extend({ ...start.wrong(/It gets the whole list/), tags: ['!answer'] })
 
 export const InlineSelect = Solution.extend(
   solution

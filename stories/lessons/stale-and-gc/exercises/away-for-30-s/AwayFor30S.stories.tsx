@@ -12,7 +12,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Stale and gc/Away for 30 s',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -25,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
@@ -99,7 +100,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(awayFor30S, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/thrown away soon after the screen was left/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/thrown away soon after the screen was left/),
+  tags: ['!answer'],
+})
 
 export const ByQueryOptions = Solution.extend({ args: { answer: byQueryOptions } })
 

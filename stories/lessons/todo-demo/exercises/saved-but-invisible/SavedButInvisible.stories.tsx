@@ -21,7 +21,7 @@ const seed = {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Saved but invisible',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed, network: { latencyMs: 300 } } },
   render: ({ answer: { AddTodo, Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -36,6 +36,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
@@ -155,7 +156,10 @@ function whyMilkIsMissing(requests: readonly string[], cache: QueryClient | unde
 
 const { start, solution } = answersTo(savedButInvisible, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/no GET follows the POST.*nothing tells the cache/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/no GET follows the POST.*nothing tells the cache/),
+  tags: ['!answer'],
+})
 
 export const AnswerFirstWithoutWaiting = Solution.extend(
   solution

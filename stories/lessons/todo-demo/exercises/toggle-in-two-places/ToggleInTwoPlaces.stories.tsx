@@ -29,7 +29,7 @@ const seed = {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Toggle in two places',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed, network: { latencyMs: 250 } } },
   render: ({ answer: { Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -49,6 +49,7 @@ const ONE_REFUSED = [5, 12]
 const BOTH_SAVED = [7, 4]
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const shown = () => statesIn(canvasElement)
@@ -362,7 +363,10 @@ function nextPatch<T>(world: World, look: () => T): Promise<{ request: LoggedReq
 
 const { start, solution } = answersTo(toggleInTwoPlaces, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/Nothing changed until the server had answered/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/Nothing changed until the server had answered/),
+  tags: ['!answer'],
+})
 
 export const OneEntryForBoth = Solution.extend(
   solution

@@ -17,7 +17,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Two adds',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: {
     world: {
       seed: { todos: [{ id: 1, title: 'Tea', completed: false }] },
@@ -35,6 +35,7 @@ const meta = preview.meta({
 type Title = 'Milk' | 'Bread'
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const titles = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -201,7 +202,10 @@ function listed(world: World): Todo[] {
 
 const { start, solution } = answersTo(twoAdds, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/the list went back to what it was/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/the list went back to what it was/),
+  tags: ['!answer'],
+})
 
 const ANOTHER_TODO = /you took out another todo than the one that failed/
 

@@ -17,7 +17,7 @@ const posts = [0, 7, 0, 7, 7].map((userId, index) => ({
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/Id zero',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   // In development the library writes a warning when a query without a function is refetched. To do so is a right answer here.
   beforeEach() {
@@ -37,6 +37,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     /** What was asked for after the first so many requests, besides single posts. */
@@ -128,7 +129,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(idZero, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/no request for their posts has left.*0 is falsy/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/no request for their posts has left.*0 is falsy/),
+  tags: ['!answer'],
+})
 
 export const AComponentForTheAuthor = Solution.extend({ args: { answer: aComponentForTheAuthor } })
 

@@ -12,7 +12,7 @@ import { watchFor } from './watchFor.ts'
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/The endless spinner',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -30,6 +30,7 @@ const meta = preview.meta({
 const LOADING = 'Loading...'
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isLoading = () => canvas.queryByText(LOADING) !== null
@@ -92,7 +93,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(theEndlessSpinner, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/A disabled query is pending, too/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/A disabled query is pending, too/),
+  tags: ['!answer'],
+})
 
 export const PendingAndFetching = Solution.extend(
   solution

@@ -24,7 +24,7 @@ const PLACES = ['List', 'List of User 1', 'Infinite list', 'Detail']
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/One name everywhere',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -35,6 +35,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shows = (place: string, name: string) => () =>
@@ -231,7 +232,10 @@ function thrownInMutation(world: World): string | undefined {
 
 const { start, solution } = answersTo(oneNameEverywhere, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/The list of User 1 still has the old name/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/The list of User 1 still has the old name/),
+  tags: ['!answer'],
+})
 
 export const ByShape = Solution.extend(
   start

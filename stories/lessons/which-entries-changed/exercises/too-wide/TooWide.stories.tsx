@@ -20,7 +20,7 @@ function usersOf({ seed, whole }: Draw): readonly [onScreen: number, offScreen: 
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/Too wide',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -37,6 +37,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const paths = (from: number) =>
@@ -167,7 +168,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(tooWide, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/The todos were fetched again/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/The todos were fetched again/),
+  tags: ['!answer'],
+})
 
 export const ByPredicate = Solution.extend(
   solution

@@ -16,7 +16,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/Eight lines',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Screen } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -38,6 +38,7 @@ const meta = preview.meta({
 const [GOOD_MS, ALMOST_MS] = [10_000, 8000]
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
@@ -143,9 +144,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(eightLines, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/asked for 2 times: each component fetches for itself/),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/asked for 2 times: each component fetches for itself/),
+  tags: ['!answer'],
+})
 
 export const AnAlertOfItsOwn = Solution.extend(
   solution

@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/The race',
-  tags: ['!dev', 'autodocs', 'server'],
+  tags: ['!dev', 'autodocs', 'server', 'answer'],
   parameters: { world: { network: { latencyMs: 200, slower: { pathEnd: 'posts?userId=1', byMs: 1600 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -26,6 +26,7 @@ const meta = preview.meta({
 const AT_ONCE_MS = 400
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const choose = (user: number) => userEvent.click(canvas.getByRole('button', { name: `User ${user}` }))
@@ -101,7 +102,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(theRace, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/their answer came last. After `await`/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/their answer came last. After `await`/),
+  tags: ['!answer'],
+})
 
 export const AnAbortController = Solution.extend(
   start

@@ -16,7 +16,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Migrate the stored cart',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Shop } }: { answer: Answer }) => (
     <AnswerSlot>
       <Shop />
@@ -25,6 +25,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const inTheCart = () =>
@@ -133,7 +134,10 @@ function optionsOf(cart: object): { version?: number; migrate?: unknown } {
 
 const { start, solution } = answersTo(migrateTheStoredCart, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/say how to make the new shape from the old one/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/say how to make the new shape from the old one/),
+  tags: ['!answer'],
+})
 
 export const ByTheShape = Solution.extend(
   solution

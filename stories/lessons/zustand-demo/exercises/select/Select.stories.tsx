@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Select',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Shop />}</RendersAgain>
@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -76,7 +77,10 @@ export const Solution = meta.story({
 
 const { start, solution } = answersTo(select, Solution)
 
-export const StartingPoint = Solution.extend(start.wrong(/2 times more.*still subscribes to the whole store/))
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/2 times more.*still subscribes to the whole store/),
+  tags: ['!answer'],
+})
 
 export const AShallowObject = Solution.extend(
   solution

@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Stop the crash',
-  tags: ['!dev', 'autodocs'],
+  tags: ['!dev', 'autodocs', 'answer'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ErrorBoundary FallbackComponent={Crash}>
@@ -34,6 +34,7 @@ function Crash(crash: FallbackProps) {
 }
 
 export const Solution = meta.story({
+  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -90,9 +91,10 @@ const endless = { console: { expected: [/getSnapshot should be cached|Maximum up
 
 const { start } = answersTo(stopTheCrash, Solution)
 
-export const StartingPoint = Solution.extend(
-  start.wrong(/returned a new object in each call/, { parameters: endless }),
-)
+export const StartingPoint = Solution.extend({
+  ...start.wrong(/returned a new object in each call/, { parameters: endless }),
+  tags: ['!answer'],
+})
 
 export const OneText = Solution.extend(
   start
