@@ -212,6 +212,7 @@ export const ClosesWhenFocusLeaves = meta.story({
     })
     await step('and so does Shift+Tab before its button', async () => {
       await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'React Query' })).toHaveFocus()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -225,11 +226,13 @@ export const ClosesOnPressOutside = meta.story({
     const button = canvas.getByRole('button', { name: 'React Query' })
     await step('a press on the page closes the menu', async () => {
       await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
       await userEvent.click(canvas.getByText('The page below the bar.'))
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
     await step('a press on the other menu closes this one and opens that', async () => {
       await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
       await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await expect(canvas.getByRole('link', { name: 'Reducer Demo' })).toBeVisible()
@@ -255,6 +258,7 @@ export const FoldsOnAPhone = meta.story({
     await step('Escape closes first the menu inside, then the whole', async () => {
       const menu = canvas.getByRole('button', { name: 'React Query' })
       await userEvent.click(menu)
+      await expect(menu).toHaveAttribute('aria-expanded', 'true')
       await userEvent.keyboard('{Escape}')
       await expect(menu).toHaveAttribute('aria-expanded', 'false')
       await expect(linksIn(canvasElement)).toEqual(expectedLinks())

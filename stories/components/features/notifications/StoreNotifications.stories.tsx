@@ -79,6 +79,7 @@ export const IsNotStored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = { ...localStorage }
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
+    await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
     await expect({ ...localStorage }).toEqual(before)
   },
 })
