@@ -82,6 +82,7 @@ test.describe('the state of the lab is in the address', () => {
     await expect(page.getByText('No query parameters')).toBeVisible()
     await page.getByRole('button', { name: 'Add Query Params' }).click()
     await expect(page).toHaveURL(`${sites.root}router-docs?filter=active&sort=name&lab=`)
+    await expect(page.getByText('filter = active')).toBeVisible()
     await page.goBack()
     await expect(page.getByText('No query parameters')).toBeVisible()
     await page.reload()
@@ -146,7 +147,7 @@ test.describe('the time that answers take', () => {
     'is long enough to see what a screen shows meanwhile',
     { tag: '@chromium:times-of-a-worker' },
     async ({ page }) => {
-      await page.goto(`${sites.root}basic-query`)
+      await page.goto(`${sites.root}basic-query`, { waitUntil: 'commit' })
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
       await expect(page.getByText('100 posts')).toBeVisible()
       // By the page's own clock: what Playwright hears of a request comes late on a busy machine.

@@ -14,7 +14,8 @@ export async function startRefusingServer(site: string): Promise<RefusingServer>
   let refused: RegExp | undefined
   const server = createServer(({ url = '', headers }, response) => {
     if (refused?.test(url) === true) return void response.destroy()
-    request(new URL(url, site), { headers }, (answer) => {
+    // A connection each: one that the site has just closed, for having been idle, would be lost with its request.
+    request(new URL(url, site), { headers, agent: false }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     }).end()

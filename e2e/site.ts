@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths, postPath, userPath } from '#config/paths.ts'
 import { lessons, menuOf } from '#syllabus/lessons.ts'
 
@@ -156,6 +156,16 @@ export async function breakStorage(
     },
     [trouble, keys] as const,
   )
+}
+
+/**
+ * Does what puts another element in the place of one, and waits until the one has gone. The other may say the same words, and may stand
+ * there before the first look.
+ */
+export async function untilGone(element: Locator, act: () => Promise<void>): Promise<void> {
+  await element.evaluate((old) => old.setAttribute('data-old', ''))
+  await act()
+  await expect(element.page().locator('[data-old]')).toHaveCount(0)
 }
 
 /** Records a page's requests to an API from now on, as `GET posts?userId=2`. */
