@@ -39,6 +39,7 @@ export const ReturnsTheSameState = meta.story({
     })
     await step('toggling back changes nothing on the screen, either', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByRole('button', { name: 'Toggle' })).toHaveFocus()
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: done')
       await expect(showsChore(canvasElement)).toBe('done, 2 renders')
     })
@@ -83,6 +84,7 @@ export const ChangesTheInsideUnderStrictMode = meta.story({
     await step('so it toggles there and back, however often', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByText('Switch: 3 renders')).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
       await expect(showsAnswers(canvasElement)).toBe('done, then open')
     })

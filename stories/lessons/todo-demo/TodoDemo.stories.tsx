@@ -117,8 +117,8 @@ export const TakesBackWhatFails = meta.story({
     })
     await step('adding it again settles the alert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(await canvas.findByText('Milk')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible()
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
