@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { courseSeed } from '#mocks/seed.ts'
-import { choose, recordRequests, sites, test } from './site.ts'
+import { choose, recordRequests, sites, test, untilGone } from './site.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'New todo' })
 const todoRows = (page: Page) => page.getByRole('list', { name: 'Todos' }).getByRole('listitem')
@@ -178,9 +178,8 @@ test.describe('a slow or absent network, with a real API', () => {
     await page.route(requests, (route) => route.abort())
     await page.goto(`${sites.api}pagination`)
     const retry = await expectUnreachable(page)
-    await retry.click()
     // What it said before goes while it asks.
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await untilGone(page.getByRole('alert'), () => retry.click())
     await expectUnreachable(page)
     await page.unroute(requests)
     await retry.click()
