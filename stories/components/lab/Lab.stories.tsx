@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Mock } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
@@ -74,6 +74,7 @@ export const OneHeightForAllTabs = meta.story({
     const heights = new Set<number>()
     for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
       heights.add(canvas.getByRole('region', { name: 'Lab' }).offsetHeight)
     }
     await expect([...heights]).toHaveLength(1)
@@ -158,7 +159,9 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
   parameters: { console: { expected: [/This network has no conditions/] } },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const { conditions } = world.network
+    let asked = 0
     world.network.conditions = () => {
+      asked += 1
       throw new Error('This network has no conditions')
     }
     await step('it says so, and the screen goes on', async () => {
@@ -169,7 +172,9 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
     await step('it can be tried again in vain, and the focus stays', async () => {
       const again = canvas.getByRole('button', { name: 'Try again' })
       again.focus()
+      const before = asked
       await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(asked).toBeGreaterThan(before))
       await expect(canvas.getByText(/^An instrument of the lab broke\./)).toBeVisible()
       await expect(canvasElement.ownerDocument.body).not.toHaveFocus()
     })

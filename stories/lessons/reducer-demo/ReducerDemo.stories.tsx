@@ -141,7 +141,7 @@ export const LoadingDisablesEverything = meta.story({
     const counter = counterIn(canvas)
     await step('while it loads no action can be chosen', async () => {
       await userEvent.click(counter.getByRole('button', { name: 'Simulate Loading' }))
-      await expect(counter.getByText('Last action: Loading started')).toBeVisible()
+      await expect(await counter.findByText('Last action: Loading started')).toBeVisible()
       for (const name of actionButtons)
         await expect(counter.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
     })
@@ -331,7 +331,7 @@ export const LogsInAndOut = meta.story({
     })
     await step('logging in takes a second', async () => {
       await userEvent.click(session.getByRole('button', { name: 'Log in as a user' }))
-      await expect(session.getByText('Logging in...')).toBeVisible()
+      await expect(await session.findByText('Logging in...')).toBeVisible()
       await expect(await session.findByText(/^Welcome, /)).toBeVisible()
     })
     await step('logging out takes none', async () => {
