@@ -33,6 +33,10 @@ export async function restInMiddle(locator: Locator): Promise<void> {
 export const stageOf = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
 
+/** The world of the one demo of a figure. Each start of a demo has another one. */
+export const worldOf = (figure: Locator): Promise<string | null> =>
+  figure.locator('[data-world]').getAttribute('data-world')
+
 /** The line of requests below a demo. */
 export const requestsOf = (figure: Locator): Locator =>
   figure.getByRole('group', { name: 'Requests of this demo' })

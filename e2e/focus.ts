@@ -52,7 +52,8 @@ export async function pressEveryControl(page: Page, path: string, controls: Loca
     }
     // It narrows the page, where other controls may show then.
     if (next.name === 'Lab') await expect(page.getByRole('complementary', { name: 'Lab' })).toBeVisible()
-    // A pending action keeps its button, so wait until it has ended.
+    // TanStack Query tells of a beginning in the next task. A pending action keeps its button, so wait until it has ended.
+    await page.evaluate(() => new Promise((told) => setTimeout(told)))
     await expect(page.getByRole('button', { name: /^(Logging in|Adding|Loading more)\.\.\.$/ })).toHaveCount(
       0,
     )

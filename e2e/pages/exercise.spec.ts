@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { openDocsPage, openLesson, startCheck } from '../docsPages.ts'
+import { openDocsPage, openLesson, startCheck, worldOf } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
@@ -272,7 +272,9 @@ export function Posts() {
   await editorIn(figure).press('End')
   await press(figure, 'Hint 1 of 2')
   await press(figure, 'Show the solution')
+  const before = await worldOf(figure)
   await figure.getByRole('button', { name: `Replay: ${EXERCISE}` }).click()
+  await expect.poll(() => worldOf(figure)).not.toBe(before)
   await expect(figure.getByText('100 posts', { exact: true })).toBeVisible()
   expect(await ran()).toBeUndefined()
   await page.reload()
@@ -348,6 +350,7 @@ test('type help marks what does not fit, completes names, and is left as before'
   await expect(page.getByRole('listbox', { name: 'Completions' })).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
+  await expect(figure.locator('.cm-lintRange-error')).toHaveText('isFet')
   await button.press('Enter')
   await expect(figure.locator('.cm-lintRange-error')).toHaveCount(0)
 })
