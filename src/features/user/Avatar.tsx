@@ -33,7 +33,7 @@ const Disc = styled.span`
   height: 3.5rem;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.accent};
+  background: ${color.accentGround};
   color: ${color.onAccent};
   font-size: ${font.large};
   font-weight: 700;
