@@ -68,8 +68,8 @@ export function RouterDocs() {
             ))}
           </Row>
           <p>
-            Each of them shows this profile. The address of this page names no user, so here it is that of user 123.
-            Its tabs are links, and change a query parameter.
+            Each of them shows this profile. The address of this page names no user, so here it is that of
+            user 123. Its tabs are links, and change a query parameter.
           </p>
           <RoutedUser level={3} />
 

@@ -37,7 +37,10 @@ describe('the address of a picture', () => {
   })
 
   it('is the same on a server, where no page is', () => {
-    for (const address of [avatarUrl('ada@example.com', undefined), avatarUrl('ada@example.com', '/avatars/')])
+    for (const address of [
+      avatarUrl('ada@example.com', undefined),
+      avatarUrl('ada@example.com', '/avatars/'),
+    ])
       expect(resolveAvatar(address, undefined, undefined)).toBe(resolveAvatar(address, undefined, page))
   })
 

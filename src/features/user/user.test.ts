@@ -111,9 +111,13 @@ describe('the address of a picture', () => {
 
   it('comes with every email, also with half a letter', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(undefined, '/avatars/'), (email, service) => {
-        expect(() => avatarUrl(`${email}\ud800`, service)).not.toThrow()
-      }),
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(undefined, '/avatars/'),
+        (email, service) => {
+          expect(() => avatarUrl(`${email}\ud800`, service)).not.toThrow()
+        },
+      ),
     )
   })
 })

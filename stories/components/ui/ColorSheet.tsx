@@ -21,8 +21,8 @@ export function ColorSheet({ theme }: { theme: ThemeName }) {
       <div>
         <Title>{title}</Title>
         <About>
-          The palette’s primary is {primary}: {primaries.filter(isItself).join(', ')}. Where that would have too
-          little contrast, the nearest tone that has enough is painted:{' '}
+          The palette’s primary is {primary}: {primaries.filter(isItself).join(', ')}. Where that would have
+          too little contrast, the nearest tone that has enough is painted:{' '}
           {primaries.filter((name) => !isItself(name)).join(', ')}.
         </About>
       </div>
