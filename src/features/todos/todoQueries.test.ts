@@ -406,6 +406,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
   const client = createQueryClient({ retries: 0 })
   const query = todosQuery(server.api)
   let unsubscribe = subscribe()
+  const unsubscribeAdds: (() => void)[] = []
 
   function subscribe(): () => void {
     return new QueryObserver(client, query).subscribe(() => {})
@@ -438,9 +439,9 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     async add(title: string, accepted = true) {
       await settle()
       server.decide('POST', accepted)
-      new MutationObserver(client, addTodoMutation(server.api))
-        .mutate({ id: nextTemporaryId(), title, completed: false })
-        .catch(() => undefined)
+      const adding = new MutationObserver(client, addTodoMutation(server.api))
+      unsubscribeAdds.push(adding.subscribe(() => {}))
+      adding.mutate({ id: nextTemporaryId(), title, completed: false }).catch(() => undefined)
       await settle()
     },
     /** Another request, without an answer. */
@@ -458,6 +459,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     async leave() {
       await settle()
       unsubscribe()
+      for (const unsubscribeAdd of unsubscribeAdds) unsubscribeAdd()
       await settle()
     },
     async comeBack() {
