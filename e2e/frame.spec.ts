@@ -196,7 +196,7 @@ test.describe('the toolbar', () => {
 test.describe('the theme', { tag: '@chromium:colour-scheme' }, () => {
   test.use({ colorScheme: 'dark' })
 
-  const canvas = { light: 'rgb(246, 248, 250)', dark: 'rgb(33, 37, 41)' }
+  const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(33, 37, 41)' }
 
   async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
     await expect(preview(page).locator('html')).toHaveAttribute('data-theme', theme)

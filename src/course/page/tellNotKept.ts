@@ -34,10 +34,10 @@ function notice(): HTMLElement {
 
 /** No page is there that would bring the colours along. */
 function colours(theme: ThemeName): string {
-  const { canvas, text, accent, onAccent } = colorsOf(theme)
+  const { canvas, text, accentGround, onAccent } = colorsOf(theme)
   return `
     [data-theme='${theme}'] [data-not-kept] { background: ${canvas}; color: ${text} }
-    [data-theme='${theme}'] [data-not-kept] button { background: ${accent}; color: ${onAccent} }`
+    [data-theme='${theme}'] [data-not-kept] button { background: ${accentGround}; color: ${onAccent} }`
 }
 
 const LAYOUT = `

@@ -6,8 +6,7 @@ import { parseQuantity } from './cart.ts'
 export interface QuantityInputProps {
   label: string
   quantity: number
-  /** Told, too, whether the focus is on its way to something else, outside the item. */
-  onChange: (quantity: number, goesOn: boolean) => void
+  onChange: (quantity: number) => void
 }
 
 /**
@@ -20,13 +19,13 @@ export function QuantityInput({ label, quantity, onChange }: QuantityInputProps)
   function type(text: string): void {
     const whole = /^\d+$/.test(text)
     setDraft(whole ? undefined : text)
-    if (whole) onChange(parseQuantity(text), false)
+    if (whole) onChange(parseQuantity(text))
   }
 
-  function finish(goesOn: boolean): void {
+  function finish(): void {
     if (draft === undefined) return
     setDraft(undefined)
-    onChange(parseQuantity(draft), goesOn)
+    onChange(parseQuantity(draft))
   }
 
   return (
@@ -38,10 +37,8 @@ export function QuantityInput({ label, quantity, onChange }: QuantityInputProps)
       aria-label={label}
       value={draft ?? quantity}
       onChange={(event) => type(event.target.value)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        finish(relatedTarget !== null && !currentTarget.closest('li')?.contains(relatedTarget))
-      }
-      onKeyDown={(event) => event.key === 'Enter' && finish(false)}
+      onBlur={finish}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
     />
   )
 }

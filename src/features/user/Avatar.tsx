@@ -8,9 +8,11 @@ import type { User } from './user.ts'
 
 /** A user's picture, or initials if it is missing or does not load. Decoration: the name is shown beside it. */
 export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
-  const baseUrl = useAvatarBase(user.avatar !== undefined)
+  const image = resolveAvatar(user.avatar, undefined)
+  // What an earlier version stored is relative to a base.
+  const baseUrl = useAvatarBase(user.avatar !== undefined && image === undefined)
   const [broken, setBroken] = useState<string>()
-  const source = resolveAvatar(user.avatar, baseUrl)
+  const source = image ?? resolveAvatar(user.avatar, baseUrl)
 
   return (
     <Disc aria-hidden>
@@ -31,7 +33,7 @@ const Disc = styled.span`
   height: 3.5rem;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.accent};
+  background: ${color.accentGround};
   color: ${color.onAccent};
   font-size: ${font.large};
   font-weight: 700;

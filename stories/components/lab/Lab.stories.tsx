@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Mock } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { courseSeed } from '#mocks/seed.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { resetStores } from '#course/story/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
@@ -17,22 +18,25 @@ const meta = preview.meta({
   argTypes: { children: { table: { disable: true } } },
 })
 
+/** On a phone the lab is at the end of the screen. */
+const fewPosts = courseSeed.posts.filter(({ id, userId }) => userId <= 3 && id % 10 < 4)
+
 export const OpenBesideAScreen = meta.story({
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { world: { seed: { posts: fewPosts }, network: { latencyMs: 600 } } },
   render: () => (
     <LabBeside>
       <BasicQuery />
     </LabBeside>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText('100 posts')
+    await canvas.findByText('12 posts')
     await step('Requests is the first thing to see', async () => {
       await expect(await canvas.findByText('mount')).toBeVisible()
     })
     await step('another user is another request, and it says why', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await expect(await canvas.findByText('key change')).toBeVisible()
-      await canvas.findByText('10 posts')
+      await canvas.findByText('4 posts')
     })
     await step('one press lets the next GET fail', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Network' }))

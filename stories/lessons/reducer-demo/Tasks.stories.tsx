@@ -45,8 +45,8 @@ export const TheCounterInReverse = meta.story({
 export const SimulateLoading = meta.story({
   render: () => <ReducerCounter />,
   play: async (context) => {
-    await press(context, 'Simulate Loading')
-    await proves(context, tasks.simulateLoading)
+    await press(context, 'Increment')
+    await proves(context, tasks.simulateLoading, () => press(context, 'Simulate Loading'))
   },
 })
 

@@ -70,12 +70,14 @@ export const DiscountsOnceAndClears = meta.story({
       await userEvent.click(discount)
       await expect(canvas.getByText('Total: 269.10')).toBeVisible()
       await expect(discount).toHaveAttribute('aria-disabled', 'true')
+      await expect(discount).toHaveFocus()
     })
     await step('clearing takes the items and the discount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(canvas.queryByText('10% discount')).not.toBeInTheDocument()
       await expect(discount).not.toHaveAttribute('aria-disabled')
+      await expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus()
     })
   },
 })
