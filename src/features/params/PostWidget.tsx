@@ -22,7 +22,7 @@ export function PostWidget() {
   return (
     <TitledCard title={`Post ${postId ?? ''}`} level={2}>
       <p>
-        Current path: <code>{pathname}</code>
+        Current path: <code translate="no">{pathname}</code>
       </p>
       <Row>
         <Button onClick={goBack}>Go Back</Button>
