@@ -19,7 +19,7 @@ function Place() {
     const { render, unmount } = createDocsRenderer()
     // This page asks nothing of Storybook.
     void render({} as Docs, { page }, element)
-    return () => unmount(element)
+    return () => queueMicrotask(() => unmount(element))
   }, [])
   return <div ref={place} />
 }

@@ -18,6 +18,7 @@ const meta = preview.meta({
   render: () => <Answer />,
   beforeEach: () => {
     const tab = document.createElement('iframe')
+    tab.title = 'Another tab'
     document.body.append(tab)
     otherTab = tab.contentWindow
     const forget = () => otherTab?.localStorage.removeItem(KEY)
