@@ -21,6 +21,9 @@ const isDevelopment = !isTest && process.env['NODE_ENV'] !== 'production'
 /** Serves the catalogue to coding agents, at `/mcp`. In a build it would add a script and a list of components. */
 const forAgents = isDevelopment ? ['@storybook/addon-mcp'] : []
 
+/** App and catalogue are installed as one, so that Safari keeps what a learner has done. */
+const manifest = '<link rel="manifest" href="../manifest.webmanifest">'
+
 /** What a link to the catalogue is shown with. */
 const preview = linkPreview({
   title: 'React Query Course',
@@ -88,7 +91,7 @@ export default defineMain({
   // @ts-expect-error -- it is not among the types of a configuration
   managerEntries: (entries: string[] = []) =>
     isDevelopment ? entries : entries.filter((entry) => !/addon-(?:a11y|docs|vitest)/.test(entry)),
-  managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : ''),
+  managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : manifest),
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },

@@ -24,11 +24,15 @@ import { addonWorld } from '#course/world/world.tsx'
 import { startMockApi } from '#course/world/mockApi.ts'
 import { keepFindKey } from '#course/search/keepFindKey.ts'
 import { tellNotKept } from '#course/page/tellNotKept.ts'
+import { surviveTranslation } from '#ui/surviveTranslation.ts'
+import { tellUpdate } from '#ui/tellUpdate.ts'
 
 // Testing Library's default of 1 s is too short for a slow machine. A learner waits for it where a check fails, a test only where one hangs.
 configure({ asyncUtilTimeout: import.meta.env['STORYBOOK_QUIET'] === undefined ? 5000 : 20_000 })
 
 keepFindKey()
+// What draws the pages is no browser.
+if (!import.meta.env.SSR) surviveTranslation()
 
 // Development serves what is being written, and keeps nothing. What draws the pages is no browser.
 if (import.meta.env.PROD && !import.meta.env.SSR) {
@@ -36,6 +40,7 @@ if (import.meta.env.PROD && !import.meta.env.SSR) {
   void startMockApi().catch(() => undefined)
   keepLater('./mockServiceWorker.js')
   tellNotKept()
+  tellUpdate()
 }
 
 export default definePreview({

@@ -72,3 +72,41 @@ test('time can run faster where the clock came with another load of the page', a
   await lab.getByRole('tab', { name: 'Clock' }).click()
   await expect(lab.getByRole('group', { name: 'Speed of time' })).toBeVisible()
 })
+
+test('an exercise that was open when the course was published anew judges nothing, and keeps the code', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url + docs('components-exercises-basic-query-the-missing-key--docs'))
+  const editor = page.getByRole('textbox', { name: 'Your answer' })
+  await editor.press('ControlOrMeta+End')
+  await editor.pressSequentially('// kept')
+  server.refuse(/assets\//, 'gone')
+  await page.getByRole('button', { name: 'Check', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Not judged/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the solution' }).click()
+  await expect(page.getByText('The solution could not be loaded.', { exact: false })).toBeVisible()
+  const notice = page.getByRole('alert').filter({ hasText: 'The course has been updated.' })
+  await expect(notice).toHaveCount(1)
+  server.refuse()
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await expect(editor).toContainText('// kept')
+})
+
+test('a lesson that went with an earlier edition says that the course has been updated', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}storybook/?path=/docs/course-basic-query--lesson`)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  await expect(preview.getByText('100 posts').first()).toBeVisible()
+  server.refuse(/assets\//, 'gone')
+  await page
+    .getByRole('link', { name: /Todo Demo/ })
+    .first()
+    .click()
+  await expect(preview.getByRole('heading', { name: 'The course has been updated' })).toBeVisible()
+  server.refuse()
+  await preview.getByRole('button', { name: 'Reload' }).click()
+  await expect(preview.getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible()
+})

@@ -18,12 +18,17 @@ import type { LoadRecorder } from '#app/observed.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
 import { keepLater } from '#offline/keepLater.ts'
+import { surviveTranslation } from '#ui/surviveTranslation.ts'
+import { tellUpdate } from '#ui/tellUpdate.ts'
 
 /** Settings, which the build puts in their place (behaviour §10.1). */
 declare const API_BASE_URL: string | undefined
 declare const AVATAR_BASE_URL: string | undefined
 
 const appUrl = import.meta.env.BASE_URL
+
+surviveTranslation()
+tellUpdate()
 
 /** How long, in ms, a slow lab may delay the app. */
 const LAB_PATIENCE_MS = 3000

@@ -47,8 +47,9 @@ export function RouterDocs() {
             Basic routing
           </h2>
           <p>
-            A route pairs a path with an element. <code>createBrowserRouter(routes)</code> makes a router, and{' '}
-            <code>RouterProvider</code> shows the element of the route that matches the address.
+            A route pairs a path with an element. <code translate="no">createBrowserRouter(routes)</code>{' '}
+            makes a router, and <code translate="no">RouterProvider</code> shows the element of the route that
+            matches the address.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 

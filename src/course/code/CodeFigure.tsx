@@ -19,7 +19,7 @@ export function CodeFigure({ label, caption, copies, children }: CodeFigureProps
   return (
     <Figure className="sb-unstyled" aria-label={label}>
       <Caption>
-        <Path>{typeof caption === 'string' ? breakable(caption) : caption}</Path>
+        <Path translate="no">{typeof caption === 'string' ? breakable(caption) : caption}</Path>
         {copies !== undefined && <CopyButton label={label} text={copies} />}
       </Caption>
       {children}

@@ -1,13 +1,14 @@
 import type { DocsTypes } from '@storybook/addon-docs'
-import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
 import { definePreviewAddon } from '#course/addon.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { pageId } from '#course/links/links.ts'
 import type { Docs } from '#course/stage/docsContext.ts'
 import { keepScrollPosition } from './keepScrollPosition.ts'
+import { PageBroke } from './PageBroke.tsx'
 import { PageInParts } from './PageInParts.tsx'
 import type { MdxPage } from './PageInParts.tsx'
 
@@ -32,7 +33,8 @@ export function addonDocs() {
   return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: createDocsRenderer } } })
 }
 
-function createDocsRenderer(): DocsRenderer {
+/** Renders MDX pages. */
+export function createDocsRenderer(): DocsRenderer {
   return {
     render: (docs, { page }, element) =>
       new Promise((resolve, reject) => {
@@ -49,11 +51,12 @@ function createDocsRenderer(): DocsRenderer {
         }
         renderIn(
           element,
-          <Boundary key={id} onThrown={reject}>
+          // Until the page is there, Storybook shows what it throws.
+          <ErrorBoundary key={id} onError={reject} FallbackComponent={PageBroke}>
             <DocsContainer docs={docs} onRendered={onRendered}>
               <PageInParts page={page} isDrawn={isDrawn} onFirstDemo={drawn?.demoIsThere} />
             </DocsContainer>
-          </Boundary>,
+          </ErrorBoundary>,
           isDrawn,
         )
       }),
@@ -74,26 +77,4 @@ function renderIn(element: HTMLElement, page: ReactNode, isDrawn: boolean): void
   const newRoot = root ?? createRoot(element)
   roots.set(element, newRoot)
   newRoot.render(page)
-}
-
-interface BoundaryProps {
-  onThrown: (error: unknown) => void
-  children: ReactNode
-}
-
-/** Hands what a page throws to Storybook, which shows it. */
-class Boundary extends Component<BoundaryProps, { hasThrown: boolean }> {
-  override state = { hasThrown: false }
-
-  static getDerivedStateFromError() {
-    return { hasThrown: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onThrown(error)
-  }
-
-  override render() {
-    return this.state.hasThrown ? null : this.props.children
-  }
 }

@@ -27,7 +27,7 @@ export function PostWidget({ level = 2 }: PostWidgetProps) {
   return (
     <TitledCard title={`Post ${postId}`} level={level}>
       <p>
-        Current path: <code>{pathname}</code>
+        Current path: <code translate="no">{pathname}</code>
       </p>
       <Row>
         <Button onClick={goBack}>Go Back</Button>

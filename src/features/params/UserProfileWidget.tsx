@@ -61,7 +61,7 @@ function Fact({ name, from, value }: { name: string; from: string; value: string
   return (
     <div>
       <Name>
-        {from} <code>{name}</code>
+        {from} <code translate="no">{name}</code>
       </Name>
       <Value>{value}</Value>
     </div>

@@ -130,7 +130,7 @@ const Name = styled.span`
   font-weight: 600;
 `
 
-const Hex = styled.code`
+const Hex = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: ${font.small};

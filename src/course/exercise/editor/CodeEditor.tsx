@@ -112,7 +112,7 @@ export function CodeEditor({
     }
   }, [help])
 
-  return <div ref={place} data-editor />
+  return <div ref={place} data-editor translate="no" />
 }
 
 /** The default keys hold those of the way out: Escape makes the next Tab move the focus. */

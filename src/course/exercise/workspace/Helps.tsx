@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
+import { importLate } from '#ui/importLate.ts'
 import { Row } from '#ui/layout.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, space } from '#ui/tokens.ts'
@@ -31,6 +32,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
   const { hints, path } = exercise
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
+  const [isMissing, setIsMissing] = useState(false)
   const [copied, setCopied] = useState('')
 
   useEffect(() => {
@@ -39,7 +41,12 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
     return () => clearTimeout(timeout)
   }, [copied])
 
-  const loaded = async () => (await exercise.solution()).default
+  /** Undefined where it does not come. */
+  async function loaded(): Promise<string | undefined> {
+    const module = await importLate(exercise.solution).catch(() => undefined)
+    setIsMissing(module === undefined)
+    return module?.default
+  }
 
   async function copy(): Promise<void> {
     const text = questionText({
@@ -77,6 +84,9 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         <Reset work={work} isBusy={isBusy} onReset={onReset} />
         <VisuallyHidden role="status">{copied}</VisuallyHidden>
       </Buttons>
+      {isMissing && (
+        <p role="alert">The solution could not be loaded. Check your connection and try again.</p>
+      )}
       <Hints hints={hints.slice(0, hinted)} />
       {hinted === hints.length && <PutInOrder startText={startText} solution={loaded} work={work} />}
       {solution !== undefined && (
