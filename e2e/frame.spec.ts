@@ -90,6 +90,17 @@ test('what only developers need is there once Components is unfolded', async ({ 
   for (const tool of tools) await expect(tool).toBeVisible()
 })
 
+test('keys are those of the browser and of the page, but for that of the search', async ({ page }) => {
+  await open(page, lesson('basic-query'))
+  await expect(buttons(page).first()).toBeVisible()
+  await heading(page).click()
+  for (const key of ['1', 'Alt+ArrowRight', 'Alt+ArrowDown', 'Alt+t']) await page.keyboard.press(key)
+  // The frame is told of keys one after the other.
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('searchbox', { name: 'Words to find' })).toBeVisible()
+  expect(page.url()).toContain(lesson('basic-query'))
+})
+
 test('the page of an exercise leaves the sidebar as it was', async ({ page }) => {
   await open(page, lesson('why-a-query'))
   await preview(page).getByRole('link', { name: 'Exercise: The race' }).click()

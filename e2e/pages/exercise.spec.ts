@@ -469,6 +469,32 @@ test('a question for somebody else holds code, verdict and versions', async ({ p
   expect(text).toContain('Not checked yet.')
   expect(text).toMatch(/@tanstack\/react-query \d/)
   await expect(workspace.getByRole('button', { name: 'Copy for a question' })).toBeVisible()
+
+  // Over plain http there is none.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await press(workspace, 'Copy for a question')
+  await expect(verdictIn(workspace, 'The browser does not let this page copy.')).toBeVisible()
+})
+
+test('a sign that nobody sees is shown in the code, and the check names it', async ({ page }) => {
+  const workspace = await openExercise(page)
+  await write(workspace, (code) => `${code}\nconst\u200B a = 1`)
+  await expect(editorIn(workspace).getByTitle(/zero width space/)).toHaveText('•')
+  await press(workspace, 'Check')
+  await expect(verdictIn(workspace, 'An invisible sign (U+200B) stands here: delete it')).toBeVisible()
+})
+
+test('Ctrl+S says that the code is kept, and saves no page', async ({ page }) => {
+  const workspace = await openExercise(page)
+  const savesPage = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('keydown', (event) => event.key === 's' && resolve(!event.defaultPrevented))
+      }),
+  )
+  await editorIn(workspace).press('ControlOrMeta+s')
+  await expect(verdictIn(workspace, 'Your code is kept as you write it.')).toBeVisible()
+  expect(await savesPage).toBe(false)
 })
 
 test('a lesson has a card of its exercise, without the editor, and leads to it and back', async ({

@@ -89,6 +89,10 @@ const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed
     }
   }
 
+  @media (forced-colors: active) {
+    border-inline-start-color: ${({ $is }) => ($is ? 'CanvasText' : 'Canvas')};
+  }
+
   &[data-now] {
     border-inline-start-color: ${color.accent};
     background: ${color.accentSoft};

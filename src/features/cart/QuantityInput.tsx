@@ -10,16 +10,16 @@ export interface QuantityInputProps {
 }
 
 /**
- * An integer from 0 (behaviour §5). Other text, such as the empty field on the way from 1 to 25, waits until the field
- * loses the focus or Enter is pressed, and then counts as 0.
+ * An integer from 0 (behaviour §5). 0, and other text, may be on the way from 10 to 25: it waits until the field loses the focus or Enter is
+ * pressed, and then counts as 0.
  */
 export function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [draft, setDraft] = useState<string>()
 
   function type(text: string): void {
-    const whole = /^\d+$/.test(text)
-    setDraft(whole ? undefined : text)
-    if (whole) onChange(parseQuantity(text))
+    const typed = /^\d+$/.test(text) ? parseQuantity(text) : 0
+    setDraft(typed > 0 ? undefined : text)
+    if (typed > 0) onChange(typed)
   }
 
   function finish(): void {

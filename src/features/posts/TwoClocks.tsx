@@ -103,4 +103,5 @@ const Track = styled.div`
 const Bar = styled.div<{ $color: string }>`
   height: 100%;
   background: ${({ $color }) => $color};
+  forced-color-adjust: none;
 `

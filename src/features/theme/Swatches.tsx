@@ -31,4 +31,5 @@ const Chip = styled.span`
   height: 1rem;
   border: 1px solid ${color.outline};
   border-radius: ${radius.s};
+  forced-color-adjust: none;
 `

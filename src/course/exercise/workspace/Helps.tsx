@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
+import { frameWindow } from '#course/links/frameWindow.ts'
 import { Hints } from '#course/exercise/Hints.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
 import { Solution } from '#course/exercise/Solution.tsx'
@@ -51,7 +52,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
   async function copy(): Promise<void> {
     const text = questionText({
       title: exercise.title,
-      address: window.parent.location.href,
+      address: frameWindow().location.href,
       task: exercise.task,
       code: work.code,
       verdict: question.verdict,
@@ -59,10 +60,13 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
       logged: question.logged,
       versions: Object.entries(checkedVersions).map(([name, { version }]) => `${name} ${version}`),
     })
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied as Markdown'),
-      () => setCopied('The browser does not let this page copy.'),
-    )
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Copied as Markdown')
+    } catch {
+      // Refused, or over plain http, where there is no clipboard.
+      setCopied('The browser does not let this page copy.')
+    }
   }
 
   return (

@@ -41,6 +41,20 @@ export const WaitsWhileItIsEmpty = meta.story({
   },
 })
 
+/** It may be the rest of 10, on the way to another number. */
+export const ZeroCountsOnEnter = meta.story({
+  tags: ['proof'],
+  args: { quantity: 10 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'))
+    await userEvent.keyboard('{Home}{Delete}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(0)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange.mock.calls).toEqual([[0, false]])
+  },
+})
+
 export const EmptyCountsAsZeroWhenItIsLeft = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, args }) => {
