@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { Profile } from '#features/user/Profile.tsx'
+import { AvatarContext } from '#features/user/usePicture.ts'
 import { createStoreUser } from '#features/user/user.ts'
+import { pictureAt } from '#mocks/answerInPage.ts'
 
 const ada = createStoreUser('ada.lovelace@example.com', 1)
 
@@ -18,6 +19,8 @@ const meta = preview.meta({
   },
 })
 
+const noService = { baseUrl: undefined }
+
 /** The picture is decoration, without a role: the name stands beside it. */
 const pictureIn = (canvas: HTMLElement) => canvas.querySelector('img')
 
@@ -26,9 +29,7 @@ export const Picture = meta.story({
   play: async ({ canvas, canvasElement, step, world }) => {
     await step('the picture of the initials has come', async () => {
       await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0))
-      await expect(pictureIn(canvasElement)?.src).toContain(
-        `${world.baseUrl}avatars/ada.lovelace%40example.com`,
-      )
+      await expect(decodeURIComponent(pictureIn(canvasElement)?.src ?? '')).toContain('>AL</text>')
     })
     await step('without an entry among the requests for data', async () => {
       await expect(world.log.entries()).toEqual([])
@@ -42,9 +43,9 @@ export const Picture = meta.story({
 
 export const InitialsWithoutAService = meta.story({
   render: (args) => (
-    <AvatarBase baseUrl={undefined}>
+    <AvatarContext value={noService}>
       <Profile {...args} />
-    </AvatarBase>
+    </AvatarContext>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('AL')).toBeVisible()
@@ -73,8 +74,12 @@ export const InitialsForWhatIsNoAddress = meta.story({
 export const InitialsWhenTheServiceFails = meta.story({
   tags: ['proof'],
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'html' } } } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
+  play: async ({ canvas, canvasElement, world }) => {
+    // By then its own has been looked for, too.
+    await expect(
+      await pictureAt(new URL(`${world.baseUrl}avatars/ada`, document.baseURI).href),
+    ).toBeUndefined()
+    await expect(pictureIn(canvasElement)).toBeNull()
     await expect(canvas.getByText('AL')).toBeVisible()
   },
 })
