@@ -10,6 +10,8 @@ const tagsIn = (mode: string) => (mode === 'answers' ? { include: ['answer'] } :
 
 export default defineConfig(({ mode }) => ({
   test: {
+    // For what hangs: several browsers start at once, beside other work. Vitest reads it here alone.
+    browser: { connectTimeout: 180_000 },
     projects: [
       {
         plugins: [exercises()],
@@ -44,8 +46,6 @@ export default defineConfig(({ mode }) => ({
           browser: {
             enabled: true,
             headless: true,
-            // For what hangs: several browsers start at once, beside other work.
-            connectTimeout: 180_000,
             instances: [
               {
                 name: 'stories',

@@ -34,7 +34,7 @@ const preview = linkPreview({
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
-    // The app's own config also builds HTML pages and the worker's script, which the catalogue builds in other ways.
+    // The app's own config also builds HTML pages.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // The sidebar has pages in this order, where `storySort` of preview.tsx says nothing else.
@@ -94,7 +94,6 @@ export default defineMain({
   managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : manifest),
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     webFontDir,
     { from: '../src/app/icon.svg', to: '/favicon.svg' },
     // The frame's own link to its icon names the file, not the address above.

@@ -11,9 +11,9 @@ async function goHome(page: Page): Promise<void> {
 }
 
 test('Basic Query asks once, not again within 10 seconds, and again after them', async ({ page }) => {
-  const requests = recordRequests(page, `${sites.root}api/app/`)
+  const requests = recordRequests(page)
   await page.clock.install()
-  await page.goto(`${sites.root}basic-query`)
+  await page.goto(`${sites.api}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   expect(requests).toEqual(['GET posts'])
 
@@ -75,10 +75,10 @@ test('the skip link leads past the nav bar', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Read this lesson' })).toBeFocused()
 })
 
-test('the app built for a real API speaks to it, and neither loads nor registers the mock API', async ({
+test('the app built for a real API speaks to it, and neither loads the mock API nor registers a worker', async ({
   page,
 }) => {
-  const requests = recordRequests(page, sites.apiServer)
+  const requests = recordRequests(page)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
   await page.goto(`${sites.api}basic-query`)
@@ -87,5 +87,5 @@ test('the app built for a real API speaks to it, and neither loads nor registers
   await expect(page.getByText('10 posts')).toBeVisible()
   expect(requests).toEqual(['GET posts', 'GET posts?userId=3'])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(scripts.filter((path) => /mockServiceWorker|\/(browser|world)-/.test(path))).toEqual([])
+  expect(scripts.filter((path) => /Worker|\/(answerInPage|world)-/.test(path))).toEqual([])
 })

@@ -16,7 +16,7 @@ const test = loudTest.extend<{ server: RefusingServer }>({
 const docs = (id: string) => `storybook/iframe.html?viewMode=docs&id=${id}`
 
 test('the app shows its data where the mock API came at the second press', async ({ page, server }) => {
-  server.refuse(/assets\/browser-/)
+  server.refuse(/assets\/answerInPage-/)
   await page.goto(`${server.url}basic-query`)
   const missing = page.getByRole('alert').filter({ hasText: 'The mock API could not be loaded.' })
   const retry = page.getByRole('button', { name: 'Retry' })

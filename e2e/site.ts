@@ -168,12 +168,12 @@ export async function untilGone(element: Locator, act: () => Promise<void>): Pro
   await expect(element.page().locator('[data-old]')).toHaveCount(0)
 }
 
-/** Records a page's requests to an API from now on, as `GET posts?userId=2`. */
-export function recordRequests(page: Page, apiUrl: string): string[] {
+/** Records a page's requests to the server of `sites.api` from now on, as `GET posts?userId=2`. Those to the mock API do not leave the page. */
+export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(apiUrl))
-      requests.push(`${request.method()} ${request.url().slice(apiUrl.length)}`)
+    if (request.url().startsWith(sites.apiServer))
+      requests.push(`${request.method()} ${request.url().slice(sites.apiServer.length)}`)
   })
   return requests
 }

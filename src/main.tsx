@@ -4,6 +4,7 @@ import { noop } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { anotherTask } from '#api/anotherTask.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { App } from '#app/App.tsx'
 import { mockBackend, realBackend } from '#app/backend.ts'
@@ -121,21 +122,8 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
   } else createRoot(root).render(app(showPage))
 
-  // The worker is the mock API's, too. In development it keeps nothing.
-  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}mockServiceWorker.js`)
-}
-
-/** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */
-function anotherTask(): Promise<void> {
-  return new Promise((go) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      go()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+  // Development serves what is being written, and a real API needs a network.
+  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}offlineWorker.js`)
 }
 
 /** Undefined if its code fails to load. The lab then offers a reload. */

@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { Profile } from '#features/user/Profile.tsx'
+import { AvatarContext } from '#features/user/usePicture.ts'
 import { createStoreUser } from '#features/user/user.ts'
+import { pictureAt } from '#mocks/answerInPage.ts'
 
 const ada = createStoreUser('ada.lovelace@example.com', 1)
 
@@ -17,6 +18,8 @@ const meta = preview.meta({
     onLogout: () => {},
   },
 })
+
+const noService = { baseUrl: undefined }
 
 /** The picture is decoration, without a role: the name stands beside it. */
 const pictureIn = (canvas: HTMLElement) => canvas.querySelector('img')
@@ -43,7 +46,7 @@ export const PictureOfAStoredUser = meta.story({
   play: async ({ canvasElement, step, world }) => {
     await step('the picture has come from the service', async () => {
       await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0))
-      await expect(pictureIn(canvasElement)?.src).toContain(`${world.baseUrl}avatars/${stored.avatar}`)
+      await expect(decodeURIComponent(pictureIn(canvasElement)?.src ?? '')).toContain('>AL</text>')
     })
     await step('without an entry among the requests for data', async () => {
       await expect(world.log.entries()).toEqual([])
@@ -54,9 +57,9 @@ export const PictureOfAStoredUser = meta.story({
 export const InitialsWithoutAService = meta.story({
   args: { user: stored },
   render: (args) => (
-    <AvatarBase baseUrl={undefined}>
+    <AvatarContext value={noService}>
       <Profile {...args} />
-    </AvatarBase>
+    </AvatarContext>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('AL')).toBeVisible()
@@ -86,8 +89,12 @@ export const InitialsWhenTheServiceFails = meta.story({
   tags: ['proof'],
   args: { user: stored },
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'html' } } } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
+  play: async ({ canvas, canvasElement, world }) => {
+    // By then its own has been looked for, too.
+    await expect(
+      await pictureAt(new URL(`${world.baseUrl}avatars/ada`, document.baseURI).href),
+    ).toBeUndefined()
+    await expect(pictureIn(canvasElement)).toBeNull()
     await expect(canvas.getByText('AL')).toBeVisible()
   },
 })
