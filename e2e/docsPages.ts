@@ -48,7 +48,7 @@ export const demos = '[role="region"][aria-label$=": live demo"]'
 export const WRONG = '✗ Wrong'
 
 /** It stands in a menu that is closed. */
-export const checkOf = (within: Page | Locator): Locator =>
+const checkOf = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^Run the check: /, includeHidden: true })
 
 /** The figures of a page that have a check. */

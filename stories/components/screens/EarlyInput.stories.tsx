@@ -5,7 +5,7 @@ import { replayEarlyInput } from '#app/replayEarlyInput.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/What is typed early',
+  title: 'Components/Screens/What is typed early',
   tags: ['!dev'],
   parameters: { layout: 'padded' },
   render: () => <div data-place />,
