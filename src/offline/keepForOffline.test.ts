@@ -7,7 +7,7 @@ type Worker = ReturnType<typeof worker>
 let registration: Record<'installing' | 'waiting' | 'active', Worker | null>
 let updateFound: () => void
 /** What the page loads, as a browser's observer hears of it. */
-let load: (name: string) => void
+let load: (name: string, initiatorType: string) => void
 
 const listen = (_type: string, listener: () => void) => (updateFound = listener)
 
@@ -24,7 +24,7 @@ beforeEach(() => {
     'PerformanceObserver',
     class {
       constructor(hear: (list: { getEntries: () => unknown[] }) => void) {
-        load = (name) => hear({ getEntries: () => [{ name }] })
+        load = (name, initiatorType) => hear({ getEntries: () => [{ name, initiatorType }] })
       }
       observe = () => undefined
     },
@@ -41,9 +41,9 @@ const urlsOf = (asked: Worker | null) =>
 describe('keepForOffline', () => {
   it('asks after a silence, for all that was loaded', async () => {
     keepForOffline('worker.js')
-    load('a.js')
+    load('a.js', 'script')
     await vi.advanceTimersByTimeAsync(2000)
-    load('b.css')
+    load('b.css', 'link')
     await vi.advanceTimersByTimeAsync(2000)
     expect(urlsOf(registration.active)).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
@@ -53,9 +53,17 @@ describe('keepForOffline', () => {
   it('asks again for what is loaded later', async () => {
     keepForOffline('worker.js')
     await vi.advanceTimersByTimeAsync(3000)
-    load('later.js')
+    load('later.js', 'script')
     await vi.advanceTimersByTimeAsync(3000)
     expect(urlsOf(registration.active)).toEqual([[], ['later.js']])
+  })
+
+  it('is not put off by the requests of code', async () => {
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(2000)
+    load('api/app/posts', 'fetch')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(urlsOf(registration.active)).toHaveLength(1)
   })
 
   it('asks the worker of the newest build, and again when one is found', async () => {

@@ -7,6 +7,9 @@ const SILENCE_MS = 3000
 /** The longest that a busy page puts it off, in ms. */
 const PATIENCE_MS = 5000
 
+/** Requests of code, which may go on as long as the page does. */
+const ASKED_BY_CODE = ['fetch', 'xmlhttprequest', 'beacon']
+
 /**
  * Asks the worker to keep what this page has loaded and will load, each time after a silence.
  *
@@ -24,7 +27,7 @@ export function keepForOffline(scriptUrl: string): void {
   // An observer hears of more than the 250 requests that a page remembers.
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) loaded.add(name)
-    askInSilence()
+    if (list.getEntries().some(isFile)) askInSilence()
   })
   observer.observe({ type: 'resource', buffered: true })
   void onUpdate(askInSilence).catch(() => undefined)
@@ -53,6 +56,10 @@ function loadedByFrame(): string[] {
     // A page of another host has the catalogue in a frame.
     return []
   }
+}
+
+function isFile(entry: PerformanceEntry): boolean {
+  return !ASKED_BY_CODE.includes((entry as PerformanceResourceTiming).initiatorType)
 }
 
 function afterSilence(act: () => void): () => void {

@@ -51,7 +51,7 @@ export const ZeroCountsOnEnter = meta.story({
     await expect(canvas.getByRole('spinbutton')).toHaveValue(0)
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange.mock.calls).toEqual([[0, false]])
+    await expect(args.onChange.mock.calls).toEqual([[0]])
   },
 })
 
