@@ -54,7 +54,8 @@ export const ChangesAQuantity = meta.story({
     })
     await step('0 removes it, and the focus stays in the cart', async () => {
       await userEvent.tripleClick(quantity)
-      await userEvent.keyboard('0{Enter}')
+      await userEvent.keyboard('0')
+      await userEvent.tab()
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
     })
