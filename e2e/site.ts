@@ -204,7 +204,6 @@ export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await endTransitions(page)
 }
 
-/** A colour in transition has a contrast of its own. Without motion one ends in the next frame, and a busy browser may be late with it. */
 /** Draws what is skipped for being far from the screen: until then it has the colours of the theme in which it was drawn last. */
 async function showSkipped(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -213,6 +212,7 @@ async function showSkipped(page: Page): Promise<void> {
   })
 }
 
+/** A colour in transition has a contrast of its own. Without motion one ends in the next frame, and a busy browser may be late with it. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
