@@ -139,7 +139,9 @@ test('what one tab of the catalogue stores reaches another one; what the app sto
 }) => {
   // Hears of every change before the catalogue does.
   await context.addInitScript(() => {
-    addEventListener('storage', ({ key }) => document.documentElement.setAttribute('data-heard', key ?? ''))
+    addEventListener('storage', ({ key, isTrusted }) => {
+      if (isTrusted) document.documentElement.setAttribute('data-heard', key ?? '')
+    })
   })
   const [other, app] = [await context.newPage(), await context.newPage()]
   for (const tab of [page, other])
