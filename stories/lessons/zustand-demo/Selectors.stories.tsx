@@ -42,7 +42,6 @@ export const ASelector = meta.story({
     await step('two pears leave the apples alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
-      await expect(canvas.getByRole('button', { name: 'Add a pear' })).toHaveFocus()
       await expect(await canvas.findByText('Apples: 1 render')).toBeVisible()
     })
     await step('an apple makes them render once', async () => {
@@ -67,7 +66,6 @@ export const ANewObjectEachTime = meta.story({
     await step('and no fruit brings it back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add an apple' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Add a pear' }))
-      await expect(canvas.getByRole('button', { name: 'Add a pear' })).toHaveFocus()
       await expect(showsBasket(canvasElement)).toBe('Maximum update depth exceeded')
     })
   },
