@@ -40,4 +40,4 @@ function notice(): HTMLElement {
 }
 
 const LOOK = `position: fixed; z-index: 100; inset-block-end: ${space.l}; inset-inline: 0; display: flex; gap: ${space.m}; align-items: center; width: fit-content; margin-inline: auto; padding: ${space.s} ${space.m}; border: 1px solid ${color.outline}; border-radius: ${radius.m}; background: ${color.surface}; box-shadow: ${shadow.card}; color: ${color.text}; font: 600 ${font.normal}/1.5 ${font.body}`
-const BUTTON_LOOK = `min-height: 2.75rem; padding-inline: ${space.m}; border: 0; border-radius: ${radius.s}; background: ${color.accent}; color: ${color.onAccent}; font: inherit; cursor: pointer`
+const BUTTON_LOOK = `min-height: 2.75rem; padding-inline: ${space.m}; border: 0; border-radius: ${radius.s}; background: ${color.accentGround}; color: ${color.onAccent}; font: inherit; cursor: pointer`
