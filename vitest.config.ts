@@ -2,7 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
-import { firefoxOfItsOwn } from './scripts/firefox.ts'
 import { exercises } from './scripts/vite/exercises.ts'
 
 /** With `--mode answers` the answers of the exercises play, which `npm test` leaves out: all but solutions and starting points. */
@@ -23,7 +22,7 @@ export default defineConfig(({ mode }) => ({
           // The files of a worker share what they import: half of the time of all unit tests went into importing it again.
           pool: 'threads',
           isolate: false,
-          include: ['{src,scripts,stories,trust}/**/*.test.ts?(x)'],
+          include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
           // The unit tests run first: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 0 },
         },
@@ -54,14 +53,14 @@ export default defineConfig(({ mode }) => ({
                 // Stories wait for servers and timers most of their time. Graders decide by limits of a second or two, which a busy machine overruns.
                 maxWorkers: mode === 'answers' ? 4 : 6,
               },
-              {
-                name: 'firefox',
-                browser: 'firefox',
-                provider: playwright({ launchOptions: firefoxOfItsOwn() }),
-                // Firefox takes twice the work: six of it make answers late that stories wait for.
+              // Each night. They take twice the work, so that six of them make answers late that stories wait for.
+              ...(['firefox', 'webkit'] as const).map((browser) => ({
+                name: browser,
+                browser,
+                provider: playwright(),
                 maxWorkers: 3,
                 sequence: { groupOrder: 2 },
-              },
+              })),
             ],
           },
         },

@@ -13,7 +13,7 @@ const BUILT = resolve(ROOT, 'node_modules/.cache/bench/lesson')
 export async function buildCatalogues(): Promise<void> {
   await buildCatalogue('ours', '.storybook')
   await writeFirstPaint(resolve(BUILT, 'ours'))
-  await buildCatalogue('bare', 'bench/lesson/bare')
+  await buildCatalogue('bare', 'bench/read/bare')
 }
 
 /** Serves both as they were built last. */

@@ -1,24 +1,28 @@
 import { defineConfig, devices } from '@playwright/test'
-import { firefoxOptions } from '../scripts/firefox.ts'
 import { base, withoutMotion } from './base.ts'
+
+/** Tests of single pages, which Chromium is asked alone, and of what the nightly run looks for. */
+const ofPages = ['pages/**', 'nightly/**']
+/** Of files, which need no browser. */
+const ofFiles = ['size.spec.ts', 'llms.spec.ts', 'link-preview.spec.ts']
 
 export default defineConfig(base, {
   outputDir: '../test-results',
   globalSetup: './sites.ts',
   use: withoutMotion,
   projects: [
-    { name: 'desktop', testIgnore: 'pages/**', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', testIgnore: ofPages, use: { ...devices['Desktop Chrome'] } },
     // Only what differs on a phone: the folded nav bar, and the foot of a small screen.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: 'pages/**', grep: /@phone/ },
-    // What Firefox may show differently: `npm run test:firefox`. Tests of files need no browser.
-    {
-      name: 'firefox',
-      // Beside another one, a process of Firefox 153 has crashed (decision 40).
-      workers: 1,
-      testIgnore: ['pages/**', 'size.spec.ts', 'llms.spec.ts', 'link-preview.spec.ts'],
-      use: { browserName: 'firefox', launchOptions: firefoxOptions({ withoutMotion: true }) },
-    },
+    { name: 'phone', use: { ...devices['Pixel 7'] }, testIgnore: ofPages, grep: /@phone/ },
+    // Each night, in Playwright's own builds: what other engines may show differently.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testIgnore: [...ofPages, ...ofFiles],
+      use: { browserName, launchOptions: {} },
+    })),
     // What holds on every page, and what each block of a lesson does in every case: `npm run test:checks`.
     { name: 'pages', testDir: 'pages', use: { ...devices['Desktop Chrome'] } },
+    // Each night: what a page that is left leaves behind.
+    { name: 'leaks', testDir: 'nightly', use: { ...devices['Desktop Chrome'] } },
   ],
 })

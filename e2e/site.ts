@@ -77,8 +77,7 @@ export const loudTest = base.extend<{ onlyChromium: undefined }>({
 export const test = loudTest.extend<Surroundings>({
   savesData: [true, { option: true }],
   latencyMs: [0, { option: true }],
-  context: async ({ context, browserName, savesData, latencyMs }, provide) => {
-    if (browserName === 'firefox') await context.addInitScript(insertAsTyped)
+  context: async ({ context, savesData, latencyMs }, provide) => {
     if (savesData) await context.addInitScript(saveData)
     if (latencyMs !== null)
       await context.addInitScript((ms) => void (globalThis.mockApiLatencyMs = ms), latencyMs)
@@ -236,18 +235,6 @@ async function expectNone(axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found).toEqual([])
-}
-
-// Runs in the page: by WebDriver BiDi Playwright sets a value, which React does not hear of (decision 40).
-function insertAsTyped(): void {
-  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has nothing of this file but this function
-  const get = () => (text: string) => {
-    const { activeElement } = document
-    if (activeElement instanceof HTMLIFrameElement) return activeElement
-    document.execCommand('insertText', false, text)
-    return undefined
-  }
-  Object.defineProperty(window, '__pw_bidiInsertText', { get, set() {} })
 }
 
 // Runs in the page.

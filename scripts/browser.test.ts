@@ -1,8 +1,7 @@
 import { homedir } from 'node:os'
 import { chromium } from 'playwright'
 import { afterEach, expect, it, vi } from 'vitest'
-import { chromiumEngine, launchOptions } from './browser.ts'
-import { findEngine, systemPaths } from './engine.ts'
+import { findBrowser, launchOptions, systemPaths } from './browser.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -16,15 +15,13 @@ it('prefers CHROMIUM_PATH to everything else', () => {
 
 it('says so when CHROMIUM_PATH names nothing, rather than taking another browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/gone')
-  expect(() => findEngine(chromiumEngine)).toThrow(
-    'CHROMIUM_PATH is set to "/opt/gone", but there is no such file.',
-  )
+  expect(() => findBrowser()).toThrow('CHROMIUM_PATH is set to "/opt/gone", but there is no such file.')
 })
 
 it('prefers the browser Playwright has to one on the system, and takes an empty CHROMIUM_PATH for an unset one', () => {
   vi.stubEnv('CHROMIUM_PATH', '')
   vi.spyOn(chromium, 'executablePath').mockReturnValue(import.meta.filename)
-  expect(findEngine(chromiumEngine)).toBe(import.meta.filename)
+  expect(findBrowser()).toBe(import.meta.filename)
 })
 
 it('finds nothing, and names no path, where there is none', () => {
@@ -40,22 +37,20 @@ it('finds nothing, and names no path, where there is none', () => {
 
 it('looks for Chrome before Chromium', () => {
   vi.stubEnv('PATH', '/usr/local/bin::/usr/bin')
-  expect(systemPaths(chromiumEngine, 'linux').filter((path) => /chrom(e|ium)$/.test(path))).toEqual([
+  expect(systemPaths('linux').filter((path) => /chrom(e|ium)$/.test(path))).toEqual([
     '/usr/local/bin/google-chrome',
     '/usr/bin/google-chrome',
     '/usr/local/bin/chromium',
     '/usr/bin/chromium',
   ])
-  expect(systemPaths(chromiumEngine, 'darwin')).toEqual(
+  expect(systemPaths('darwin')).toEqual(
     ['', homedir()].flatMap((home) => [
       `${home}/Applications/Google Chrome.app/Contents/MacOS/Google Chrome`,
       `${home}/Applications/Chromium.app/Contents/MacOS/Chromium`,
     ]),
   )
   vi.stubEnv('ProgramFiles', 'C:\\Program Files')
-  expect(systemPaths(chromiumEngine, 'win32')).toContain(
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  )
+  expect(systemPaths('win32')).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe')
 })
 
 it.each([

@@ -1,16 +1,56 @@
+import { existsSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { posix, win32 } from 'node:path'
 import { chromium } from 'playwright'
-import { findEngine } from './engine.ts'
-import type { Engine } from './engine.ts'
 
-/** Chromium, which is Chrome where there is both. */
-export const chromiumEngine: Engine = {
-  variable: 'CHROMIUM_PATH',
-  playwright: chromium,
-  linux: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
-  darwin: ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'],
-  win32: ['Google\\Chrome\\Application\\chrome.exe'],
-  apt: ['chromium', 'fonts-liberation'],
-  install: 'Google Chrome or Chromium',
+/** Programs in `PATH`, the better first: Chromium, which is Chrome where there is both. */
+const programs = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
+const macPrograms = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium']
+
+/**
+ * The program of the browser to test in: `CHROMIUM_PATH`, else Playwright's own, else one on the system. Undefined if there is none.
+ *
+ * @throws Error if `CHROMIUM_PATH` names a file that does not exist
+ */
+export function findBrowser(): string | undefined {
+  const chosen = process.env['CHROMIUM_PATH']
+  if (!chosen) return [playwrightPath(), ...systemPaths()].find(isFile)
+  if (isFile(chosen)) return chosen
+  throw new Error(`CHROMIUM_PATH is set to "${chosen}", but there is no such file.`)
+}
+
+/** The path of Playwright's own, installed or not. */
+function playwrightPath(): string {
+  try {
+    return chromium.executablePath()
+  } catch {
+    // Playwright has no build for this platform; one of the system may still work.
+    return ''
+  }
+}
+
+/** Where systems have it. On Linux each name is tried in every folder of `PATH` before the next. */
+export function systemPaths(platform: NodeJS.Platform = process.platform): string[] {
+  const { env } = process
+  switch (platform) {
+    case 'darwin':
+      return ['/Applications', posix.join(homedir(), 'Applications')].flatMap((folder) =>
+        macPrograms.map((name) => posix.join(folder, name)),
+      )
+    case 'win32':
+      return [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((folder) =>
+        folder ? [win32.join(folder, 'Google\\Chrome\\Application\\chrome.exe')] : [],
+      )
+    default: {
+      const folders = (env['PATH'] ?? '').split(posix.delimiter).filter((folder) => folder !== '')
+      return programs.flatMap((name) => folders.map((folder) => posix.join(folder, name)))
+    }
+  }
+}
+
+/** Files only: on macOS it is easy to name the .app directory instead of the program inside. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
 }
 
 /**
@@ -62,7 +102,7 @@ export function isRootOnLinux(): boolean {
  * @throws Error if `CHROMIUM_PATH` names a file that does not exist
  */
 export function launchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findEngine(chromiumEngine)
+  const executablePath = findBrowser()
   const args = browserArgs()
   return executablePath ? { executablePath, args } : { args }
 }

@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-
-import { chromiumEngine, isRootOnLinux } from './browser.ts'
-import { findEngine } from './engine.ts'
-import { firefoxEngine } from './firefox.ts'
+import { findBrowser, isRootOnLinux } from './browser.ts'
 
 const PLAYWRIGHT_LIMIT_MS = 5 * 60_000
 const APT_LIMIT_MS = 10 * 60_000
-
-/** Chromium, or what the command names. */
-const engine = process.argv[2] === 'firefox' ? firefoxEngine : chromiumEngine
-const name = engine.playwright.name()
+const APT_PACKAGES = ['chromium', 'fonts-liberation']
 
 const noise: string[] = []
 
@@ -24,30 +18,30 @@ try {
 
 /** The path of a browser: found, else installed. Throws an Error with a message for people. */
 function ensureBrowser(): string {
-  const found = findEngine(engine) ?? fromPlaywright() ?? fromApt()
+  const found = findBrowser() ?? fromPlaywright() ?? fromApt()
   if (found) return found
   if (noise.length > 0) console.error(readable(noise.join('\n')))
   throw new Error(
-    `No browser to test in: install ${engine.install} (or run \`npx playwright install --with-deps ${name}\`), ` +
-      `or set ${engine.variable} to the program file of one you have.`,
+    `No browser to test in: install Google Chrome or Chromium (or run \`npx playwright install --with-deps chromium\`), ` +
+      `or set CHROMIUM_PATH to the program file of one you have.`,
   )
 }
 
 function fromPlaywright(): string | undefined {
-  console.log(`No browser found. Installing ${name} through Playwright; this can take a few minutes.`)
+  console.log('No browser found. Installing Chromium through Playwright; this can take a few minutes.')
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js')
-  run(process.execPath, [cli, 'install', name], PLAYWRIGHT_LIMIT_MS)
-  const path = findEngine(engine)
+  run(process.execPath, [cli, 'install', 'chromium'], PLAYWRIGHT_LIMIT_MS)
+  const path = findBrowser()
   return path && starts(path) ? path : undefined
 }
 
 function fromApt(): string | undefined {
   if (!isRootOnLinux() || !run('apt-get', ['--version'], 30_000)) return undefined
-  console.log(`Installing Debian's ${engine.apt.join(' and ')} with apt-get instead; this takes a minute.`)
+  console.log(`Installing Debian's ${APT_PACKAGES.join(' and ')} with apt-get instead; this takes a minute.`)
   // A source that does not answer may not matter, so only the second command decides.
   run('apt-get', ['update'], APT_LIMIT_MS)
-  run('apt-get', ['install', '-y', '--no-install-recommends', ...engine.apt], APT_LIMIT_MS)
-  return findEngine(engine)
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...APT_PACKAGES], APT_LIMIT_MS)
+  return findBrowser()
 }
 
 /** A bare Linux lacks libraries that Playwright's Chromium needs; apt-get installs them with its own. */

@@ -32,10 +32,8 @@ export function lazyMockApi(open: () => ReturnType<typeof startMockApi>) {
 }
 
 declare global {
-  /** Set before the app starts by programs that use it, and do not look on. */
+  /** Set before the app starts by tests, which use it and do not look on. */
   var mockApiLatencyMs: number | undefined
-  /** Set by a program that lets requests fail in ways of its own: it stands between the app and the mock API. */
-  var mockApiFetch: ((answer: typeof globalThis.fetch) => typeof globalThis.fetch) | undefined
 }
 
 /** How long each answer takes until the lab changes it, in ms: long enough to see what screens show meanwhile. */
@@ -50,8 +48,7 @@ export function usualLatencyMs(): number {
  */
 export async function startMockApi(network: string, recorder: Recorder) {
   const [[{ answerInPage, pictureAt }, { openWorld }], record] = await Promise.all([load(), recorder()])
-  const send = globalThis.mockApiFetch?.(answerInPage) ?? answerInPage
-  const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() }, fetch: send })
+  const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() }, fetch: answerInPage })
   if (network !== '') {
     const { readNetwork } = await importLate(loadNetworkAddress)
     world.network.set(readNetwork(network))
