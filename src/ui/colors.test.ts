@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, legible, mix } from './contrast.ts'
+import { contrast } from './contrast.ts'
 import { colorsOf } from './colors.ts'
 import type { Colors } from './colors.ts'
 import { palettes } from './palettes.ts'
@@ -97,37 +97,6 @@ describe('the two themes', () => {
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-describe('mix', () => {
-  it('is the first colour with nothing of the second', () => {
-    fc.assert(
-      fc.property(hex, hex, (first, second) => {
-        expect(mix(first, second, 0)).toBe(first)
-      }),
-    )
-  })
-
-  it('is the second colour with all of it', () => {
-    fc.assert(
-      fc.property(hex, hex, (first, second) => {
-        expect(mix(first, second, 1)).toBe(second)
-      }),
-    )
-  })
-
-  it('is the colour itself when both are the same', () => {
-    const shares = fc.double({ min: 0, max: 1, noNaN: true })
-    fc.assert(
-      fc.property(hex, shares, (color, share) => {
-        expect(mix(color, color, share)).toBe(color)
-      }),
-    )
-  })
-
-  it('meets in the middle, channel by channel', () => {
-    expect(mix('#000000', '#ff8040', 0.5)).toBe('#804020')
-  })
-})
-
 describe('contrast', () => {
   it('is 21 for black on white', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
@@ -167,39 +136,6 @@ describe('contrast', () => {
         expect(contrast(a, b)).toBeGreaterThanOrEqual(1)
         expect(contrast(a, b)).toBeLessThanOrEqual(21 + 1e-9)
       }),
-    )
-  })
-})
-
-describe('legible', () => {
-  it('is the colour itself when it already reads', () => {
-    fc.assert(
-      fc.property(hex, hex, (color, surface) => {
-        expect(legible(color, [surface], contrast(color, surface))).toBe(color)
-      }),
-    )
-  })
-
-  it('reads on any surface', () => {
-    fc.assert(
-      fc.property(hex, hex, (color, surface) => {
-        expect(contrast(legible(color, [surface], TEXT), surface)).toBeGreaterThanOrEqual(TEXT)
-      }),
-    )
-  })
-
-  it('reads on the worst of several surfaces', () => {
-    const color = legible('#007bff', ['#ffffff', '#dddddd'], TEXT)
-    expect(contrast(color, '#dddddd')).toBeGreaterThanOrEqual(TEXT)
-  })
-
-  it('goes no further than it must', () => {
-    expect(contrast(legible('#007bff', ['#ffffff'], TEXT), '#ffffff')).toBeLessThan(5)
-  })
-
-  it('says so when no shade reads on all surfaces', () => {
-    expect(() => legible('#007bff', ['#000000', '#ffffff'], 7)).toThrow(
-      'No shade of #007bff reaches 7:1 on #000000, #ffffff.',
     )
   })
 })

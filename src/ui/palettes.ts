@@ -10,7 +10,7 @@ export interface Palette {
   border: string
 }
 
-/** Data only (behaviour §9.4): colors.ts derives every painted colour from it. */
+/** Of behaviour §9.4: colors.ts has the shades that are painted beside them. */
 export const palettes: Record<ThemeName, Palette> = {
   light: {
     primary: '#007bff',
