@@ -4,10 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.ts'
 import { exercises } from './scripts/vite/exercises.ts'
 
-/** With `--mode answers` the answers of the exercises play, which `npm test` leaves out: all but solutions and starting points. */
-const tagsIn = (mode: string) => (mode === 'answers' ? { include: ['answer'] } : { exclude: ['answer'] })
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   test: {
     // For what hangs: several browsers start at once, beside other work. Vitest reads it here alone.
     browser: { connectTimeout: 180_000 },
@@ -23,13 +20,14 @@ export default defineConfig(({ mode }) => ({
           pool: 'threads',
           isolate: false,
           include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+          exclude: ['stories/**/answers.test.ts'],
           // The unit tests run first: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 0 },
         },
       },
       {
         // Once for all browsers: each call loads Storybook's presets and looks for the stories, whatever is to be run.
-        plugins: [exercises(), storybookTest({ configDir: '.storybook', tags: tagsIn(mode) })],
+        plugins: [exercises(), storybookTest({ configDir: '.storybook' })],
         test: {
           // One page for all files of a worker: a page of its own for each file takes longer than its stories.
           isolate: false,
@@ -51,7 +49,7 @@ export default defineConfig(({ mode }) => ({
                 browser: 'chromium',
                 provider: playwright({ launchOptions: launchOptions() }),
                 // Stories wait for servers and timers most of their time. Graders decide by limits of a second or two, which a busy machine overruns.
-                maxWorkers: mode === 'answers' ? 4 : 6,
+                maxWorkers: 6,
               },
               // Each night. They take twice the work, so that six of them make answers late that stories wait for.
               ...(['firefox', 'webkit'] as const).map((browser) => ({
@@ -65,6 +63,28 @@ export default defineConfig(({ mode }) => ({
           },
         },
       },
+      {
+        extends: '.storybook/vite.config.ts',
+        test: {
+          name: 'answers',
+          include: ['stories/**/answers.test.ts'],
+          isolate: false,
+          testTimeout: 180_000,
+          sequence: { groupOrder: 3 },
+          env: { STORYBOOK_QUIET: 'true' },
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [
+              {
+                browser: 'chromium',
+                provider: playwright({ launchOptions: launchOptions() }),
+                maxWorkers: 4,
+              },
+            ],
+          },
+        },
+      },
     ],
   },
-}))
+})

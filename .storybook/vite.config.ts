@@ -23,12 +23,14 @@ export default defineConfig({
   oxc: { plugins: { styledComponents } },
   server: {
     // What is opened first is transformed while the libraries are bundled.
-    warmup: {
-      clientFiles: [
-        '.storybook/preview.tsx',
-        'stories/{guides/Welcome,lessons/{why-a-query,basic-query}/*}.mdx',
-      ],
-    },
+    ...(process.env['VITEST'] === undefined && {
+      warmup: {
+        clientFiles: [
+          '.storybook/preview.tsx',
+          'stories/{guides/Welcome,lessons/{why-a-query,basic-query}/*}.mdx',
+        ],
+      },
+    }),
   },
   // The worker of type help loads the compiler by an import of its own.
   worker: { format: 'es', plugins: () => [exerciseDeclarations()] },

@@ -46,19 +46,6 @@ describe('the text of a page', () => {
     ])
   })
 
-  it('has the tasks that stand among the stories of a file', async () => {
-    const text = await textOf(
-      "import * as screen from '../../../scripts/new-lesson/templates/SampleLesson.stories.tsx'",
-      '',
-      '<Demo of={screen.Ready} title="A note" tasks={[screen.ThreeWords]}>',
-      '  Type a note.',
-      '</Demo>',
-    )
-    expect(text.split('\n\n').at(-1)).toBe(
-      '- [ ] Type three words. Each key changes one state, and the count follows it.',
-    )
-  })
-
   it('has a diagram in words, with the ways from each of its nodes, whether it is drawn alone or in a demo', async () => {
     const words = [
       '**Diagram: The life of a cache entry**',

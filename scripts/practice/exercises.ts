@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Plugin } from 'vite'
 import { lessons } from '#syllabus/lessons.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import type { Modules } from '#course/exercise/run/modules.ts'
@@ -29,24 +28,17 @@ export async function findExercises(root: string): Promise<FoundExercise[]> {
   return found.toSorted((a, b) => place(a) - place(b) || a.id.localeCompare(b.id))
 }
 
-const recorder: Plugin = {
-  name: 'recorder',
-  enforce: 'pre',
-  resolveId: (id) =>
-    id === '#storybook/preview.tsx' ? resolve(import.meta.dirname, 'recordedStories.ts') : undefined,
-}
-
 /** What the code of the exercise with this starting point may import. */
 export async function modulesOf(path: string, root: string): Promise<Modules> {
   return (await imported<{ modules: Modules }>(`${path}?modules`, root)).modules
 }
 
-/** A module of the project as its pages see it. Stories are only read: they note what they are made of. */
+/** A module of the project as its pages see it. */
 export async function imported<Module>(file: string, root: string): Promise<Module> {
   const { module } = await runnerImport<Module>(resolve(root, file), {
     configFile: false,
     root,
-    plugins: [exercises(), recorder],
+    plugins: [exercises()],
     logLevel: 'error',
   })
   return module

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { answersOf } from './answers.ts'
 import { check } from './check.ts'
 import { findExercises } from './exercises.ts'
 import type { FoundExercise } from './exercises.ts'
@@ -11,8 +10,6 @@ const HELP = `Practice in your own editor.
 
   npm run practice                      lists all exercises with their state
   npm run practice -- the-missing-key   checks one: the code in its start.tsx
-  npm run practice -- the-missing-key --print OneFlatKey
-                                        prints an answer that a story of the exercise grades
 `
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -20,7 +17,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const RESULTS = resolve(ROOT, 'node_modules/.cache/practice.json')
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' }, print: { type: 'string' } },
+  options: { help: { type: 'boolean', short: 'h' } },
   allowPositionals: true,
 })
 const exercises = await findExercises(ROOT)
@@ -36,8 +33,7 @@ if (values.help === true) {
     process.stderr.write(`There is no exercise “${name}”. npm run practice lists them.\n`)
     process.exitCode = 1
   } else {
-    const isDone = values.print === undefined ? grade(exercise) : print(exercise, values.print)
-    process.exitCode = await isDone.then(
+    process.exitCode = await grade(exercise).then(
       (isRight) => (isRight ? 0 : 1),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -45,18 +41,6 @@ if (values.help === true) {
       },
     )
   }
-}
-
-/** Returns whether there is such an answer. */
-async function print(exercise: FoundExercise, answer: string): Promise<boolean> {
-  const answers = await answersOf(exercise, ROOT)
-  const code = answers.get(answer)
-  if (code === undefined)
-    process.stderr.write(
-      `There is no answer “${answer}”. The answers of this exercise are ${[...answers.keys()].join(', ')}.\n`,
-    )
-  else process.stdout.write(code)
-  return code !== undefined
 }
 
 async function grade(exercise: FoundExercise): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin } from 'vite'
@@ -64,24 +64,13 @@ function modulesOf(folder: string): string {
   return `${imports.join('\n')}\nexport const modules = { ${entries.join(', ')} }`
 }
 
-/** All that some answer imports, or may: files, edits in the stories, and what the definition adds. */
+/** What the starting point and the solution import, and what the definition lets an answer import beside. */
 export function specifiersIn(folder: string): string[] {
-  const [, ...edits] = storiesIn(folder).split(/\b(?:start|solution)\s*\.with\(/)
-  const beside = ['start.tsx', 'solution.tsx'].map((file) => readFileSync(join(folder, file), 'utf8'))
-  const found = [...beside, ...edits].flatMap(specifiersOf)
-  const [, added = ''] = /mayImport: \[(.*)\]/.exec(readFileSync(join(folder, 'exercise.ts'), 'utf8')) ?? []
+  const files = ['start.tsx', 'solution.tsx'].map((file) => readFileSync(join(folder, file), 'utf8'))
+  const [, added = ''] =
+    /mayImport: \[([^\]]*)\]/.exec(readFileSync(join(folder, 'exercise.ts'), 'utf8')) ?? []
   const more = [...added.matchAll(/'(.+?)'/g)].map(([, specifier = '']) => specifier)
-  const all = ['react', 'react/jsx-runtime', ...found, ...wholeAnswersIn(folder), ...more]
-  return [...new Set(all)].toSorted()
-}
-
-/** What the answers in a folder of their own import, as those beside the folder would write it. */
-function wholeAnswersIn(folder: string): string[] {
-  const answers = join(folder, 'answers')
-  if (!existsSync(answers)) return []
-  return readdirSync(answers)
-    .flatMap((file) => specifiersOf(readFileSync(join(answers, file), 'utf8')))
-    .map((specifier) => specifier.replace(/^\.\.\/(?!\.)/, './').replace(/^\.\.\/(?=\.)/, ''))
+  return [...new Set(['react', 'react/jsx-runtime', ...files.flatMap(specifiersOf), ...more])].toSorted()
 }
 
 function specifiersOf(code: string): string[] {

@@ -40,7 +40,7 @@ export interface LessonDefinition {
   examples?: readonly `?${string}`[]
 }
 
-/** Every lesson, in order. All lists of lessons derive from this one; `npm run new:lesson` adds to it. */
+/** Every lesson, in order. All lists of lessons derive from this one. */
 const definitions = [
   {
     slug: 'why-a-query',

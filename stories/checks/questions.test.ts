@@ -16,7 +16,7 @@ const pages = lessons.map(({ slug }) => nodesOf(texts.get(`lessons/${slug}.md`) 
 const placed = placement.flatMap(({ question, options, why }) => [question, ...options, why]).join('\n\n')
 const welcome = nodesOf(`${read('stories/guides/Welcome.mdx')}\n\n${placed}`)
 
-/** Not one that `npm run new:lesson` has just made: it asks nothing yet. */
+/** Not one that asks nothing yet. */
 const asking = lessons.filter(({ slug }) => `../lessons/${slug}/predictions/predictions.ts` in modules)
 
 describe.each(asking)('the questions of $title', async ({ slug }) => {

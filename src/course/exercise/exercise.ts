@@ -7,7 +7,7 @@ export interface Exercise extends Places {
   task: string
   /** Where to look, and which API. */
   hints: readonly [string, string]
-  /** What an answer may import, besides what the starting point, the solution and the answers of the stories do. On one line. */
+  /** What an answer may import, besides what the starting point and the solution do. */
   mayImport?: readonly string[]
 }
 

@@ -44,59 +44,6 @@ export function graded<Context extends { world: World; ending: AbortController }
   }
 }
 
-/** The sentences that the stories of an exercise name, by its grader. */
-const namedFor = new WeakMap<object, RegExp[]>()
-
-/**
- * A play that passes where the exercise turns the answer down with its own sentence.
- *
- * @param play the play of the solution
- * @param sentence what the learner has to read
- * @param actsLikeTheStart for another mistake that acts exactly as the starting point does, so that no grader can tell
- * them apart: the part of their common sentence that is about this one
- * @throws Error if the answer is accepted, if the sentence is another one, if it is that of another answer as well, or
- * if it is no sentence of the grader
- */
-export function rejects<Context>(
-  play: ((context: Context) => Promise<void> | void) | undefined,
-  sentence: RegExp,
-  { actsLikeTheStart = false } = {},
-) {
-  // In a learner's terminal the starting point is theirs by now, and is to be graded.
-  if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined)
-    return async (context: Context) => play?.(context)
-  const named = namedOf(play)
-  if (!actsLikeTheStart) named.push(sentence)
-  return async (context: Context): Promise<void> => {
-    const error = await whatItThrows(async () => play?.(context))
-    if (error === undefined) throw new Error('The grader accepts this answer and has to turn it down.')
-    if (!(error instanceof NotYet))
-      throw new Error(`The grader lets the learner read an assertion: ${String(error)}`, { cause: error })
-    if (!sentence.test(error.message))
-      throw new Error(`The grader says: “${error.message}” That does not match ${sentence}.`, {
-        cause: error.cause,
-      })
-    const others = named.filter((other) => other !== sentence && other.test(error.message))
-    if (others.length !== Number(actsLikeTheStart))
-      throw new Error(`The grader says: “${error.message}” So it does to other answers: ${others.join(', ')}`)
-  }
-}
-
-function namedOf(play: object = {}): RegExp[] {
-  const named = namedFor.get(play) ?? []
-  namedFor.set(play, named)
-  return named
-}
-
 function asNotYet(error: unknown): never {
   throw new NotYet(mistakeOf(error).sentence, { cause: error })
-}
-
-async function whatItThrows(act: () => Promise<void>): Promise<unknown> {
-  try {
-    await act()
-    return undefined
-  } catch (error) {
-    return error
-  }
 }

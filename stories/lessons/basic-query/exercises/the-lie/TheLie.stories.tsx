@@ -1,19 +1,18 @@
 import { noop } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { logShows } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as theCoursesClient from './answers/TheCoursesClient.tsx'
 import { Server } from './Server.tsx'
 import { theLie } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The lie',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -24,7 +23,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestOf = (user: number) =>
@@ -101,113 +99,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(theLie, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/“undefined posts”: what came with the 500 was kept as data/),
-  tags: ['!answer'],
-})
-
-export const APromiseThatRejects = Solution.extend(
-  start
-    .with(
-      [
-        'const postsOfUser = (',
-        `const readPosts = (response: Response): Promise<Post[]> =>
-  response.ok
-    ? response.json()
-    : Promise.reject(
-        new Error(response.statusText || 'The server failed.'),
-      )
-
-const postsOfUser = (`,
-      ],
-      [
-        `async (): Promise<Post[]> => {
-      const response = await fetch(
-        userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
-      )
-      return response.json()
-    }`,
-        `({ signal }) =>
-      fetch(userId === undefined ? 'posts' : \`posts?userId=\${userId}\`, {
-        signal,
-      }).then(readPosts)`,
-      ],
-    )
-    .right(),
-)
-
-export const CheckingTheShape = Solution.extend(
-  start
-    .with(
-      [
-        "import type { Post } from '#contract/post.ts'",
-        `import * as v from 'valibot'
-import { PostListSchema } from '#contract/post.ts'`,
-      ],
-      ['async (): Promise<Post[]>', 'async ({ signal })'],
-      [
-        `)
-      return response.json()`,
-        `  { signal },
-      )
-      return v.parse(PostListSchema, await response.json())`,
-      ],
-    )
-    .right(),
-)
-
-export const TheCoursesClient = Solution.extend({ args: { answer: theCoursesClient } })
-
-export const CatchingToAnEmptyList = Solution.extend(
-  start
-    .with([
-      `async (): Promise<Post[]> => {
-      const response = await fetch(
-        userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
-      )
-      return response.json()`,
-      `async ({ signal }): Promise<Post[]> => {
-      try {
-        const response = await fetch(
-          userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
-          { signal },
-        )
-        if (!response.ok)
-          throw new Error(\`The server answered \${response.status}.\`)
-        return await response.json()
-      } catch {
-        return []
-      }`,
-    ])
-    .wrong(/“0 posts”. A reader takes that for an empty list/),
-)
-
-export const NoSignal = Solution.extend(
-  solution
-    .with(
-      ['async ({ signal })', 'async ()'],
-      [
-        `        { signal },
-`,
-        '',
-      ],
-    )
-    .wrong(/the request for User 1 still runs, for nobody/),
-)
-
-export const ReturningTheError = Solution.extend(
-  solution
-    .with([
-      'throw new Error(`The server answered ${response.status}.`)',
-      `return new Error(
-          \`The server answered \${response.status}.\`,
-        ) as never`,
-    ])
-    .wrong(/the error was returned, and what `queryFn` returns is data/),
-)
-
-export const ServerErrorsAlone = Solution.extend(
-  solution.with(['if (!response.ok)', 'if (response.status >= 500)']).wrong(/The server answered 404/),
+export const StartingPoint = Solution.extend(
+  startingPoint(theLie, Solution, /“undefined posts”: what came with the 500 was kept as data/),
 )

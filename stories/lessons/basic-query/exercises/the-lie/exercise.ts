@@ -9,5 +9,5 @@ export const theLie: Exercise = {
     '`fetch` resolves for a 500, too. A query is in error when its function throws, and only then.',
     'Look at `response.ok`. And look at what the query function is given: its `signal` aborts when the last reader has left.',
   ],
-  mayImport: ['#api/ApiError.ts'],
+  mayImport: ['#api/ApiError.ts', '#api/ApiProvider.tsx', '#contract/post.ts', 'valibot'],
 }

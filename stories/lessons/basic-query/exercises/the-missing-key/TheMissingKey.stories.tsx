@@ -1,18 +1,16 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as oneListForEachChoice from './answers/OneListForEachChoice.tsx'
-import * as withoutQueryOptions from './answers/WithoutQueryOptions.tsx'
 import { theMissingKey } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Basic Query/The missing key',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -23,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const queries = () => cacheOf(world)?.getQueryCache().getAll() ?? []
@@ -113,97 +110,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(theMissingKey, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/no request has left.*which value does `queryFn` read/i),
-  tags: ['!answer'],
-})
-
-export const OneFlatKey = Solution.extend(start.with(["posts', 'list", "posts', userId ?? 'all"]).right())
-
-export const WithoutQueryOptions = Solution.extend({ args: { answer: withoutQueryOptions } })
-
-export const AKeyFactory = Solution.extend(
-  solution
-    .with(
-      [
-        'const postsOfUser',
-        `const keys = {
-  list: (userId?: number) => [\`posts of \${userId ?? 'everybody'}\`],
-}
-
-const postsOfUser`,
-      ],
-      ["['posts', 'list', { userId }]", 'keys.list(userId)'],
-    )
-    .right(),
-)
-
-export const OneListForEachChoice = Solution.extend({ args: { answer: oneListForEachChoice } })
-
-export const ARandomPart = Solution.extend(
-  solution.with(["list', { userId }", "list', Math.random()"]).wrong(/each render made a new entry/),
-)
-
-export const AskingAgain = Solution.extend(
-  start
-    .with(
-      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
-      [
-        'posts = useQuery(postsOfUser(api, userId))',
-        `{ data, refetch } = useQuery(postsOfUser(api, userId))
-  useEffect(() => {
-    if (userId !== undefined) void refetch()
-  }, [userId, refetch])`,
-      ],
-      [
-        `FilteredTitles
-      userId={userId}
-      onFilter={setUserId}
-      posts={posts.data}
-    /`,
-        'FilteredTitles userId={userId} onFilter={setUserId} posts={data} /',
-      ],
-    )
-    .wrong(/the posts of a user overwrote everybody’s entry/),
-)
-
-export const FilteringInThePage = Solution.extend(
-  start
-    .with([
-      `posts', {
-        schema: PostListSchema,
-        searchParams: { userId },
-        signal,
-      }`,
-      `posts', { schema: PostListSchema, signal }),
-    select: (posts) =>
-      posts.filter(
-        (post) => userId === undefined || post.userId === userId,
-      `,
-    ])
-    .wrong(/you filtered 100 posts here/),
-)
-
-export const TheWordForTheValue = Solution.extend(
-  solution.with(["list', { userId }", "list', 'userId'"]).wrong(/The key holds the word “userId”/),
-)
-
-export const AllOrOne = Solution.extend(
-  solution
-    .with(["list', { userId }", "list', userId === undefined ? 'all' : 'one'"])
-    .wrong(/The key says that somebody is chosen, but not who/),
-)
-
-export const NothingKept = Solution.extend(
-  solution
-    .with(['staleTime: STALE_TIME_MS,', 'staleTime: STALE_TIME_MS,\n    gcTime: 0,'])
-    .wrong(/an entry that no component reads is thrown away at once/),
-)
-
-export const NoStaleTime = Solution.extend(
-  solution
-    .with(['    staleTime: STALE_TIME_MS,\n', ''])
-    .wrong(/asked for again, although its answer is fresh/),
+export const StartingPoint = Solution.extend(
+  startingPoint(theMissingKey, Solution, /no request has left.*which value does `queryFn` read/i),
 )

@@ -1,18 +1,15 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
-import * as aProviderForEach from './answers/AProviderForEach.tsx'
-import * as aStoreInTheContext from './answers/AStoreInTheContext.tsx'
-import * as stateAndActions from './answers/StateAndActions.tsx'
 import { split } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Split',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Editor } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Editor />}</RendersAgain>
@@ -21,7 +18,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const renders = (of: string) =>
@@ -99,252 +95,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(split, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/language has rendered 3 times more.*because the text is in it/),
-  tags: ['!answer'],
-})
-
-export const AProviderForEach = Solution.extend({ args: { answer: aProviderForEach } })
-
-export const AStoreInTheContext = Solution.extend({ args: { answer: aStoreInTheContext } })
-
-export const StateAndActions = Solution.extend({ args: { answer: stateAndActions } })
-
-export const AMissingDependency = Solution.extend(
-  start.with(['text, language', 'language']).wrong(/only with the next language/),
-)
-
-export const NoProviderForTheText = Solution.extend(
-  solution
-    .with(
-      [
-        `  const [text, setText] = useState('')
-`,
-        '',
-      ],
-      [
-        `  const textValue = useMemo(() => ({ text, setText }), [text])
-`,
-        '',
-      ],
-      [
-        `TextContext value={textValue}>
-        <Ground>{children}</Ground>
-      </TextContext`,
-        'Ground>{children}</Ground',
-      ],
-    )
-    .wrong(/has it a provider above/),
-)
-
-export const MemoizedReaders = Solution.extend(
-  start
-    .with(
-      [
-        "import { createContext, useContext, useMemo, useState } from 'react'",
-        `import {
-  createContext,
-  memo,
-  useContext,
-  useMemo,
-  useState,
-} from 'react'`,
-      ],
-      ['function Text', 'const Text = memo(function Text'],
-      [
-        `}
-
-function Language`,
-        `})
-
-const Language = memo(function Language`,
-      ],
-      [
-        `</Row>
-  )
-}
-`,
-        `</Row>
-  )
-})
-`,
-      ],
-    )
-    .wrong(/`memo` does not stop a context/),
-)
-
-export const OnlyOneIsMemoized = Solution.extend(
-  solution
-    .with(
-      [
-        `  const textValue = useMemo(() => ({ text, setText }), [text])
-`,
-        '',
-      ],
-      ['textValue', '{ text, setText }'],
-    )
-    .wrong(/the text has rendered, too\. It goes both ways/),
-)
-
-export const SplitWithNewObjects = Solution.extend(
-  solution
-    .with(
-      [
-        "import { createContext, useContext, useMemo, useState } from 'react'",
-        "import { createContext, useContext, useState } from 'react'",
-      ],
-      [
-        `  const textValue = useMemo(() => ({ text, setText }), [text])
-  const languageValue = useMemo(
-    () => ({ language, setLanguage }),
-    [language],
-  )
-`,
-        '',
-      ],
-      [
-        `{languageValue}>
-      <TextContext value={textValue}`,
-        `{{ language, setLanguage }}>
-      <TextContext value={{ text, setText }}`,
-      ],
-    )
-    .wrong(/a new object in each render of the provider/, { actsLikeTheStart: true }),
-)
-
-export const StateWhereItIsShown = Solution.extend(
-  solution
-    .with(
-      [
-        `type Setter = (value: string) => void
-
-const TextContext = createContext<{ text: string; setText: Setter }>({
-  text: '',
-  setText: () => {},
-})
-const LanguageContext = createContext<{
-  language: string
-  setLanguage: Setter
-}>({
-  language: 'English',
-  setLanguage: () => {},
-})
-
-`,
-        '',
-      ],
-      [
-        `import { createContext, useContext, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'`,
-        "import { useState } from 'react'",
-      ],
-      [
-        `    <CommentProvider>
-      <Text />
-      <Language />
-    </CommentProvider>`,
-        `    <Ground>
-      <Text />
-      <Language />
-    </Ground>`,
-      ],
-      [
-        `function CommentProvider({ children }: { children: ReactNode }) {
-  const [text, setText] = useState('')
-  const [language, setLanguage] = useState('English')
-  const textValue = useMemo(() => ({ text, setText }), [text])
-  const languageValue = useMemo(
-    () => ({ language, setLanguage }),
-    [language],
-  )
-  return (
-    <LanguageContext value={languageValue}>
-      <TextContext value={textValue}>
-        <Ground>{children}</Ground>
-      </TextContext>
-    </LanguageContext>
-  )
-}
-
-`,
-        '',
-      ],
-      ['const { text, setText } = useContext(TextContext)', "const [text, setText] = useState('')"],
-      [
-        'const { language, setLanguage } = useContext(LanguageContext)',
-        "const [language, setLanguage] = useState('English')",
-      ],
-    )
-    .right(),
-)
-
-export const NoProviderForTheLanguage = Solution.extend(
-  solution
-    .with(
-      [
-        `
-    <LanguageContext value={languageValue}>`,
-        '',
-      ],
-      [
-        `</TextContext>
-    </LanguageContext>`,
-        '</TextContext>',
-      ],
-      [
-        `  const [language, setLanguage] = useState('English')
-`,
-        '',
-      ],
-      [
-        `  const languageValue = useMemo(
-    () => ({ language, setLanguage }),
-    [language],
-  )
-`,
-        '',
-      ],
-    )
-    .wrong(/is there a provider of that context above it/),
-)
-
-export const NoLanguageInTheDependencies = Solution.extend(
-  solution
-    .with([
-      `    () => ({ language, setLanguage }),
-    [language],`,
-      `    () => ({ language, setLanguage }),
-    [],`,
-    ])
-    .wrong(/does its `useMemo` depend on the language/, { actsLikeTheStart: true }),
-)
-
-export const TheProviderMakesTheReaders = Solution.extend(
-  solution
-    .with(
-      [
-        `<CommentProvider>
-      <Text />
-      <Language />
-    </CommentProvider>`,
-        '<CommentProvider />',
-      ],
-      ["import type { ReactNode } from 'react'\n", ''],
-      ['{ children }: { children: ReactNode }', ''],
-      ['{children}', '<Text /><Language />'],
-    )
-    .wrong(/also makes the element of the language/, { actsLikeTheStart: true }),
-)
-
-export const EachReadsBoth = Solution.extend(
-  solution
-    .with([
-      '  const { text, setText } = useContext(TextContext)\n',
-      `  const { text, setText } = useContext(TextContext)
-  useContext(LanguageContext)
-`,
-    ])
-    .wrong(/every value that the text reads/, { actsLikeTheStart: true }),
+export const StartingPoint = Solution.extend(
+  startingPoint(split, Solution, /language has rendered 3 times more.*because the text is in it/),
 )

@@ -9,4 +9,5 @@ export const split: Exercise = {
     'The value is memoized, and it still changes with each letter. Who reads it, and what does each of them need of it?',
     'A second `createContext`, with its own provider and its own value. That value, too, has to stay the same: `useMemo`.',
   ],
+  mayImport: ['zustand'],
 }

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ApiError } from '#api/ApiError.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Errors end to end/Give up on 404',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: {
     world: {
       network: { latencyMs: 100, failing: { method: 'GET', times: Infinity, how: 'not-found' } },
@@ -32,7 +32,6 @@ const meta = preview.meta({
 const until = (isIt: () => boolean) => waitFor(() => expect(isIt()).toBe(true), { timeout: 10_000 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   // At 60×, so that a pause of 4 s takes 67 ms.
   play: graded(async ({ canvas, userEvent, step, world }) => {
@@ -113,83 +112,6 @@ function whyAgain(world: World): string {
     : 'The server answered 404, and the query asked again. After a 500 it would give up: your `retry` says yes and no the wrong way round.'
 }
 
-const { start, solution } = answersTo(giveUpOn404, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/Let `retry` be a function/),
-  tags: ['!answer'],
-})
-
-export const EarlyReturn = Solution.extend(
-  solution
-    .with([
-      `
-      !(error instanceof ApiError && error.status === 404) && count < 3`,
-      ` {
-      if (error instanceof ApiError && error.status === 404) return false
-      return count < 3
-    }`,
-    ])
-    .right(),
-)
-
-export const NoRetryAfter4xx = Solution.extend(
-  start
-    .with([
-      'retry: 3,',
-      `retry: (count, error) => {
-      const status = 'status' in error ? Number(error.status) : 0
-      const isOurFault = status >= 400 && status < 500
-      return !isOurFault && count < 3
-    },`,
-    ])
-    .right(),
-)
-
-export const TheCoursesRule = Solution.extend(
-  solution
-    .with(
-      ["import { ApiError } from '#api/ApiError.ts'", "import { isTransient } from '#api/ApiError.ts'"],
-      ['!(error instanceof ApiError && error.status === 404)', 'isTransient(error)'],
-    )
-    .right(),
-)
-
-export const AStatusOfAnotherLibrary = Solution.extend(
-  start
-    .with([
-      'retry: 3,',
-      `retry: (count, error: Error & { response?: Response }) =>
-      error.response?.status !== 404 && count < 3,`,
-    ])
-    .wrong(/has the status as `error\.status`/),
-)
-
-export const NoRetries = Solution.extend(
-  start
-    .with(['retry: 3,', 'retry: false,'])
-    .wrong(/would have answered the third request\. The page gave up after 1\./),
-)
-
-export const OneTooMany = Solution.extend(
-  solution.with(['count < 3,', 'count <= 3,']).wrong(/gave up after 5 requests/),
-)
-
-export const OnlyAfterA500 = Solution.extend(
-  solution
-    .with([
-      '!(error instanceof ApiError && error.status === 404)',
-      'error instanceof ApiError && error.status === 500',
-    ])
-    .wrong(/There was no answer, so `error.status` is undefined/),
-)
-
-export const TheWrongWayRound = Solution.extend(
-  solution.with(['!(error instanceof ApiError', '(error instanceof ApiError']).wrong(/the wrong way round/),
-)
-
-export const WithoutALimit = Solution.extend(
-  solution
-    .with(['(count, error)', '(_count, error)'], [' && count < 3', ''])
-    .wrong(/Without a limit the query asks for ever/),
+export const StartingPoint = Solution.extend(
+  startingPoint(giveUpOn404, Solution, /Let `retry` be a function/),
 )

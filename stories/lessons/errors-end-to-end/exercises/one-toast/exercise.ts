@@ -9,4 +9,5 @@ export const oneToast: Exercise = {
     'The query function runs for each attempt, and an effect for each component. What is there once for all of them, and knows when the last retry has failed?',
     'A `QueryClient` takes a `queryCache`, and `new QueryCache({ … })` takes callbacks for all queries.',
   ],
+  mayImport: ['react-error-boundary'],
 }

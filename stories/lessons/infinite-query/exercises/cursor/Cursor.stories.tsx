@@ -2,14 +2,12 @@ import { expect, waitFor, within } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { idle, untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as aQueryForEachCursor from './answers/AQueryForEachCursor.tsx'
-import * as handMade from './answers/HandMade.tsx'
 import { cursor } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -18,7 +16,7 @@ const posts = postsOf(33).filter(({ id }) => ![4, 8, 9].includes(id))
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Cursor',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -33,7 +31,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shown = () =>
@@ -145,90 +142,6 @@ function holdPosts({ database }: World, ids: readonly number[]): void {
   for (const post of postsOf(60)) if (ids.includes(post.id)) database.addPost(post)
 }
 
-const { start, solution } = answersTo(cursor, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/Post 14 was skipped, and post 24 is here twice/),
-  tags: ['!answer'],
-})
-
-export const AQueryForEachCursor = Solution.extend({ args: { answer: aQueryForEachCursor } })
-
-export const HandMade = Solution.extend({ args: { answer: handMade } })
-
-export const Suspending = Solution.extend(
-  solution
-    .with(
-      ['  useInfiniteQuery,', '  useSuspenseInfiniteQuery,'],
-      ['useInfiniteQuery(feedOfPosts', 'useSuspenseInfiniteQuery(feedOfPosts'],
-      ['feed.data?.pages', 'feed.data.pages'],
-    )
-    .right(),
-)
-
-export const FlattenedBySelect = Solution.extend(
-  solution
-    .with(
-      [
-        '(lastPage) => lastPage.next,',
-        `({ next }) => next ?? undefined,
-    select: ({ pages }) => pages.flatMap(({ posts }) => posts),`,
-      ],
-      ['data?.pages.flatMap(({ posts }) => posts)', 'data'],
-    )
-    .right(),
-)
-
-export const TheLastId = Solution.extend(
-  solution.with(['(lastPage) => lastPage.next,', '({ posts }) => posts.at(-1)?.id,']).right(),
-)
-
-export const ACountForACursor = Solution.extend(
-  solution
-    .with([
-      '(lastPage) => lastPage.next,',
-      `(lastPage, pages) =>
-      lastPage.next === null ? null : pages.length * 10,`,
-    ])
-    .wrong(/Posts 11, 12, 13 are here twice\. A cursor is no count/),
-)
-
-export const AskingForAllAgain = Solution.extend(
-  start
-    .with([
-      'onMore={() => void feed.fetchNextPage()}',
-      `onMore={() =>
-        void feed.refetch().then(() => feed.fetchNextPage())
-      }`,
-    ])
-    .wrong(/each Load more asked for all the pages before it again/),
-)
-
-export const BackToTheStart = Solution.extend(
-  solution.with(['lastPage.next,', 'lastPage.next ?? 0,']).wrong(/your list began again with its first post/),
-)
-
-export const RemovingDoubles = Solution.extend(
-  start
-    .with([
-      'feed.data?.pages.flat()',
-      `
-        feed.data && [
-          ...new Map(
-            feed.data.pages.flat().map((post) => [post.id, post]),
-          ).values(),
-        ]
-      `,
-    ])
-    .wrong(/No post is here twice, but post 14 is still missing/),
-)
-
-export const TheNextId = Solution.extend(
-  solution
-    .with([
-      '(lastPage) => lastPage.next,',
-      `({ next, posts }) =>
-      next === null ? null : (posts.at(-1)?.id ?? 0) + 1,`,
-    ])
-    .wrong(/is missing\. A page begins after the post that its cursor names/),
+export const StartingPoint = Solution.extend(
+  startingPoint(cursor, Solution, /Post 14 was skipped, and post 24 is here twice/),
 )

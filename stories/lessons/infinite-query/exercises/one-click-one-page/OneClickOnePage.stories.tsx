@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { idle } from '#course/story/acting.ts'
@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/One click, one page',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 1000 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -19,7 +19,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries()
@@ -92,152 +91,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start } = answersTo(oneClickOnePage, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/Your second press cancelled the first/),
-  tags: ['!answer'],
-})
-
-export const JoiningTheRequest = Solution.extend(
-  start
-    .with([
-      'onClick={() => void posts.fetchNextPage()}',
-      `onClick={() =>
-            void posts.fetchNextPage({ cancelRefetch: false })
-          }`,
-    ])
-    .right(),
-)
-
-export const RememberingTheClick = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useRef } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  const busy = useRef(false)`,
-      ],
-      [
-        '  return (',
-        `
-  async function loadMore() {
-    if (busy.current) return
-    busy.current = true
-    await posts.fetchNextPage()
-    busy.current = false
-  }
-
-  return (`,
-      ],
-      [
-        `button
-          type="button"
-          onClick={() => void posts.fetchNextPage()}
-        >
-          Load more`,
-        `button type="button" onClick={() => void loadMore()}>
-          {posts.isFetchingNextPage ? 'Loading more...' : 'Load more'}`,
-      ],
-    )
-    .right(),
-)
-
-export const TheButtonOfTheCourse = Solution.extend(
-  start
-    .with(
-      [
-        "import { PostTitles } from './PostTitles.tsx'",
-        `import { Button } from '#ui/Button.tsx'
-import { PostTitles } from './PostTitles.tsx'`,
-      ],
-      [
-        `button
-          type="button"`,
-        `Button
-          disabled={posts.isFetchingNextPage}`,
-      ],
-      ['</button>', '</Button>'],
-    )
-    .right(),
-)
-
-export const Disabled = Solution.extend(
-  start
-    .with([
-      'type="button"',
-      `type="button"
-          disabled={posts.isFetching}`,
-    ])
-    .wrong(/takes it away from a button that gets `disabled`/),
-)
-
-export const OnceForEver = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useRef } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  const clicked = useRef(false)`,
-      ],
-      [
-        'void posts.fetchNextPage()',
-        `{
-            if (!clicked.current) void posts.fetchNextPage()
-            clicked.current = true
-          }`,
-      ],
-    )
-    .wrong(/the next press does not bring page 3/),
-)
-
-export const OnlyTheLook = Solution.extend(
-  start
-    .with([
-      'type="button"',
-      `type="button"
-          aria-disabled={posts.isFetching}`,
-    ])
-    .wrong(/`aria-disabled` is only said, not done/),
-)
-
-export const TakenAway = Solution.extend(
-  start
-    .with(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && ('])
-    .wrong(/the button that had it was taken away/),
-)
-
-export const AThrottle = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useRef } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  const pressedAt = useRef(0)`,
-      ],
-      [
-        'void posts.fetchNextPage()',
-        `{
-            if (Date.now() - pressedAt.current < 400) return
-            pressedAt.current = Date.now()
-            void posts.fetchNextPage()
-          }`,
-      ],
-    )
-    .wrong(/No number of milliseconds says when an answer comes/),
+export const StartingPoint = Solution.extend(
+  startingPoint(oneClickOnePage, Solution, /Your second press cancelled the first/),
 )

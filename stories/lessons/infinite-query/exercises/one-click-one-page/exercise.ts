@@ -9,4 +9,5 @@ export const oneClickOnePage: Exercise = {
     'Look at the row of requests after two quick presses. What may a press do while a page is on its way, and where is the focus afterwards?',
     '`posts.isFetching` says that a request is under way. `aria-disabled` keeps the focus where `disabled` takes it away, but it does not stop a click.',
   ],
+  mayImport: ['#ui/Button.tsx'],
 }

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Infinite Query/Stop',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts: postsOf(20) }, network: { latencyMs: 150 } } },
   render: ({ answer: { Feed } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -25,7 +25,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const cards = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -133,129 +132,4 @@ function holdPages({ database }: World, pages: number): void {
   for (const post of postsOf(postsOnPages[pages] ?? 0)) database.addPost(post)
 }
 
-const { start, solution } = answersTo(stop, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/a fifth request brought nothing/),
-  tags: ['!answer'],
-})
-
-export const NullAfterAnEmptyPage = Solution.extend(
-  start
-    .with([
-      `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam + 1,`,
-      `(lastPage, allPages) =>
-      lastPage.length > 0 ? allPages.length + 1 : null,`,
-    ])
-    .right(),
-)
-
-export const ThePageSaysWhatIsNext = Solution.extend(
-  start
-    .with(
-      [
-        'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
-        `queryFn: async ({ pageParam }) => {
-      const posts = await fetchUpToTen(api, pageParam)
-      return {
-        posts,
-        next: posts.length === 0 ? undefined : pageParam + 1,
-      }
-    }`,
-      ],
-      [
-        `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam + 1,`,
-        `({ next }) => next,
-    select: ({ pages, pageParams }) => ({
-      pages: pages.map(({ posts }) => posts),
-      pageParams,
-    }),`,
-      ],
-    )
-    .right(),
-)
-
-export const TheViewEndsIt = Solution.extend(
-  start
-    .with(
-      [
-        `import {
-  infiniteQueryOptions,
-  useInfiniteQuery,
-}`,
-        'import { useInfiniteQuery }',
-      ],
-      [
-        `import type { ApiClient } from '#api/client.ts'
-`,
-        '',
-      ],
-      [
-        `const pagesOfPosts = (api: ApiClient) =>
-  infiniteQueryOptions`,
-        `export function Feed() {
-  const api = useApi()
-  const query = useInfiniteQuery`,
-      ],
-      [
-        `
-export function Feed() {
-  return <PageCards query={useInfiniteQuery(pagesOfPosts(useApi()))} />`,
-        `  const lastPage = query.data?.pages.at(-1)
-  return (
-    <PageCards
-      query={{ ...query, hasNextPage: lastPage?.length !== 0 }}
-    />
-  )`,
-      ],
-    )
-    .right(),
-)
-
-export const AKnownNumber = Solution.extend(
-  start
-    .with([
-      `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam + 1,`,
-      `(_lastPage, allPages, lastPageParam) =>
-      allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
-    ])
-    .wrong(/your code knows how many posts/),
-)
-
-export const AShortPage = Solution.extend(
-  solution.with(['length === 0', 'length < 10']).wrong(/A short page is not the last one/),
-)
-
-export const ReturningFalse = Solution.extend(
-  solution
-    .with(
-      [
-        `(api, pageParam),
-    initialPageParam: 1,`,
-        `(api, Number(pageParam)),
-    initialPageParam: 1 as number | false,`,
-      ],
-      ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
-    )
-    .wrong(/`false` is a parameter like any other/),
-)
-
-export const ThePageBefore = Solution.extend(
-  solution
-    .with(['lastPageParam + 1', 'lastPageParam'])
-    .wrong(/should be page 2 with three posts. It is: Page 1/),
-)
-
-export const AKnownNumberOfPages = Solution.extend(
-  solution
-    .with([
-      `(lastPage, _allPages, lastPageParam) =>
-      lastPage.length === 0`,
-      `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam === 4`,
-    ])
-    .wrong(/Another server has posts on .* Does your code know how many pages there are/),
-)
+export const StartingPoint = Solution.extend(startingPoint(stop, Solution, /a fifth request brought nothing/))

@@ -1,17 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Screens } from './Screens.tsx'
 import { twoTilesOneRequest } from './exercise.ts'
 import * as answer from './solution.tsx'
-import * as oneKeyTwoAnswers from './answers/OneKeyTwoAnswers.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Two tiles, one request',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { AllTodos, DoneTodos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -21,7 +20,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const counts = () => {
@@ -84,140 +82,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(twoTilesOneRequest, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/The same list came 2 times/),
-  tags: ['!answer'],
-})
-
-export const AHook = Solution.extend(
-  start
-    .with(
-      ['export function AllTodos', 'function useTodos'],
-      [
-        `const todos = useQuery({
-    queryKey: ['todos', 'all`,
-        `return useQuery({
-    queryKey: ['todos', 'list`,
-      ],
-      [
-        `})
-  return <TodoTile label="All" count={todos.data?.length} />`,
-        `  staleTime: 10_000,
-  })
-}
-
-export function AllTodos() {
-  const todos = useTodos()
-  return <TodoTile label="All" count={todos.data?.length} />`,
-      ],
-      [
-        `api = useApi()
-  const todos = useQuery({
-    queryKey: ['todos', 'done'],
-    queryFn: ({ signal }) =>
-      api.get('todos', { schema: TodoListSchema, signal }),
-  }`,
-        'todos = useTodos(',
-      ],
-    )
-    .right(),
-)
-
-export const Select = Solution.extend(
-  solution
-    .with([
-      `todos = useQuery(todosQuery(useApi()))
-  return (
-    <TodoTile
-      label="Done"
-      count={todos.data?.filter(({ completed }) => completed).length}
-    />
-  )`,
-      `done = useQuery({
-    ...todosQuery(useApi()),
-    select: (todos) =>
-      todos.filter(({ completed }) => completed).length,
-  })
-  return <TodoTile label="Done" count={done.data} />`,
-    ])
-    .right(),
-)
-
-export const TheSameKeyTwice = Solution.extend(
-  start.with(["todos', 'all'", "todos'"], ["todos', 'done'", "todos'"]).right(),
-)
-
-export const Disabled = Solution.extend(
-  solution
-    .with([
-      `const todos = useQuery(todosQuery(useApi()))
-  return (`,
-      `const todos = useQuery({ ...todosQuery(useApi()), enabled: false })
-  return (`,
-    ])
-    .wrong(/Alone on a screen, the tile Done never asks/),
-)
-
-export const OneKeyTwoAnswers = Solution.extend({
-  args: { answer: oneKeyTwoAnswers },
-  play: rejects(Solution.play, /the answer of the first is shown in both/),
-})
-
-export const ReadingTheCache = Solution.extend(
-  solution
-    .with(
-      [
-        "import { queryOptions, useQuery } from '@tanstack/react-query'",
-        `import {
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'`,
-      ],
-      [
-        `const todos = useQuery(todosQuery(useApi()))
-  return (`,
-        `const todos = {
-    data: useQueryClient().getQueryData(todosQuery(useApi()).queryKey),
-  }
-  return (`,
-      ],
-    )
-    .wrong(/the tile Done does not show them/),
-)
-
-export const APromiseInTheModule = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        "import { useApi } from '#api/ApiProvider.tsx'\nimport type { ApiClient } from '#api/client.ts'",
-      ],
-      ['import { TodoListSchema } from', 'import { TodoListSchema, type Todo } from'],
-      [
-        'export function AllTodos',
-        `let asked: Promise<Todo[]> | undefined
-const askOnce = (api: ApiClient) =>
-  (asked ??= api.get('todos', { schema: TodoListSchema }))
-
-export function AllTodos`,
-      ],
-      [
-        `['todos', 'all'],
-    queryFn: ({ signal }) =>
-      api.get('todos', { schema: TodoListSchema, signal }),`,
-        `['todos', 'all'],
-    queryFn: () => askOnce(api),`,
-      ],
-      [
-        `['todos', 'done'],
-    queryFn: ({ signal }) =>
-      api.get('todos', { schema: TodoListSchema, signal }),`,
-        `['todos', 'done'],
-    queryFn: () => askOnce(api),`,
-      ],
-    )
-    .wrong(/A promise that is kept outside of the cache/),
+export const StartingPoint = Solution.extend(
+  startingPoint(twoTilesOneRequest, Solution, /The same list came 2 times/),
 )

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,7 +10,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Overview/Which zero?',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 700, failing: { method: 'GET', times: 1 } } } },
   render: ({ answer: { TodoCount } }: { answer: typeof answer }) => (
     <>
@@ -23,7 +23,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const saysLoading = () => canvas.queryAllByText(/loading/i).length > 0
@@ -126,239 +125,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(whichZero, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/No answer has come, and the page already says 0/),
-  tags: ['!answer'],
-})
-
-export const DataFirst = Solution.extend(
-  start
-    .with(
-      [
-        "import { Tile } from '#ui/Tile.tsx'",
-        `import { Alert } from '#ui/Alert.tsx'
-import { Tile } from '#ui/Tile.tsx'`,
-      ],
-      [
-        '  return (',
-        `
-  if (todos.data !== undefined)
-    return (
-      <Tiles>
-        <Tile
-          label="Todos"
-          value={todos.data.length}
-          note={
-            todos.isError && (
-              <span role="alert">
-                not refreshed{' '}
-                <button onClick={() => void todos.refetch()}>Retry</button>
-              </span>
-            )
-          }
-        />
-      </Tiles>
-    )
-  if (todos.error === null) return <p>Loading...</p>
-  return (`,
-      ],
-      [
-        `Tiles>
-      <Tile label="Todos" value={todos.data?.length ?? 0} />
-    </Tiles`,
-        `Alert
-      action={{ label: 'Retry', onClick: () => void todos.refetch() }}
-    >
-      {todos.error.message}
-    </Alert`,
-      ],
-    )
-    .right(),
-)
-
-export const InWords = Solution.extend(
-  start
-    .with(
-      [
-        `import { Tile } from '#ui/Tile.tsx'
-import { Tiles } from '../../demos/Tiles.tsx'`,
-        "import { Button } from '#ui/Button.tsx'",
-      ],
-      [
-        'return (',
-        `const { data, isPending, isError, refetch } = todos
-
-  return (`,
-      ],
-      [
-        `Tiles>
-      <Tile label="Todos" value={todos.data?.length ?? 0} />
-    </Tiles`,
-        `div>
-      {isPending && 'Still loading'}
-      {data &&
-        (data.length === 0
-          ? 'No todos'
-          : \`There are \${data.length} todos\`)}
-      {isError && (
-        <div role="alert">
-          That did not work.{' '}
-          <Button onClick={() => void refetch()}>Retry</Button>
-        </div>
-      )}
-    </div`,
-      ],
-    )
-    .right(),
-)
-
-export const TheCoursesTile = Solution.extend(
-  start
-    .with(
-      ["import { Tile } from '#ui/Tile.tsx'", "import { CountTile } from '#screens/parts/CountTile.tsx'"],
-      [
-        '  return (',
-        `
-  return (`,
-      ],
-      [
-        'Tile label="Todos" value={todos.data?.length ?? 0} /',
-        `CountTile
-        label="Todos"
-        query={todos}
-        count={todos.data?.length}
-      /`,
-      ],
-    )
-    .right(),
-)
-
-export const ErrorFirst = Solution.extend(
-  start
-    .with(
-      [
-        "import { Tile } from '#ui/Tile.tsx'",
-        `import { Alert } from '#ui/Alert.tsx'
-import { Tile } from '#ui/Tile.tsx'`,
-      ],
-      [
-        '  return (',
-        `
-  if (todos.isError)
-    return (
-      <Alert
-        action={{ label: 'Retry', onClick: () => void todos.refetch() }}
-      >
-        {todos.error.message}
-      </Alert>
-    )
-  if (todos.isPending) return <p>Loading...</p>
-  return (`,
-      ],
-    )
-    .wrong(/it hid the todos that you already had/),
-)
-
-export const NoData = Solution.extend(
-  start
-    .with([
-      '  return (',
-      `
-  if (todos.data === undefined) return <p>Loading...</p>
-  return (`,
-    ])
-    .wrong(/The server failed, and the page says Loading, for ever/),
-)
-
-export const NoLength = Solution.extend(
-  start
-    .with(
-      [
-        "import { Tile } from '#ui/Tile.tsx'",
-        `import { Alert } from '#ui/Alert.tsx'
-import { Tile } from '#ui/Tile.tsx'`,
-      ],
-      [
-        '  return (',
-        `
-  if (todos.isLoadingError)
-    return (
-      <Alert
-        action={{ label: 'Retry', onClick: () => void todos.refetch() }}
-      >
-        {todos.error.message}
-      </Alert>
-    )
-  if (!todos.data?.length) return <p>Loading...</p>
-  return (`,
-      ],
-      [
-        'Tile label="Todos" value={todos.data?.length ?? 0} /',
-        `Tile
-        label="Todos"
-        value={todos.data.length}
-        note={
-          todos.error && (
-            <Alert
-              action={{ label: 'Retry', onClick: () => void todos.refetch() }}
-            >
-              {todos.error.message}
-            </Alert>
-          )
-        }
-      /`,
-      ],
-    )
-    .wrong(/there are no todos, and the page says Loading, for ever/),
-)
-
-export const PendingAlone = Solution.extend(
-  start
-    .with([
-      'Tile label="Todos" value={todos.data?.length ?? 0} /',
-      `Tile
-        label="Todos"
-        value={todos.data?.length ?? 0}
-        note={todos.isPending ? 'Loading...' : 'from the server'}
-      /`,
-    ])
-    .wrong(/you still claim 0/),
-)
-
-export const SaidTwice = Solution.extend(
-  solution
-    .with([
-      `    <Tiles>
-`,
-      `    <Tiles>
-      <p>{todos.data?.length} in the title</p>
-`,
-    ])
-    .right(),
-)
-
-export const NoAlertBesideData = Solution.extend(
-  solution.with(['if (todos.isSuccess)', 'if (todos.data)']).wrong(/the old count without an alert/),
-)
-
-export const CountedOnce = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useQuery } from '@tanstack/react-query'",
-        `import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'`,
-      ],
-      [
-        `  function note`,
-        `  const count = useRef<number>(undefined)
-  count.current ??= todos.data?.length
-
-  function note`,
-      ],
-      ['value={todos.data?.length ?? 0}', 'value={count.current ?? 0}'],
-    )
-    .wrong(/a refresh has asked for them, and the page does not say so/),
+export const StartingPoint = Solution.extend(
+  startingPoint(whichZero, Solution, /No answer has come, and the page already says 0/),
 )

@@ -9,4 +9,5 @@ export const whichZero: Exercise = {
     'A query has three states. In which of them is 0 a count? `Tile` takes a `note`, which can be any React node.',
     '`isPending`, `isError` and `data` say what there is; `error.message` and `refetch` what to show and to do. An error can come beside data.',
   ],
+  mayImport: ['#screens/parts/CountTile.tsx', '#ui/Alert.tsx'],
 }

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
@@ -14,7 +14,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/Ahead of the click',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts: postsOf(30) }, network: { latencyMs: 400 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -28,7 +28,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requestsOf = (page: number) =>
@@ -153,212 +152,6 @@ function holdPages({ database }: World, pages: number): void {
   for (const post of postsOf(pages * 10)) database.addPost(post)
 }
 
-const { start, solution } = answersTo(aheadOfTheClick, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/no request for page 2 was made\. It leaves with the click/),
-  tags: ['!answer'],
-})
-
-export const AQueryForTheNextPage = Solution.extend(
-  solution
-    .with(
-      [
-        `import {
-  noop,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useEffect,`,
-        `import { queryOptions, useQuery } from '@tanstack/react-query'
-import {`,
-      ],
-      [
-        `  const client = useQueryClient()
-`,
-        '',
-      ],
-      [
-        `useEffect(() => {
-    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext, page]`,
-        'useQuery({ ...pageOfPosts(api, page + 1), enabled: hasNext }',
-      ],
-    )
-    .right(),
-)
-
-export const PrefetchQuery = Solution.extend(
-  solution
-    .with(
-      [
-        `  noop,
-`,
-        '',
-      ],
-      [
-        'client.query(pageOfPosts(api, page + 1)).catch(noop)',
-        'void client.prefetchQuery(pageOfPosts(api, page + 1))',
-      ],
-    )
-    .right(),
-)
-
-export const ThePrefetchHook = Solution.extend(
-  solution
-    .with(
-      [
-        `  noop,
-`,
-        '',
-      ],
-      [
-        'useQuery,',
-        `usePrefetchQuery,
-  useQuery,`,
-      ],
-      [
-        `  useQueryClient,
-`,
-        '',
-      ],
-      ["import { useEffect, useState } from 'react'", "import { useState } from 'react'"],
-      [
-        `  const client = useQueryClient()
-`,
-        '',
-      ],
-      [
-        `
-  useEffect(() => {
-    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext, page])
-`,
-        `  usePrefetchQuery(pageOfPosts(api, hasNext ? page + 1 : page))
-`,
-      ],
-    )
-    .right(),
-)
-
-export const ABarePromise = Solution.extend(
-  solution
-    .with(
-      [
-        `  noop,
-`,
-        '',
-      ],
-      [
-        'client.query(pageOfPosts(api, page + 1)).catch(noop)',
-        'void client.query(pageOfPosts(api, page + 1))',
-      ],
-    )
-    .wrong(/nobody handled the rejection/, {
-      parameters: {
-        // What the test's page may write of it; a browser writes it by itself.
-        console: { possible: [/PromiseRejectionEvent/] },
-        // The unhandled rejection is the mistake, and the grader has seen it.
-        test: { dangerouslyIgnoreUnhandledErrors: true },
-      },
-    }),
-)
-
-export const BeyondTheEnd = Solution.extend(
-  solution
-    .with(
-      ['hasNext = posts.data !== undefined && posts.data.length > 0', 'isHere = posts.data !== undefined'],
-      [
-        `hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext`,
-        `isHere) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, isHere`,
-      ],
-    )
-    .wrong(/page 5 was asked for/),
-)
-
-export const NoStaleTime = Solution.extend(
-  solution
-    .with(
-      [
-        `import { STALE_TIME_MS } from '#api/staleTime.ts'
-`,
-        '',
-      ],
-      [
-        `    staleTime: STALE_TIME_MS,
-`,
-        '',
-      ],
-    )
-    .wrong(/was stale at once/),
-)
-
-export const OnlyTheSecond = Solution.extend(
-  solution
-    .with(
-      [
-        `  const hasNext = posts.data !== undefined && posts.data.length > 0
-`,
-        '',
-      ],
-      [
-        `if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext, page`,
-        `client.query(pageOfPosts(api, 2)).catch(noop)
-  }, [api, client`,
-      ],
-    )
-    .wrong(/not only the first one/),
-)
-
-export const PastTheCache = Solution.extend(
-  solution
-    .with([
-      '(hasNext) client.query(pageOfPosts(api, page + 1)).',
-      `(hasNext)
-      fetchPage(api, page + 1)
-        .then((next) =>
-          client.setQueryData(
-            pageOfPosts(api, page + 1).queryKey,
-            next,
-          ),
-        )
-        .`,
-    ])
-    .wrong(/only if the cache knows of it/),
-)
-
-export const WhileRendering = Solution.extend(
-  solution
-    .with(
-      ["import { useEffect, useState } from 'react'", "import { useState } from 'react'"],
-      [
-        `useEffect(() => {
-    if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext, page]`,
-        'if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop',
-      ],
-    )
-    .wrong(/each render asks again/),
-)
-
-export const AllPagesAtOnce = Solution.extend(
-  solution
-    .with([
-      `if (hasNext) client.query(pageOfPosts(api, page + 1)).catch(noop)
-  }, [api, client, hasNext, page])`,
-      `for (const next of [2, 3, 4])
-      if (hasNext) client.query(pageOfPosts(api, next)).catch(noop)
-  }, [api, client, hasNext])`,
-    ])
-    .wrong(/Most readers never come that far/),
-)
-
-export const AKnownNumberOfPages = Solution.extend(
-  solution
-    .with(['posts.data.length > 0', 'page < 4'])
-    .wrong(/Another server has .* Does your code know how many pages there are/),
+export const StartingPoint = Solution.extend(
+  startingPoint(aheadOfTheClick, Solution, /no request for page 2 was made\. It leaves with the click/),
 )

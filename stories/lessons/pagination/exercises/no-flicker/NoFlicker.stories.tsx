@@ -1,8 +1,7 @@
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as aDeferredPage from './answers/ADeferredPage.tsx'
 import { CacheOf, entriesWith } from './CacheOf.tsx'
 import { lookAt, watch } from './looks.ts'
 import { noFlicker } from './exercise.ts'
@@ -10,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/No flicker',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 700 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -22,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const pageOne = world.database.posts({}, { start: 0, limit: 10 })
@@ -79,136 +77,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(noFlicker, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/On the way from page 1 to page 2 the list was gone/),
-  tags: ['!answer'],
-})
-
-export const AFunctionForThePlaceholder = Solution.extend(
-  start
-    .with([
-      `(pageOfPosts(useApi(), page))
-  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />`,
-      `({
-    ...pageOfPosts(useApi(), page),
-    placeholderData: (previous) => previous,
-  })
-  return (
-    <div
-      aria-busy={posts.isPlaceholderData}
-      style={{ opacity: posts.isPlaceholderData ? 0.5 : 1 }}
-    >
-      <TurnPages page={page} onTurn={setPage} posts={posts.data} />
-    </div>
-  )`,
-    ])
-    .right(),
-)
-
-export const ADeferredPage = Solution.extend({ args: { answer: aDeferredPage } })
-
-export const TheLastPageInAState = Solution.extend(
-  start
-    .with([
-      'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
-      `const [last, setLast] = useState(posts.data)
-  if (posts.data !== undefined && posts.data !== last)
-    setLast(posts.data)
-  return (
-    <TurnPages
-      page={page}
-      onTurn={setPage}
-      posts={posts.data ?? last}
-      isOld={posts.data === undefined}
-    />
-  )`,
-    ])
-    .right(),
-)
-
-export const AnEmptyPlaceholder = Solution.extend(
-  solution
-    .with(
-      [
-        `import {
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-}`,
-        'import { queryOptions, useQuery }',
-      ],
-      ['keepPreviousData', '[]'],
-    )
-    .wrong(/An empty list took the place of page 1’s posts/),
-)
-
-export const InitialData = Solution.extend(
-  solution
-    .with(
-      [
-        `  keepPreviousData,
-`,
-        '',
-      ],
-      [
-        'useQuery,',
-        `useQuery,
-  useQueryClient,`,
-      ],
-      [
-        `    placeholderData: keepPreviousData,
-`,
-        '',
-      ],
-      [
-        'posts = useQuery(pageOfPosts(useApi(), page))',
-        `api = useApi()
-  const client = useQueryClient()
-  const posts = useQuery({
-    ...pageOfPosts(api, page),
-    initialData: () =>
-      client.getQueryData(pageOfPosts(api, page - 1).queryKey),
-  })`,
-      ],
-      ['isPlaceholderData', 'isFetching'],
-    )
-    .wrong(/as if the server had said that they are page 2/),
-)
-
-export const MarkedWhileFetching = Solution.extend(
-  solution
-    .with(['isPlaceholderData', 'isFetching'])
-    .wrong(/its own posts were called those of the page before/),
-)
-
-export const NoMark = Solution.extend(
-  solution
-    .with([
-      `return (
-    <TurnPages
-      page={page}
-      onTurn={setPage}
-      posts={posts.data}
-      isOld={posts.isPlaceholderData}
-    />
-  )`,
-      'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
-    ])
-    .wrong(/Page 1’s posts stood under “Page 2”/),
-)
-
-export const TheLabelStays = Solution.extend(
-  solution
-    .with([
-      `page={page}
-      onTurn={setPage}
-      posts={posts.data}
-      isOld={posts.isPlaceholderData}`,
-      `page={posts.isPlaceholderData ? page - 1 : page}
-      onTurn={setPage}
-      posts={posts.data}`,
-    ])
-    .wrong(/until page 2 came the page looked as it did before/),
+export const StartingPoint = Solution.extend(
+  startingPoint(noFlicker, Solution, /On the way from page 1 to page 2 the list was gone/),
 )

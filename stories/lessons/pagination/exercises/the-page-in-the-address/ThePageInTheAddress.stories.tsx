@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Site } from './Site.tsx'
@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Pagination/The page in the address',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { reactRouter: { disable: true }, world: { network: { latencyMs: 100 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <Site>
@@ -21,7 +21,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
@@ -85,130 +84,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(thePageInTheAddress, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/the address is still .* shows page 1/),
-  tags: ['!answer'],
-})
-
-export const ByNavigate = Solution.extend(
-  start
-    .with(
-      ["import { useState } from 'react'", "import { useLocation, useNavigate } from 'react-router-dom'"],
-      [
-        'export function Posts() {',
-        `/** Whole numbers from 1. Everything else is page 1. */
-const pageIn = (search: string) => {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
-
-export function Posts() {`,
-      ],
-      [
-        'const [page, setPage] = useState(1)',
-        `const { search } = useLocation()
-  const navigate = useNavigate()
-  const page = pageIn(search)
-
-  function turnTo(next: number): void {
-    const params = new URLSearchParams(search)
-    params.set('page', String(next))
-    void navigate({ search: params.toString() })
-  }
-`,
-      ],
-      ['{setPage}', '{turnTo}'],
-    )
-    .right(),
-)
-
-export const NothingForPageOne = Solution.extend(
-  solution
-    .with([
-      `setSearchParams((params) => {
-      params.set('page', String(next))
-      return params
-    }`,
-      `const params = new URLSearchParams(searchParams)
-    if (next === 1) params.delete('page')
-    else params.set('page', String(next))
-    setSearchParams(params`,
-    ])
-    .right(),
-)
-
-export const AnObject = Solution.extend(
-  solution
-    .with([
-      `setSearchParams((params) => {
-      params.set('page', String(next))
-      return params
-    }`,
-      'setSearchParams({ page: String(next) }',
-    ])
-    .wrong(/`from=course` is gone: the address is `\/posts\?page=2`/),
-)
-
-export const AnyNumber = Solution.extend(
-  solution
-    .with(
-      [
-        `import { parsePageParam } from '#features/posts/parsePageParam.ts'
-`,
-        '',
-      ],
-      ["parsePageParam(searchParams.get('page'))", "Number(searchParams.get('page') ?? 1)"],
-    )
-    .wrong(/`\?page=abc` asked the server for `posts\?_start=NaN/),
-)
-
-export const HalfAPage = Solution.extend(
-  solution
-    .with(
-      [
-        `import { parsePageParam } from '#features/posts/parsePageParam.ts'
-`,
-        '',
-      ],
-      ["parsePageParam(searchParams.get('page'))", "Math.max(1, Number(searchParams.get('page')) || 1)"],
-    )
-    .wrong(/`\?page=1\.5` asked the server for `posts\?_start=5&/),
-)
-
-export const Replacing = Solution.extend(
-  solution
-    .with([
-      `setSearchParams((params) => {
-      params.set('page', String(next))
-      return params
-    }`,
-      `searchParams.set('page', String(next))
-    setSearchParams(searchParams, { replace: true }`,
-    ])
-    .wrong(/each page took the place of the one before in the history/),
-)
-
-export const TwoCopies = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useSearchParams } from 'react-router-dom'",
-        `import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'`,
-      ],
-      [
-        "page = parsePageParam(searchParams.get('page'))",
-        `[page, setPage] = useState(
-    parsePageParam(searchParams.get('page')),
-  )`,
-      ],
-      [
-        'setSearchParams((params) => {',
-        `setPage(next)
-    setSearchParams((params) => {`,
-      ],
-    )
-    .wrong(/the page is kept twice/),
+export const StartingPoint = Solution.extend(
+  startingPoint(thePageInTheAddress, Solution, /the address is still .* shows page 1/),
 )

@@ -1,19 +1,18 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, drawOf, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { firstChores } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
-import * as countedByTheReducer from './answers/CountedByTheReducer.tsx'
 import { derive } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Derive',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <CaseSlot>{(draw) => <Chores first={choresOf(draw)} />}</CaseSlot>
@@ -33,7 +32,6 @@ function choresOf({ seed, whole, shuffled }: Draw): readonly Chore[] {
 }
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const says = () => canvas.getByRole('status').textContent
@@ -134,123 +132,6 @@ function textOf(chores: readonly Chore[]): string {
 /** What the page should say, from the first render to the last. */
 const whatIsTrue = ['0 of 3 done', '1 of 3 done', '2 of 3 done', '1 of 2 done', '1 of 1 done', '0 of 0 done']
 
-const { start, solution } = answersTo(derive, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/“2 of 2 done”.*kept beside it has not/),
-  tags: ['!answer'],
-})
-
-export const CountedByTheReducer = Solution.extend({ args: { answer: countedByTheReducer } })
-
-export const Memoized = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
-      [
-        'chores.filter((chore) => chore.done).length',
-        `useMemo(
-    () => chores.reduce((sum, chore) => sum + Number(chore.done), 0),
-    [chores],
-  )`,
-      ],
-    )
-    .right(),
-)
-
-export const SetWhileRendering = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useReducer, useState } from 'react'"],
-      [
-        'done = chores.filter((chore) => chore.done).length',
-        `[done, setDone] = useState(0)
-  const counted = chores.filter((chore) => chore.done).length
-  if (done !== counted) setDone(counted)`,
-      ],
-    )
-    .right(),
-)
-
-export const KeptInARef = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useEffect, useReducer, useRef } from 'react'"],
-      [
-        'chores.filter((chore) => chore.done).length',
-        `useRef(0)
-  useEffect(() => {
-    done.current = chores.filter((chore) => chore.done).length
-  }, [chores])`,
-      ],
-      ['done={done} total', 'done={done.current} total'],
-    )
-    .wrong(/it is one change late/),
-)
-
-export const MemoizedByLength = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
-      [
-        'chores.filter((chore) => chore.done).length',
-        `useMemo(
-    () => chores.filter((chore) => chore.done).length,
-    [chores.length],
-  )`,
-      ],
-    )
-    .wrong(/“0 of 3 done”.*and not its length/),
-)
-
-export const OneCaseForgotten = Solution.extend(
-  start
-    .with([
-      '        done,',
-      `        done: chores.some(
-          (chore) => chore.id === action.id && chore.done,
-        )
-          ? done - 1
-          : done,`,
-    ])
-    .wrong(/“1 of 0 done”.*each case of the reducer/),
-)
-
-export const OneLessForEachDeletion = Solution.extend(
-  start
-    .with(
-      ['        done,', '        done: done - 1,'],
-      [
-        '{ chores: chores.filter((chore) => !chore.done), done }',
-        '{ chores: chores.filter((chore) => !chore.done), done: 0 }',
-      ],
-    )
-    .wrong(/“0 of 1 done”.*not every deletion/),
-)
-
-export const SyncedByAnEffect = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useEffect, useReducer, useState } from 'react'"],
-      [
-        'done = chores.filter((chore) => chore.done).length',
-        `[done, setDone] = useState(0)
-  useEffect(
-    () => setDone(chores.filter((chore) => chore.done).length),
-    [chores],
-  )`,
-      ],
-    )
-    .wrong(/one render said “2 of 2 done”/),
-)
-
-export const CountedByTheirIds = Solution.extend(
-  solution
-    .with([
-      'chores.filter((chore) => chore.done).length',
-      `[1, 2, 3].filter((id) =>
-    chores.some((chore) => chore.id === id && chore.done),
-  ).length`,
-    ])
-    .wrong(/has to follow from any list of chores/),
+export const StartingPoint = Solution.extend(
+  startingPoint(derive, Solution, /“2 of 2 done”.*kept beside it has not/),
 )

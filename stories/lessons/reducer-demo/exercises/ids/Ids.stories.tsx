@@ -1,10 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import * as theNextIdInTheState from './answers/TheNextIdInTheState.tsx'
 import { ids } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -18,7 +17,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Ids',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shopping } }: { answer: Answer }) => (
     <AnswerSlot>
       <CaseSlot>{() => <Shopping />}</CaseSlot>
@@ -27,7 +26,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
     const press = async (name: string) => {
@@ -130,139 +128,6 @@ function copyOf(value: unknown): unknown {
   return isPlain ? { ...value } : value
 }
 
-const { start, solution } = answersTo(ids, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/the reducer answered .*and then.*no random value/),
-  tags: ['!answer'],
-})
-
-export const OneMoreThanTheHighest = Solution.extend(
-  start
-    .with(
-      ['  id: string', '  id: number'],
-      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
-      [
-        '{ id: crypto.randomUUID(), title: action.title }',
-        `{
-          id: Math.max(0, ...items.map(({ id }) => id)) + 1,
-          title: action.title,
-        }`,
-      ],
-    )
-    .right(),
-)
-
-export const TheNextIdInTheState = Solution.extend({ args: { answer: theNextIdInTheState } })
-
-export const ACounterBeside = Solution.extend(
-  start
-    .with(
-      ['  id: string', '  id: number'],
-      [
-        'export const start: readonly Item[] = []',
-        `let nextId = 1
-
-export const start: readonly Item[] = []`,
-      ],
-      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
-      [
-        `return [
-        ...items,
-        { id: crypto.randomUUID(), title: action.title },
-      ]`,
-        'return [...items, { id: nextId++, title: action.title }]',
-      ],
-    )
-    .wrong(/"id":1.*and then.*"id":2.*It counts in a variable outside/),
-)
-
-const sameKey = { console: { expected: [/two children with the same key/] } }
-
-export const TheLength = Solution.extend(
-  start
-    .with(
-      ['  id: string', '  id: number'],
-      ["{ type: 'delete'; id: string }", "{ type: 'delete'; id: number }"],
-      [
-        `return [
-        ...items,
-        { id: crypto.randomUUID(), title: action.title },
-      ]`,
-        'return [...items, { id: items.length + 1, title: action.title }]',
-      ],
-    )
-    .wrong(/it can give an id twice/, { parameters: sameKey }),
-)
-
-export const TheTitle = Solution.extend(
-  start
-    .with([
-      `return [
-        ...items,
-        { id: crypto.randomUUID(), title: action.title },
-      ]`,
-      'return [...items, { id: action.title, title: action.title }]',
-    ])
-    .wrong(/One of two milks was deleted, and the list holds 0 more/, { parameters: sameKey }),
-)
-
-export const ACounterInTheActions = Solution.extend(
-  solution
-    .with(
-      [
-        'export const start: readonly Item[] = []',
-        `let added = 0
-
-export const start: readonly Item[] = []`,
-      ],
-      [
-        `  return {
-    type: 'add' as const,
-    id: crypto.randomUUID() as string,`,
-        `  added += 1
-  return {
-    type: 'add' as const,
-    id: \`item \${added}\`,`,
-      ],
-    )
-    .right(),
-)
-
-export const RememberedByTheAction = Solution.extend(
-  start
-    .with(
-      [
-        'export const start: readonly Item[] = []',
-        `const ids = new WeakMap<object, string>()
-
-export const start: readonly Item[] = []`,
-      ],
-      [
-        `      return [
-        ...items,
-        { id: crypto.randomUUID(), title: action.title },
-      ]`,
-        `{
-      const id = ids.get(action) ?? crypto.randomUUID()
-      ids.set(action, id)
-      return [...items, { id, title: action.title }]
-    }`,
-      ],
-    )
-    .wrong(/an equal action, which are other objects/),
-)
-
-export const WrittenDownForTwo = Solution.extend(
-  start
-    .with([
-      '{ id: crypto.randomUUID(), title: action.title }',
-      `{
-          id: items.some(({ id }) => id === action.title)
-            ? \`second \${action.title}\`
-            : action.title,
-          title: action.title,
-        }`,
-    ])
-    .wrong(/After “.*” the list should hold.*\(Data set \d,/, { parameters: sameKey }),
+export const StartingPoint = Solution.extend(
+  startingPoint(ids, Solution, /the reducer answered .*and then.*no random value/),
 )

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { drawOf, inCases } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Reducer Demo/Pure',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <Chores />
@@ -41,7 +41,6 @@ async function inAllCases(grade: (chores: () => Chore[], one: Chore) => Promise<
 }
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const toggle = (chores: readonly Chore[], id: number) => {
@@ -173,193 +172,6 @@ function effectsOf(call: () => unknown): string[] {
   return called
 }
 
-const { start, solution } = answersTo(pureReducer, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/wrote to a chore that it was given/),
-  tags: ['!answer'],
-})
-
-export const ACopyToWriteTo = Solution.extend(
-  start
-    .with([
-      `return chores.map((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  })`,
-      `const next: Chore[] = []
-  for (const chore of chores) {
-    const copy =
-      chore.id === action.id ? Object.assign({}, chore) : chore
-    if (copy !== chore) copy.done = !copy.done
-    next.push(copy)
-  }
-  return next`,
-    ])
-    .right(),
-)
-
-export const AtItsPlace = Solution.extend(
-  start
-    .with([
-      `return chores.map((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  }`,
-      `const index = chores.findIndex(({ id }) => id === action.id)
-  const chore = chores[index]
-  return chore === undefined
-    ? chores
-    : chores.with(index, { ...chore, done: !chore.done }`,
-    ])
-    .right(),
-)
-
-export const AMemoryOfItsOwn = Solution.extend(
-  start
-    .with(
-      [
-        'export function reducer(',
-        `const doneIds = new Set<number>()
-
-export function reducer(`,
-      ],
-      [
-        `return chores.map((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  }`,
-        `if (!doneIds.delete(action.id)) doneIds.add(action.id)
-  return chores.map((chore) =>
-    chore.id === action.id
-      ? { ...chore, done: doneIds.has(chore.id) }
-      : chore,
-  `,
-      ],
-    )
-    .wrong(/two different answers/),
-)
-
-export const OnlyTheToggledOne = Solution.extend(
-  start
-    .with([
-      `chores.map((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  }`,
-      `chores
-    .filter(({ id }) => id === action.id)
-    .map((chore) => ({ ...chore, done: !chore.done })`,
-    ])
-    .wrong(/should have all \d, and it has 1/),
-)
-
-export const DoneForGood = Solution.extend(
-  start
-    .with([
-      `((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  })`,
-      `((chore) =>
-    chore.id === action.id ? { ...chore, done: true } : chore,
-  )`,
-    ])
-    .wrong(/still done/),
-)
-
-export const ACloneOfEverything = Solution.extend(
-  start
-    .with(
-      [
-        'return chores.map((chore) => {',
-        `const next = structuredClone(chores)
-  for (const chore of next)`,
-      ],
-      [
-        `    return chore
-  })`,
-        '  return next',
-      ],
-    )
-    .wrong(/a clone of everything has nothing in common/),
-)
-
-export const EveryChoreIsCopied = Solution.extend(
-  start
-    .with([
-      `((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  })`,
-      `((chore) => ({
-    ...chore,
-    done: chore.id === action.id ? !chore.done : chore.done,
-  }))`,
-    ])
-    .wrong(/yet others were copied/),
-)
-
-export const ByThePlaceInTheList = Solution.extend(
-  start
-    .with([
-      `((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  })`,
-      `((chore, index) =>
-    index === action.id - 1 ? { ...chore, done: !chore.done } : chore,
-  )`,
-    ])
-    .wrong(/An id is no place in the list/),
-)
-
-export const StoredByTheReducer = Solution.extend(
-  solution
-    .with([
-      `  return chores.map((chore) => {
-    if (chore.id === action.id) return { ...chore, done: !chore.done }
-    return chore
-  })`,
-      `  const next = chores.map((chore) =>
-    chore.id === action.id ? { ...chore, done: !chore.done } : chore,
-  )
-  localStorage.setItem('chores', JSON.stringify(next))
-  return next`,
-    ])
-    .wrong(/wrote to the storage.*no other effect/),
-)
-
-export const WrittenDownForThree = Solution.extend(
-  start
-    .with([
-      `  return chores.map((chore) => {
-    if (chore.id === action.id) chore.done = !chore.done
-    return chore
-  })`,
-      `  const [plants, dishes, cat] = chores
-  if (plants === undefined || dishes === undefined || cat === undefined)
-    return chores
-  if (action.id === 1) return [{ ...plants, done: !plants.done }, dishes, cat]
-  if (action.id === 2) return [plants, { ...dishes, done: !dishes.done }, cat]
-  return [plants, dishes, { ...cat, done: !cat.done }]`,
-    ])
-    .wrong(/all \d, and it has 3\. \(Data set 1,/),
-)
-
-export const StoredByAnEffect = Solution.extend(
-  solution
-    .with(
-      ["import { useReducer } from 'react'", "import { useEffect, useReducer } from 'react'"],
-      [
-        '  return (\n    <Ground>',
-        `  useEffect(
-    () => localStorage.setItem('chores', JSON.stringify(chores)),
-    [chores],
-  )
-  return (
-    <Ground>`,
-      ],
-    )
-    .right(),
+export const StartingPoint = Solution.extend(
+  startingPoint(pureReducer, Solution, /wrote to a chore that it was given/),
 )

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
@@ -18,7 +18,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/Only what it shows',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { Title } }: { answer: { Title: ComponentType } }) => (
     <CaseSlot>
@@ -38,7 +38,6 @@ const key = ['todos', 'list']
 const patience = { timeout: 2000 }
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersOf(canvasElement, 'Title', action)
@@ -118,159 +117,6 @@ function selects(world: World): boolean {
   return readers.some(({ options }) => options.select !== undefined)
 }
 
-const { start, solution } = answersTo(onlyWhatItShows, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/rendered 2 times\. It still reads every field/),
-  tags: ['!answer'],
-})
-
-export const NamedFields = Solution.extend(
-  solution
-    .with(
-      ['const todos =', 'const { data, error } ='],
-      ['todos.data?.[0]?.title ?? todos.', 'data?.[0]?.title ?? '],
-    )
-    .right(),
-)
-
-export const ListedFields = Solution.extend(
-  solution
-    .with([
-      'useQuery(listQuery(useApi()))',
-      `{
-    ...useQuery({
-      ...listQuery(useApi()),
-      notifyOnChangeProps: ['data', 'error'],
-    }),
-  }`,
-    ])
-    .right(),
-)
-
-export const SelectedTitle = Solution.extend(
-  solution
-    .with(
-      [
-        'todos = useQuery(listQuery(useApi()))',
-        `title = useQuery({
-    ...listQuery(useApi()),
-    select: ([first]) => first?.title,
-  })`,
-      ],
-      ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
-    )
-    .right(),
-)
-
-export const Memoized = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { memo } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      ['export function', 'export const Title = memo(function'],
-      [
-        `)
-}
-`,
-        `)
-})
-`,
-      ],
-    )
-    .wrong(/`memo` compares props/),
-)
-
-export const TheRest = Solution.extend(
-  solution
-    .with(
-      ['const todos =', 'const { data, ...rest } ='],
-      ['todos.data?.[0]?.title ?? todos', 'data?.[0]?.title ?? rest'],
-    )
-    .wrong(/a `\.\.\.rest` read what they copy/, { actsLikeTheStart: true }),
-)
-
-export const SelectedAndSpread = Solution.extend(
-  solution
-    .with(
-      [
-        'todos = useQuery(listQuery(useApi()))',
-        `title = {
-    ...useQuery({
-      ...listQuery(useApi()),
-      select: ([first]) => first?.title,
-    }),
-  }`,
-      ],
-      ['todos.data?.[0]?.title ?? todos', 'title.data ?? title'],
-    )
-    .wrong(/`select` narrows `data`/),
-)
-
-export const WhileItFetches = Solution.extend(
-  solution
-    .with(
-      [
-        'todos = useQuery(listQuery(useApi()))',
-        `{ data, error, isFetching } = useQuery(listQuery(useApi()))
-  if (isFetching && data === undefined)
-    return <Reader name="Title">Loading...</Reader>`,
-      ],
-      [
-        `Title">
-      {todos.data?.[0]?.title ?? todos.error?.message ?? 'Loading...'}
-    <`,
-        'Title">{data?.[0]?.title ?? error?.message}<',
-      ],
-    )
-    .wrong(/`isFetching` did, twice/),
-)
-
-export const NotTold = Solution.extend(
-  solution
-    .with([
-      'listQuery(useApi())',
-      `{
-    ...listQuery(useApi()),
-    notifyOnChangeProps: [],
-  }`,
-    ])
-    .wrong(/yours lists too little/),
-)
-
-export const NeverAgain = Solution.extend(
-  solution
-    .with([
-      'useQuery(listQuery(useApi()))',
-      `{
-    ...useQuery({ ...listQuery(useApi()), staleTime: 'static' }),
-  }`,
-    ])
-    .wrong(/no second request has left/),
-)
-
-export const OnlyTheFirst = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useState } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      [
-        'todos = useQuery(listQuery(useApi()))',
-        `{ data, error } = useQuery(listQuery(useApi()))
-  const [title, setTitle] = useState<string>()
-  if (title === undefined && data) setTitle(data[0]?.title)`,
-      ],
-      ['todos.data?.[0]?.title ?? todos.', 'title ?? '],
-    )
-    .wrong(/not a copy of it/),
-)
-
-export const WithoutTheError = Solution.extend(
-  solution.with([' ?? todos.error?.message', '']).wrong(/An error is a field, too/),
+export const StartingPoint = Solution.extend(
+  startingPoint(onlyWhatItShows, Solution, /rendered 2 times\. It still reads every field/),
 )

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -16,7 +16,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/The unread badge',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
     <AnswerSlot>
@@ -27,7 +27,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersOf(canvasElement, 'Badge', action)
@@ -120,256 +119,6 @@ function isPlain(value: unknown): boolean {
   return isPlainObject && Object.values(value).every(isPlain)
 }
 
-const { start, solution } = answersTo(theUnreadBadge, Solution)
-
-export const StartingPoint = Solution.extend({ ...start.wrong(/It gets the whole list/), tags: ['!answer'] })
-
-export const InlineSelect = Solution.extend(
-  solution
-    .with(
-      [
-        `import type { Todo } from '#contract/todo.ts'
-`,
-        '',
-      ],
-      [
-        `const countUnread = (messages: readonly Todo[]) =>
-  messages.filter((message) => !message.completed).length
-
-`,
-        '',
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{unread`,
-        `(messages) =>
-      messages.filter(({ completed }) => !completed).length,
-  })
-  return <Reader name="Badge">{data`,
-      ],
-    )
-    .right(),
-)
-
-export const APlainObject = Solution.extend(
-  solution
-    .with(
-      [
-        'export function UnreadBadge() {',
-        `const summary = (messages: readonly Todo[]) => ({
-  unread: countUnread(messages),
-  all: messages.length,
-})
-
-export function UnreadBadge() {`,
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{`,
-        `summary,
-  })
-  return <Reader name="Badge">{data?.`,
-      ],
-    )
-    .right(),
-)
-
-export const TheIds = Solution.extend(
-  solution
-    .with(
-      [
-        `countUnread = (messages: readonly Todo[]) =>
-  messages.filter((message) => !message.completed).length`,
-        `idsOfUnread = (messages: readonly Todo[]) =>
-  messages
-    .filter((message) => !message.completed)
-    .map((message) => message.id)`,
-      ],
-      ['{ data: unread } = useQuery', '{ data: ids } = useQuery'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{unread`,
-        `idsOfUnread,
-  })
-  return <Reader name="Badge">{ids?.length`,
-      ],
-    )
-    .right(),
-)
-
-export const Memoized = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { memo } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      ['export function', 'export const UnreadBadge = memo(function'],
-      [
-        `}
-`,
-        `})
-`,
-      ],
-    )
-    .wrong(/`memo` compares props/),
-)
-
-export const MemoizedCount = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useMemo } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      ['data && countUnread(data)', 'useMemo(() => data && countUnread(data), [data])'],
-    )
-    .wrong(/`useMemo` saves the counting and not the render/, { actsLikeTheStart: true }),
-)
-
-export const AMap = Solution.extend(
-  solution
-    .with(
-      [
-        `countUnread = (messages: readonly Todo[]) =>
-  messages.filter((message) => !message.completed).length`,
-        `byState = (messages: readonly Todo[]) =>
-  new Map(
-    [false, true].map((read) => [
-      read,
-      messages.filter(({ completed }) => completed === read).length,
-    ]),
-  )`,
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{unread`,
-        `byState,
-  })
-  return <Reader name="Badge">{data?.get(false)`,
-      ],
-    )
-    .wrong(/cannot be shared: a `Map`/),
-)
-
-export const WithADate = Solution.extend(
-  solution
-    .with(
-      [
-        'export function UnreadBadge() {',
-        `const summary = (messages: readonly Todo[]) => ({
-  unread: countUnread(messages),
-  at: new Date(),
-})
-
-export function UnreadBadge() {`,
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{`,
-        `summary,
-  })
-  return <Reader name="Badge">{data?.`,
-      ],
-    )
-    .wrong(/a `Date` is a new one each time/),
-)
-
-export const TheMessages = Solution.extend(
-  solution
-    .with(
-      [
-        `countUnread = (messages: readonly Todo[]) =>
-  messages.filter((message) => !message.completed).length`,
-        `onlyUnread = (messages: readonly Todo[]) =>
-  messages.filter((message) => !message.completed)`,
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{unread`,
-        `onlyUnread,
-  })
-  return <Reader name="Badge">{data?.length`,
-      ],
-    )
-    .wrong(/picks the messages themselves/),
-)
-
-export const NeverTold = Solution.extend(
-  start
-    .with([
-      'messagesQuery(useApi())',
-      `{
-    ...messagesQuery(useApi()),
-    notifyOnChangeProps: [],
-  }`,
-    ])
-    .wrong(/`notifyOnChangeProps` lists no field/),
-)
-
-export const ReadOnce = Solution.extend(
-  start
-    .with(
-      [
-        "import { queryOptions, useQuery } from '@tanstack/react-query'",
-        "import { queryOptions, useQueryClient } from '@tanstack/react-query'",
-      ],
-      [
-        `const { data } = useQuery(messagesQuery(useApi()))
-  const unread = data && countUnread(data`,
-        `const messages = useQueryClient().getQueryData(
-    messagesQuery(useApi()).queryKey,
-  )
-  const unread = messages && countUnread(messages`,
-      ],
-    )
-    .wrong(/`getQueryData` reads the cache once/),
-)
-
-export const CopiedByAnEffect = Solution.extend(
-  start
-    .with(
-      [
-        "import { useApi } from '#api/ApiProvider.tsx'",
-        `import { useEffect, useState } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-      ],
-      [
-        'unread = data && countUnread(data)',
-        `[unread, setUnread] = useState<number>()
-  useEffect(() => {
-    if (data) setUnread(countUnread(data))
-  }, [data])`,
-      ],
-    )
-    .wrong(/an effect had copied/),
-)
-
-export const SelectedAndSpread = Solution.extend(
-  solution
-    .with(
-      ['data: unread', 'data, ...rest'],
-      [
-        'return <Reader name="Badge">{unread} unread</Reader>',
-        `return (
-    <Reader name="Badge">
-      {rest.isError ? 'Unknown' : data} unread
-    </Reader>
-  )`,
-      ],
-    )
-    .wrong(/`isFetching` has turned on and off/),
+export const StartingPoint = Solution.extend(
+  startingPoint(theUnreadBadge, Solution, /It gets the whole list/),
 )

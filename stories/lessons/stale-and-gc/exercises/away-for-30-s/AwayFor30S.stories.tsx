@@ -1,18 +1,17 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Visits } from '#course/story/Visits.tsx'
 import { passAtLeast, passExactly } from '#course/story/pass.ts'
-import * as byQueryOptions from './answers/ByQueryOptions.tsx'
 import { awayFor30S } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Stale and gc/Away for 30 s',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -25,7 +24,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
@@ -98,99 +96,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(awayFor30S, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/thrown away soon after the screen was left/),
-  tags: ['!answer'],
-})
-
-export const ByQueryOptions = Solution.extend({ args: { answer: byQueryOptions } })
-
-export const ByTheAge = Solution.extend(
-  start
-    .with([
-      'gcTime: 1000',
-      `refetchOnMount: ({ state }) =>
-      Date.now() - state.dataUpdatedAt > 60_000 ? 'always' : false`,
-    ])
-    .right(),
-)
-
-export const ByQueryDefaults = Solution.extend(
-  start
-    .with(
-      ['import { useQuery }', 'import { useQuery, useQueryClient }'],
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  useQueryClient().setQueryDefaults(['posts'], { staleTime: 45_000 })`,
-      ],
-      [
-        `    gcTime: 1000,
-`,
-        '',
-      ],
-    )
-    .right(),
-)
-
-export const Suspending = Solution.extend(
-  solution
-    .with(
-      ['import { useQuery }', 'import { useSuspenseQuery }'],
-      ['posts = useQuery(', 'posts = useSuspenseQuery('],
-      ["posts.data ? `${posts.data.length} posts` : 'Loading...'", '`${posts.data.length} posts`'],
-    )
-    .right(),
-)
-
-export const GoneAfterTwelveSeconds = Solution.extend(
-  start
-    .with([
-      'gcTime: 1000',
-      `staleTime: 60_000,
-    gcTime: 12_000`,
-    ])
-    .wrong(/was thrown away too early/),
-)
-
-export const InSeconds = Solution.extend(
-  start.with(['gcTime: 1000', 'staleTime: 60']).wrong(/fresh for 60 ms\. These times are milliseconds/),
-)
-
-export const KeptForAMinute = Solution.extend(
-  start
-    .with([
-      'gcTime: 1000',
-      `staleTime: 60_000,
-    gcTime: 60_000`,
-    ])
-    .wrong(/after two minutes, and the screen began with Loading/),
-)
-
-export const NotOnMount = Solution.extend(
-  start.with(['gcTime: 1000', 'refetchOnMount: false']).wrong(/no request was made.*never asks on a mount/),
-)
-
-export const OnlyKept = Solution.extend(
-  start.with(['gcTime: 1000', 'gcTime: Infinity']).wrong(/Kept is not trusted/),
-)
-
-export const OnlyTrusted = Solution.extend(
-  start
-    .with([
-      '}),',
-      `}),
-    staleTime: 60_000,`,
-    ])
-    .wrong(/An entry that is gone cannot be fresh/),
-)
-
-export const TrustedTooShort = Solution.extend(
-  start.with(['gcTime: 1000', 'staleTime: 25_000']).wrong(/not for as long as 30 seconds/),
-)
-
-export const TrustedForEver = Solution.extend(
-  start.with(['gcTime: 1000', 'staleTime: Infinity']).wrong(/no request was made.*trusted for ever/),
+export const StartingPoint = Solution.extend(
+  startingPoint(awayFor30S, Solution, /thrown away soon after the screen was left/),
 )

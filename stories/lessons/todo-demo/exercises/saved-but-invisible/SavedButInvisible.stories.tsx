@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Todo } from '#contract/todo.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
-import * as busyWhileFetching from './answers/BusyWhileFetching.tsx'
 import { PostCount } from './TodosAndPosts.tsx'
 import { savedButInvisible } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -21,7 +20,7 @@ const seed = {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Saved but invisible',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed, network: { latencyMs: 300 } } },
   render: ({ answer: { AddTodo, Todos } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -36,7 +35,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries().map(({ method, path }) => `${method} ${path}`)
@@ -154,220 +152,6 @@ function whyMilkIsMissing(requests: readonly string[], cache: QueryClient | unde
     : 'The server has saved Milk, and your list does not show it: no GET follows the POST. The mutation ends, and nothing tells the cache that its list is out of date by now.'
 }
 
-const { start, solution } = answersTo(savedButInvisible, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/no GET follows the POST.*nothing tells the cache/),
-  tags: ['!answer'],
-})
-
-export const AnswerFirstWithoutWaiting = Solution.extend(
-  solution
-    .with([
-      `onSuccess: (_todo, _title, _result, { client }) =>
-      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),`,
-      `onSuccess(todo, _title, _result, { client }) {
-      const { queryKey } = todosQuery(api)
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-      void client.invalidateQueries({ queryKey })
-    },`,
-    ])
-    .wrong(/the one that you wrote into the cache/),
-)
-
-export const AnswerFirst = Solution.extend(
-  start
-    .with(
-      [
-        'useQuery,',
-        `useQuery,
-  useQueryClient,`,
-      ],
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  const client = useQueryClient()`,
-      ],
-      [
-        `}),
-  })`,
-        `}),
-    async onSuccess(todo) {
-      const { queryKey } = todosQuery(api)
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-      await client.invalidateQueries({ queryKey })
-    },
-  })`,
-      ],
-    )
-    .right(),
-)
-
-export const BusyWhileFetching = Solution.extend({ args: { answer: busyWhileFetching } })
-
-export const Refetching = Solution.extend(
-  start
-    .with(
-      [
-        'const api = useApi()',
-        `const api = useApi()
-  const { refetch } = useQuery(todosQuery(api))`,
-      ],
-      [
-        `}),
-  })`,
-        `}),
-    onSuccess: () => refetch(),
-  })`,
-      ],
-    )
-    .right(),
-)
-
-export const AddingOnlyTheAnswer = Solution.extend(
-  start
-    .with([
-      `}),
-  })`,
-      `}),
-    onSuccess: (todo, _title, _result, { client }) => {
-      client.setQueryData(
-        todosQuery(api).queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-    },
-  })`,
-    ])
-    .wrong(/Bread is not.*ask for the list again/),
-)
-
-export const InvalidatingEverything = Solution.extend(
-  solution
-    .with(['invalidateQueries({ queryKey: todosQuery(api).queryKey })', 'invalidateQueries()'])
-    .wrong(/You asked for the posts, too/),
-)
-
-export const PromiseNotReturned = Solution.extend(
-  start
-    .with([
-      `}),
-  })`,
-      `}),
-    onSuccess: (_todo, _title, _result, { client }) => {
-      void client.invalidateQueries({
-        queryKey: todosQuery(api).queryKey,
-      })
-    },
-  })`,
-    ])
-    .wrong(/free before Milk was in the list/),
-)
-
-export const PushingIntoTheList = Solution.extend(
-  start
-    .with([
-      `}),
-  })`,
-      `}),
-    onSuccess: (todo, _title, _result, { client }) => {
-      client.setQueryData(todosQuery(api).queryKey, (todos) => {
-        todos?.push(todo)
-        return todos
-      })
-    },
-  })`,
-    ])
-    .wrong(/same array as before, so nobody rendered/),
-)
-
-export const UnderAnotherKey = Solution.extend(
-  start
-    .with([
-      `}),
-  })`,
-      `}),
-    onSuccess: (todo, _title, _result, { client }) => {
-      client.setQueryData(['todos'], [todo])
-    },
-  })`,
-    ])
-    .wrong(/in another entry than the one that your list reads/),
-)
-
-export const MarkingAlone = Solution.extend(
-  solution
-    .with([
-      'invalidateQueries({ queryKey: todosQuery(api).queryKey })',
-      `invalidateQueries({
-        queryKey: todosQuery(api).queryKey,
-        refetchType: 'none',
-      })`,
-    ])
-    .wrong(/A `refetchType` decides/),
-)
-
-export const MilkAlone = Solution.extend(
-  start
-    .with([
-      `}),
-  })`,
-      `}),
-    onSuccess: (todo, _title, _result, { client }) => {
-      client.setQueryData(todosQuery(api).queryKey, [todo])
-    },
-  })`,
-    ])
-    .wrong(/took their place/),
-)
-
-export const MilkTwice = Solution.extend(
-  solution
-    .with([
-      `onSuccess: (_todo, _title, _result, { client }) =>
-      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),`,
-      `onMutate(title, { client }) {
-      client.setQueryData(
-        todosQuery(api).queryKey,
-        (todos) => todos && [...todos, { id: -1, title, completed: false }],
-      )
-    },
-    onSuccess(todo, _title, _result, { client }) {
-      const { queryKey } = todosQuery(api)
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-      return client.invalidateQueries({ queryKey })
-    },`,
-    ])
-    .wrong(/Milk was in the list twice/),
-)
-
-export const FetchingAFreshList = Solution.extend(
-  solution
-    .with([
-      'client.invalidateQueries({ queryKey: todosQuery(api).queryKey })',
-      'client.fetchQuery(todosQuery(api))',
-    ])
-    .wrong(/no GET follows the POST.*as the list is fresh/),
-)
-
-export const Removing = Solution.extend(
-  solution.with(['invalidateQueries', 'removeQueries']).wrong(/does not hear that it is removed/),
-)
-
-export const Resetting = Solution.extend(
-  solution.with(['invalidateQueries', 'resetQueries']).wrong(/The list was gone while the new one/),
-)
-
-export const TooEarly = Solution.extend(
-  solution
-    .with(['onSuccess: (_todo, _title, _result', 'onMutate: (_title'])
-    .wrong(/requested before Milk was saved/),
+export const StartingPoint = Solution.extend(
+  startingPoint(savedButInvisible, Solution, /no GET follows the POST.*nothing tells the cache/),
 )

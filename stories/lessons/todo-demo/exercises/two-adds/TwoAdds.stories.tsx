@@ -3,7 +3,7 @@ import type { Todo } from '#contract/todo.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -11,13 +11,12 @@ import { idle } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
 import { whyNotSent } from '../../demos/whyNotSent.ts'
-import * as pendingAdds from './answers/PendingAdds.tsx'
 import { twoAdds } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Todo Demo/Two adds',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: {
     world: {
       seed: { todos: [{ id: 1, title: 'Tea', completed: false }] },
@@ -35,7 +34,6 @@ const meta = preview.meta({
 type Title = 'Milk' | 'Bread'
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const titles = () => canvas.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -200,188 +198,6 @@ function listed(world: World): Todo[] {
   return entries.flatMap(({ state }) => (Array.isArray(state.data) ? (state.data as Todo[]) : []))
 }
 
-const { start, solution } = answersTo(twoAdds, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/the list went back to what it was/),
-  tags: ['!answer'],
-})
-
-const ANOTHER_TODO = /you took out another todo than the one that failed/
-
-export const TakingOutTheOthers = Solution.extend(
-  solution.with(['todo.id !== id', 'todo.id === id']).wrong(ANOTHER_TODO),
-)
-
-export const TakingOutTheLast = Solution.extend(
-  solution.with(['todos?.filter((todo) => todo.id !== id),', 'todos?.slice(0, -1),']).wrong(ANOTHER_TODO),
-)
-
-export const AskingTheServer = Solution.extend(
-  solution
-    .with([
-      `    onError: (_error, { id }, _result, { client }) =>
-      client.setQueryData(queryKey, (todos) =>
-        todos?.filter((todo) => todo.id !== id),
-      ),
-`,
-      '',
-    ])
-    .right(),
-)
-
-export const WithoutCancelling = Solution.extend(
-  solution.with(['      await client.cancelQueries({ queryKey })\n', '']).wrong(/Cancel it first/),
-)
-
-export const PendingAdds = Solution.extend({ args: { answer: pendingAdds } })
-
-export const OptimismInTheUi = Solution.extend(
-  start
-    .with(
-      ['{ mutate }', '{ mutate, isPending, variables }'],
-      [
-        `    async onMutate(todo, { client }) {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData(queryKey)
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-      return { before }
-    },
-    onError: (_error, _todo, result, { client }) =>
-      client.setQueryData(queryKey, result?.before),
-`,
-        '',
-      ],
-      [
-        'return <TwoButtons todos={todos.data} onAdd={mutate} />',
-        `const added = isPending ? [variables] : []
-  return (
-    <TwoButtons
-      todos={todos.data && [...todos.data, ...added]}
-      onAdd={mutate}
-    />
-  )`,
-      ],
-    )
-    .wrong(/`variables` of `useMutation` are those of its latest call/),
-)
-
-export const AScope = Solution.extend(
-  start
-    .with([
-      'mutationFn: (todo: Todo) =>',
-      `scope: { id: 'add' },
-    mutationFn: (todo: Todo) =>`,
-    ])
-    .wrong(/A `scope` queues the requests/),
-)
-
-export const OneAtATime = Solution.extend(
-  start
-    .with(
-      ['{ mutate }', '{ mutate, isPending }'],
-      [
-        'return <TwoButtons todos={todos.data} onAdd={mutate} />',
-        `return (
-    <TwoButtons
-      todos={todos.data}
-      onAdd={(todo) => isPending || mutate(todo)}
-    />
-  )`,
-      ],
-    )
-    .wrong(/was refused: it was never sent/),
-)
-
-export const WithoutOptimism = Solution.extend(
-  solution
-    .with([
-      `    async onMutate(todo, { client }) {
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, todo],
-      )
-    },
-    onError: (_error, { id }, _result, { client }) =>
-      client.setQueryData(queryKey, (todos) =>
-        todos?.filter((todo) => todo.id !== id),
-      ),
-`,
-      '',
-    ])
-    .wrong(/should be in the list at once/),
-)
-
-export const AskingForEach = Solution.extend(
-  solution
-    .with([
-      `      // Only the last add asks for the list. It counts itself.
-      if (client.isMutating({ mutationKey }) === 1)
-        await`,
-      '      await',
-    ])
-    .wrong(/While another add is under way, do not ask for the list/),
-)
-
-export const BothIds = Solution.extend(
-  solution
-    .with([
-      '    async onSettled(',
-      `    onSuccess: (saved, _todo, _result, { client }) => {
-      client.setQueryData(
-        queryKey,
-        (todos) => todos && [...todos, saved],
-      )
-    },
-    async onSettled(`,
-    ])
-    .wrong(/was in the list twice: under its temporary id/),
-)
-
-export const CountingNone = Solution.extend(
-  solution.with(['=== 1', '=== 0']).wrong(/still has it under its temporary id/),
-)
-
-export const AddingToWhatIsNotThere = Solution.extend(
-  solution
-    .with([
-      '(todos) => todos && [...todos, todo],',
-      `() => {
-          throw new Error('No list')
-        },`,
-    ])
-    .wrong(/`onMutate` threw “No list”/),
-)
-
-export const TheAnswerInsteadOfTheList = Solution.extend(
-  solution
-    .with(
-      [
-        `  const mutationKey = ['todos', 'add']
-`,
-        '',
-      ],
-      [
-        `    mutationKey,
-`,
-        '',
-      ],
-      [
-        `    async onSettled(_todo, _error, _added, _result, { client }) {
-      // Only the last add asks for the list. It counts itself.
-      if (client.isMutating({ mutationKey }) === 1)
-        await client.invalidateQueries({ queryKey })
-    },`,
-        `    onSuccess: (saved, { id }, _result, { client }) => {
-      client.setQueryData(queryKey, (todos) =>
-        todos?.map((todo) => (todo.id === id ? saved : todo)),
-      )
-    },`,
-      ],
-    )
-    .right(),
+export const StartingPoint = Solution.extend(
+  startingPoint(twoAdds, Solution, /the list went back to what it was/),
 )

@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
-import * as aComponentForTheAuthor from './answers/AComponentForTheAuthor.tsx'
 import { idZero } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -17,7 +16,7 @@ const posts = [0, 7, 0, 7, 7].map((userId, index) => ({
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/Id zero',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: { posts }, network: { latencyMs: 150 } } },
   // In development the library writes a warning when a query without a function is refetched. To do so is a right answer here.
   beforeEach() {
@@ -37,7 +36,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     /** What was asked for after the first so many requests, besides single posts. */
@@ -127,95 +125,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(idZero, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/no request for their posts has left.*0 is falsy/),
-  tags: ['!answer'],
-})
-
-export const AComponentForTheAuthor = Solution.extend({ args: { answer: aComponentForTheAuthor } })
-
-export const AFunctionThatChecks = Solution.extend(
-  start
-    .with([
-      `fetchPostsOf(api, userId as number),
-    enabled: Boolean(userId)`,
-      `{
-      if (userId === undefined) throw new Error('No author yet.')
-      return fetchPostsOf(api, userId)
-    },
-    enabled: userId !== undefined`,
-    ])
-    .right(),
-)
-
-export const ARefreshThatChecks = Solution.extend(
-  start
-    .with(
-      ['Boolean(userId)', 'userId !== undefined'],
-      [
-        'void more.refetch()',
-        `{
-        if (post.data !== undefined) void more.refetch()
-      }`,
-      ],
-    )
-    .right(),
-)
-
-export const AnInventedId = Solution.extend(
-  start
-    .with([
-      `(api, userId as number),
-    enabled: Boolean(userId),`,
-      '(api, userId ?? 0),',
-    ])
-    .wrong(/“posts\?userId=0” has left.*A default does not/),
-)
-
-export const EnabledAndAsserted = Solution.extend(
-  start
-    .with(['Boolean(userId)', 'userId !== undefined'])
-    .wrong(/“posts\?userId=undefined” has left\. `refetch\(\)` runs/),
-)
-
-export const OnlyAsserted = Solution.extend(
-  start
-    .with([
-      `    enabled: Boolean(userId),
-`,
-      '',
-    ])
-    .wrong(/“posts\?userId=undefined” has left.*tells the compiler/),
-)
-
-export const RefetchInAnEffect = Solution.extend(
-  start
-    .with(
-      ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
-      ['Boolean(userId)', 'false'],
-      [
-        'return (',
-        `const authorId = post.data?.userId
-  const { refetch } = more
-  useEffect(() => {
-    if (authorId !== undefined) void refetch()
-  }, [authorId, refetch])
-  return (`,
-      ],
-    )
-    .wrong(/`refetch\(\)` in an effect does not look at the cache/),
-)
-
-export const RefreshDoesNothing = Solution.extend(
-  solution
-    .with(['onRefresh={() => void more.refetch()}', 'onRefresh={() => undefined}'])
-    .wrong(/User 7 are on the page, Refresh was pressed, and no request/),
-)
-
-export const RefreshOnlyForATrueId = Solution.extend(
-  solution
-    .with(['void more.refetch()', '{ if (post.data?.userId) void more.refetch() }'])
-    .wrong(/0 is falsy in `onRefresh`, too/),
+export const StartingPoint = Solution.extend(
+  startingPoint(idZero, Solution, /no request for their posts has left.*0 is falsy/),
 )

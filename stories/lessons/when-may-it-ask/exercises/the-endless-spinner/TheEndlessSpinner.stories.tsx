@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -12,7 +12,7 @@ import { watchFor } from './watchFor.ts'
 
 const meta = preview.meta({
   title: 'Components/Exercises/When may it ask?/The endless spinner',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <CaseSlot>
@@ -30,7 +30,6 @@ const meta = preview.meta({
 const LOADING = 'Loading...'
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isLoading = () => canvas.queryByText(LOADING) !== null
@@ -91,57 +90,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(theEndlessSpinner, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/A disabled query is pending, too/),
-  tags: ['!answer'],
-})
-
-export const PendingAndFetching = Solution.extend(
-  solution
-    .with([
-      'isLoading',
-      `status === 'pending' &&
-        posts.fetchStatus === 'fetching'`,
-    ])
-    .right(),
-)
-
-export const PendingForAUser = Solution.extend(
-  solution.with(['posts.isLoading', 'userId !== undefined && posts.isPending']).right(),
-)
-
-export const AskingForNobody = Solution.extend(
-  start
-    .with([
-      `    enabled: userId !== undefined,
-`,
-      '',
-    ])
-    .wrong(/a request for “posts” has left/),
-)
-
-export const IsFetching = Solution.extend(
-  solution.with(['isLoading', 'isFetching']).wrong(/because they were refreshed/),
-)
-
-export const NoWordAtAll = Solution.extend(
-  solution
-    .with([
-      `      {posts.isLoading && <p>Loading...</p>}
-`,
-      '',
-    ])
-    .wrong(/the page did not say “Loading...”/),
-)
-
-export const WhoeverIsChosen = Solution.extend(
-  solution.with(['posts.isLoading', 'userId !== undefined']).wrong(/the page still says “Loading...”/),
-)
-
-export const AsLongAsThereIsNoData = Solution.extend(
-  solution
-    .with(['posts.isLoading', 'userId !== undefined && !posts.data'])
-    .wrong(/does not mean that data is on its way/),
+export const StartingPoint = Solution.extend(
+  startingPoint(theEndlessSpinner, Solution, /A disabled query is pending, too/),
 )

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
@@ -20,7 +20,7 @@ function usersOf({ seed, whole }: Draw): readonly [onScreen: number, offScreen: 
 
 const meta = preview.meta({
   title: 'Components/Exercises/Which entries changed?/Too wide',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -37,7 +37,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const paths = (from: number) =>
@@ -166,191 +165,4 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(tooWide, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/The todos were fetched again/),
-  tags: ['!answer'],
-})
-
-export const ByPredicate = Solution.extend(
-  solution
-    .with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"])
-    .right(),
-)
-
-export const AllButTheDetails = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts'],
-      predicate: ({ queryKey }) => queryKey[1] !== 'detail',`,
-    ])
-    .right(),
-)
-
-export const EachThatIsCached = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `for (const [queryKey] of client.getQueriesData({
-      queryKey: ['posts', 'list'],
-    }))
-      void client.invalidateQueries({ queryKey, exact: true })`,
-    ])
-    .right(),
-)
-
-export const MarkThenRefetch = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `const queryKey = ['posts', 'list']
-    void client.invalidateQueries({ queryKey, refetchType: 'none' })
-    void client.refetchQueries({ queryKey, type: 'active' })`,
-    ])
-    .right(),
-)
-
-export const EverythingOfPosts = Solution.extend(
-  start
-    .with(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"])
-    .wrong(/The detail of post 1 was fetched again/),
-)
-
-export const MarkingWithoutFetching = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      refetchType: 'none',`,
-    ])
-    .wrong(/nothing was to be fetched/),
-)
-
-export const OneExactKey = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      exact: true,`,
-    ])
-    .wrong(/lets the short key through and not this one/),
-)
-
-export const OnlyTheActiveOnes = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      type: 'active',`,
-    ])
-    .wrong(/It was never marked as stale/),
-)
-
-/** The sentence of all answers that mark the lists and fetch the one that nobody reads. */
-const fetchedAtOnce = /leave out what fetches it at once, as `'all'` and `'inactive'` do/
-
-export const FetchingAllOfThem = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      refetchType: 'all',`,
-    ])
-    .wrong(fetchedAtOnce),
-)
-
-export const FirstTheActiveOnes = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `const queryKey = ['posts', 'list']
-    void client.invalidateQueries({ queryKey, type: 'active' })
-    void client.invalidateQueries({ queryKey, type: 'inactive' })`,
-    ])
-    .wrong(fetchedAtOnce),
-)
-
-export const FetchingTheInactiveOnes = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      refetchType: 'inactive',`,
-    ])
-    .wrong(/The lists on the screen were marked as stale, and only/),
-)
-
-export const OnlyTheInactiveOnes = Solution.extend(
-  solution
-    .with([
-      "queryKey: ['posts', 'list'],",
-      `queryKey: ['posts', 'list'],
-      type: 'inactive',`,
-    ])
-    .wrong(/leaves out the lists on the screen/),
-)
-
-export const FetchingTwice = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `const queryKey = ['posts', 'list']
-    void client.invalidateQueries({ queryKey })
-    void client.refetchQueries({ queryKey, type: 'active' })`,
-    ])
-    .wrong(/A list was asked for more than once/),
-)
-
-export const MarkingEverything = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `void client.invalidateQueries({ refetchType: 'none' })
-    void client.refetchQueries({ queryKey: ['posts', 'list'], type: 'active' })`,
-    ])
-    .wrong(/The detail or the todos are marked as stale now/),
-)
-
-export const RefetchingThemAll = Solution.extend(
-  start
-    .with(['invalidateQueries()', "refetchQueries({ queryKey: ['posts', 'list'] })"])
-    .wrong(/`refetchQueries` fetches every match/),
-)
-
-export const TheKeyTurnedAround = Solution.extend(
-  start
-    .with(['invalidateQueries()', "invalidateQueries({ queryKey: ['list', 'posts'] })"])
-    .wrong(/compared from its first part on/),
-)
-
-export const KeyByKey = Solution.extend(
-  start
-    .with([
-      'void client.invalidateQueries()',
-      `for (const user of [[], [{ userId: 1 }], [{ userId: 2 }]]) {
-      void client.invalidateQueries({
-        queryKey: ['posts', 'list', ...user],
-        exact: true,
-      })
-    }`,
-    ])
-    .wrong(/you named the keys of others/),
-)
-
-export const OneUserAlone = Solution.extend(
-  solution
-    .with(["queryKey: ['posts', 'list']", "queryKey: ['posts', 'list', { userId: 1 }]"])
-    .wrong(/A key matches no key that is shorter/),
-)
-
-export const Resetting = Solution.extend(
-  solution.with(['invalidateQueries', 'resetQueries']).wrong(/The lists were empty until/),
-)
-
-export const TheOtherUserAlone = Solution.extend(
-  solution
-    .with(["queryKey: ['posts', 'list']", "queryKey: ['posts', 'list', { userId: 2 }]"])
-    .wrong(/neither of the lists on the screen/),
-)
+export const StartingPoint = Solution.extend(startingPoint(tooWide, Solution, /The todos were fetched again/))

@@ -1,22 +1,20 @@
 import { noop } from '@tanstack/react-query'
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
-import { because, graded, rejects } from '#course/exercise/grade/grading.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { passExactly } from '#course/story/pass.ts'
 import { LeaveAndComeBack } from '../../demos/LeaveAndComeBack.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { FromTheServer } from '../FromTheServer.tsx'
-import * as liftedEffect from './answers/LiftedEffect.tsx'
-import * as liftedQuery from './answers/LiftedQuery.tsx'
 import { eightLines } from './exercise.ts'
 import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/Eight lines',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 300 } } },
   render: ({ answer: { Screen } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -38,7 +36,6 @@ const meta = preview.meta({
 const [GOOD_MS, ALMOST_MS] = [10_000, 8000]
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
@@ -142,233 +139,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(eightLines, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/asked for 2 times: each component fetches for itself/),
-  tags: ['!answer'],
-})
-
-export const AnAlertOfItsOwn = Solution.extend(
-  solution
-    .with(
-      [
-        `const { data, error, refetch } = useQuery({
-    queryKey: ['posts`,
-        `const posts = useQuery({
-    queryKey: ['posts of user`,
-      ],
-      ['staleTime: 10_000', 'staleTime: Infinity'],
-      [
-        `return (
-    <ShownPosts
-      title={title}
-      userId={userId}
-      posts={data}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  )`,
-        `if (posts.isError)
-    return (
-      <div role="alert">
-        {posts.error.message}{' '}
-        <button onClick={() => void posts.refetch()}>Retry</button>
-      </div>
-    )
-  return <ShownPosts title={title} userId={userId} posts={posts.data} />`,
-      ],
-    )
-    .right(),
-)
-
-export const QueryOptions = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useQuery } from '@tanstack/react-query'",
-        "import { queryOptions, useQuery } from '@tanstack/react-query'",
-      ],
-      [
-        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['posts', userId],
-    queryFn: () => fetchPosts(userId),
-    staleTime: 10`,
-        `const postsOf = (
-  userId: number,
-  fetchPosts: PostsOfUser['fetchPosts'],
-) =>
-  queryOptions({
-    queryKey: ['posts', { userId }],
-    queryFn: ({ signal }) => fetchPosts(userId, signal),
-    staleTime: 60`,
-      ],
-      [
-        `
-  return (
-    <ShownPosts`,
-        `
-function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
-  const { data, error, refetch } = useQuery(postsOf(userId, fetchPosts))
-
-  return (
-    <ShownPosts`,
-      ],
-    )
-    .right(),
-)
-
-export const LiftedQuery = Solution.extend({ args: { answer: liftedQuery } })
-
-export const AHook = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useQuery } from '@tanstack/react-query'",
-        "import { useQuery, useQueryClient } from '@tanstack/react-query'",
-      ],
-      [
-        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['posts', userId],
-    queryFn: () => fetchPosts(userId),
-    staleTime: 10_000,
-  })
-
-  return (
-    <ShownPosts
-      title={title}
-      userId={userId}
-      posts={data}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  )`,
-        `function usePosts({ userId, fetchPosts }: PostsOfUser) {
-  const client = useQueryClient()
-  const queryKey = [\`user-\${userId}\`, 'posts']
-  const queryFn = () => fetchPosts(userId)
-  const { data, error } = useQuery({ queryKey, queryFn, staleTime: 10_001 })
-  const onRetry = () => void client.invalidateQueries({ queryKey })
-  return { posts: data, error, onRetry }
-}
-
-function Posts({ title = 'Posts', ...of }: PostsOfUser) {
-  return <ShownPosts title={title} userId={of.userId} {...usePosts(of)} />`,
-      ],
-    )
-    .right(),
-)
-
-export const AClientInEachRender = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useQuery } from '@tanstack/react-query'",
-        `import {
-  QueryClient,
-  QueryClientProvider,
-  useQuery,
-} from '@tanstack/react-query'`,
-      ],
-      [
-        'staleTime: 10_000,',
-        `staleTime: 10_000,
-    retry: false,`,
-      ],
-      [
-        'const posts = { userId, fetchPosts }',
-        `const queryClient = new QueryClient()
-  const posts = { userId, fetchPosts }`,
-      ],
-      ['<>', '<QueryClientProvider client={queryClient}>'],
-      ['</>', '</QueryClientProvider>'],
-    )
-    .wrong(/A client that a component makes while it renders/),
-)
-
-export const ACopyInState = Solution.extend(
-  solution
-    .with(
-      [
-        "import { useState } from 'react'",
-        `import { useEffect, useState } from 'react'
-import type { Post } from '#contract/post.ts'`,
-      ],
-      [
-        '})',
-        `})
-  const [posts, setPosts] = useState<Post[]>()
-  useEffect(() => {
-    if (data) setPosts(data)
-  }, [data])`,
-      ],
-      ['posts={data}', 'posts={posts}'],
-    )
-    .wrong(/A copy in state stays until somebody replaces it/),
-)
-
-export const CatchingToAnEmptyList = Solution.extend(
-  solution.with(['(userId),', '(userId).catch(() => []),']).wrong(/the page says “0 posts”/),
-)
-
-export const ErrorNotShown = Solution.extend(
-  solution
-    .with(
-      ['data, error, refetch', 'data'],
-      [
-        `return (
-    <ShownPosts
-      title={title}
-      userId={userId}
-      posts={data}
-      error={error}
-      onRetry={() => void refetch()}
-    />
-  )`,
-        'return <ShownPosts title={title} userId={userId} posts={data} />',
-      ],
-    )
-    .wrong(/still says that it loads/),
-)
-
-export const NoRetryButton = Solution.extend(
-  solution
-    .with(
-      ['error, refetch', 'error'],
-      [
-        `      onRetry={() => void refetch()}
-`,
-        '',
-      ],
-    )
-    .wrong(/it has no button named Retry/),
-)
-
-export const NoStaleTime = Solution.extend(
-  solution
-    .with([
-      `    staleTime: 10_000,
-`,
-      '',
-    ])
-    .wrong(/stale at once unless `staleTime` says/),
-)
-
-export const NoUserInTheKey = Solution.extend(
-  solution.with(["posts', userId", "posts'"]).wrong(/the key does not say whose posts it names/),
-)
-
-export const LiftedEffect = Solution.extend({
-  args: { answer: liftedEffect },
-  play: rejects(Solution.play, /their answer was not kept/),
-})
-
-export const SecondsForMilliseconds = Solution.extend(
-  solution.with(['10_000', '10']).wrong(/`staleTime` is in milliseconds: 10 of them/),
-)
-
-export const FiveSeconds = Solution.extend(
-  solution.with(['10_000', '5_000']).wrong(/For how long does your `staleTime` say/),
+export const StartingPoint = Solution.extend(
+  startingPoint(eightLines, Solution, /asked for 2 times: each component fetches for itself/),
 )

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
@@ -11,7 +11,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/The race',
-  tags: ['!dev', 'autodocs', 'server', 'answer'],
+  tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200, slower: { pathEnd: 'posts?userId=1', byMs: 1600 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
     <AnswerSlot>
@@ -26,7 +26,6 @@ const meta = preview.meta({
 const AT_ONCE_MS = 400
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const choose = (user: number) => userEvent.click(canvas.getByRole('button', { name: `User ${user}` }))
@@ -100,184 +99,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(theRace, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/their answer came last. After `await`/),
-  tags: ['!answer'],
-})
-
-export const AnAbortController = Solution.extend(
-  start
-    .with(
-      [
-        'useEffect(() => {',
-        `useEffect(() => {
-    const controller = new AbortController()`,
-      ],
-      [
-        `const answer = await fetchPosts(userId)
-      setPosts(answer)
-    }
-    load().catch(() => setPosts([])`,
-        `try {
-        setPosts(await fetchPosts(userId, controller.signal))
-      } catch {
-        if (!controller.signal.aborted) setPosts([])
-      }
-    }
-    void load()
-    return () => controller.abort(`,
-      ],
-    )
-    .right(),
-)
-
-export const ANumberForEachRequest = Solution.extend(
-  start
-    .with(
-      ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
-      [
-        'useEffect(() => {',
-        `const latest = useRef(0)
-
-  useEffect(() => {`,
-      ],
-      [
-        'useEffect(() => {',
-        `useEffect(() => {
-    const mine = ++latest.current`,
-      ],
-      [
-        `userId)
-      setPosts(answer)
-    }
-    load().catch(() => setPosts([])`,
-        `userId).catch(() => [])
-      if (mine === latest.current) setPosts(answer)
-    }
-    void load(`,
-      ],
-    )
-    .right(),
-)
-
-export const APlaceForEachUser = Solution.extend(
-  start
-    .with(
-      ['Post[]>()', 'Record<number, Post[]>>({})'],
-      [
-        `async function load() {
-      setPosts(undefined)
-      const answer = await fetchPosts(userId)
-      setPosts(answer)
-    }
-    load().catch(() => setPosts`,
-        `const keep = (answer: Post[]) =>
-      setPosts((all) => ({ ...all, [userId]: answer }))
-    fetchPosts(userId).then(keep, () => keep`,
-      ],
-      ['posts={posts} /', 'posts={posts[userId]} /'],
-    )
-    .right(),
-)
-
-export const AbortedToAnEmptyList = Solution.extend(
-  start
-    .with(
-      [
-        'useEffect(() => {',
-        `useEffect(() => {
-    const controller = new AbortController()`,
-      ],
-      ['fetchPosts(userId)', 'fetchPosts(userId, controller.signal)'],
-      [
-        'load().catch(() => setPosts([]))',
-        `load().catch(() => setPosts([]))
-    return () => controller.abort()`,
-      ],
-    )
-    .wrong(/it was rejected, and the `catch` took that for an empty list/),
-)
-
-export const UnguardedCatch = Solution.extend(
-  solution.with(['isCurrent && setPosts([])', 'setPosts([])']).wrong(/A late failure has to be ignored/),
-)
-
-export const ADelay = Solution.extend(
-  start
-    .with([
-      'load().catch(() => setPosts([]))',
-      `const timer = setTimeout(() => {
-      load().catch(() => setPosts([]))
-    }, 500)
-    return () => clearTimeout(timer)`,
-    ])
-    .wrong(/A delay makes the race rarer/),
-)
-
-export const ComparedWithItself = Solution.extend(
-  start
-    .with(
-      [
-        'useEffect(() => {',
-        `useEffect(() => {
-    const asked = userId`,
-      ],
-      [
-        `(userId)
-      setPosts`,
-        `(asked)
-      if (asked === userId) setPosts`,
-      ],
-    )
-    .wrong(/Its own `userId` cannot tell: it never changes/, {
-      actsLikeTheStart: true,
-    }),
-)
-
-export const OneFlagForAll = Solution.extend(
-  start
-    .with(
-      ["import { useEffect, useState } from 'react'", "import { useEffect, useRef, useState } from 'react'"],
-      [
-        'useEffect(() => {',
-        `const isOver = useRef(false)
-
-  useEffect(() => {`,
-      ],
-      ['setPosts(answer)', 'if (!isOver.current) setPosts(answer)'],
-      [
-        'load().catch(() => setPosts([]))',
-        `load().catch(() => setPosts([]))
-    return () => {
-      isOver.current = true
-    }`,
-      ],
-    )
-    .wrong(/each run needs its own/),
-)
-
-export const TheUserOfTheAnswer = Solution.extend(
-  start
-    .with(
-      [
-        `async function load() {
-      setPosts(undefined)
-      const answer = await fetchPosts(userId)
-      setPosts(answer)
-    }
-    load().catch(`,
-        'fetchPosts(userId).then(setPosts, ',
-      ],
-      [
-        'ShownPosts title="Posts" userId={userId} posts={posts} /',
-        `ShownPosts
-        title="Posts"
-        userId={userId}
-        posts={posts?.[0]?.userId === userId ? posts : undefined}
-      /`,
-      ],
-    )
-    .wrong(/the page loads for ever/),
+export const StartingPoint = Solution.extend(
+  startingPoint(theRace, Solution, /their answer came last. After `await`/),
 )

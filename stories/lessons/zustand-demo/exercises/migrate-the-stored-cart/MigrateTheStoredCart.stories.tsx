@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
@@ -16,7 +16,7 @@ interface Answer {
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Migrate the stored cart',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: Answer }) => (
     <AnswerSlot>
       <Shop />
@@ -25,7 +25,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
     const inTheCart = () =>
@@ -135,226 +134,6 @@ function optionsOf(cart: object): { version?: number; migrate?: unknown } {
   )
 }
 
-const { start, solution } = answersTo(migrateTheStoredCart, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/say how to make the new shape from the old one/),
-  tags: ['!answer'],
-})
-
-export const ByTheShape = Solution.extend(
-  solution
-    .with([
-      `version: 1,
-        migrate: (stored) => ({
-          items: v.is(Version0Schema, stored)
-            ? countEach(stored.items)
-            : {},
-        })`,
-      `merge: (stored, current) => {
-          const { items = {} } = (stored ?? {}) as {
-            items?: string[] | Record<string, number>
-          }
-          return {
-            ...current,
-            items: Array.isArray(items) ? countEach(items) : items,
-          }
-        }`,
-    ])
-    .right(),
-)
-
-export const CastAndVersioned = Solution.extend(
-  solution
-    .with(
-      [
-        `import * as v from 'valibot'
-`,
-        '',
-      ],
-      [
-        `const Version0Schema = v.object({ items: v.array(v.string()) })
-
-`,
-        '',
-      ],
-      [
-        `version: 1,
-        migrate: (stored) => ({
-          items: v.is(Version0Schema, stored)
-            ? countEach(stored.items)
-            : {},
-        })`,
-        `version: 2,
-        migrate: (stored, version) => ({
-          items:
-            version === 0
-              ? countEach((stored as { items: string[] }).items)
-              : {},
-        })`,
-      ],
-    )
-    .right(),
-)
-
-export const WhileReading = Solution.extend(
-  solution
-    .with(
-      [
-        `(() => storage),
-        partialize: ({ items }) => ({ items }),
-        version: 1,
-        migrate: (stored) => ({
-          items: v.is(Version0Schema, stored)
-            ? countEach(stored.items)
-            : {},`,
-        `(() => storage, {
-          reviver: (key, value) =>
-            key === 'items' && Array.isArray(value)
-              ? countEach(value)
-              : value,`,
-      ],
-      [
-        `}),
-      },`,
-        `}),
-        partialize: ({ items }) => ({ items }),
-      },`,
-      ],
-    )
-    .right(),
-)
-
-export const WithoutAVersion = Solution.extend(
-  solution
-    .with([
-      `        version: 1,
-`,
-      '',
-    ])
-    .wrong(/which is 0 unless you set it/),
-)
-
-export const HandedOnAsItIs = Solution.extend(
-  start
-    .with([
-      'partialize: ({ items }) => ({ items }),',
-      `partialize: ({ items }) => ({ items }),
-        version: 1,
-        migrate: (stored) => stored as Pick<Cart, 'items'>,`,
-    ])
-    .wrong(/has to be in the new shape/),
-)
-
-export const OnlyANewVersion = Solution.extend(
-  start
-    .with([
-      'partialize: ({ items }) => ({ items }),',
-      `partialize: ({ items }) => ({ items }),
-        version: 1,`,
-    ])
-    .wrong(/cart is empty.*drops what was stored/, {
-      parameters: { console: { expected: [/State loaded from storage couldn't be migrated/] } },
-    }),
-)
-
-export const ANewName = Solution.extend(
-  solution.with(["name: 'cart',", "name: 'cart-1',"]).wrong(/under “cart-1”.*keep the name/),
-)
-
-export const OneOfEach = Solution.extend(
-  start
-    .with([
-      'partialize: ({ items }) => ({ items }),',
-      `partialize: ({ items }) => ({ items }),
-        version: 1,
-        migrate: (stored) => ({
-          items: Object.fromEntries(
-            (stored as { items: string[] }).items.map((name) => [
-              name,
-              1,
-            ]),
-          ),
-        }),`,
-    ])
-    .wrong(/shows “Pen × 1, Book × 1”/),
-)
-
-export const EveryTime = Solution.extend(
-  solution
-    .with([
-      `version: 1,
-        migrate: (stored) => ({`,
-      `merge: (stored, current) => ({
-          ...current,`,
-    ])
-    .wrong(/After a reload the cart shows “”. Only an old state/),
-)
-
-export const WithoutPartialize = Solution.extend(
-  solution
-    .with(
-      ['        partialize: ({ items }) => ({ items }),', ''],
-      [
-        `(stored) => ({
-          items: v.is(Version0Schema, stored)
-            ? countEach(stored.items)
-            : {},
-        }),`,
-        `(stored) =>
-          ({
-            items: v.is(Version0Schema, stored)
-              ? countEach(stored.items)
-              : {},
-          }) as Cart,`,
-      ],
-    )
-    .wrong(/`actions.add` is not a function/),
-)
-
-export const ReadByHand = Solution.extend(
-  solution
-    .with(
-      [
-        'return createStore<Cart>()(',
-        `const old = JSON.parse(String(storage.getItem('cart') ?? '{}')) as {
-    version?: number
-    state: { items: string[] }
-  }
-  if (old.version === 0) {
-    const state = { items: countEach(old.state.items) }
-    void storage.setItem('cart', JSON.stringify({ state, version: 1 }))
-  }
-  return createStore<Cart>()(`,
-      ],
-      [
-        `        partialize: ({ items }) => ({ items }),
-`,
-        '',
-      ],
-      [
-        `migrate: (stored) => ({
-          items: v.is(Version0Schema, stored)
-            ? countEach(stored.items)
-            : {},
-        }`,
-        'partialize: ({ items }) => ({ items }',
-      ],
-    )
-    .wrong(/threw when it was made: SyntaxError/),
-)
-
-export const WrittenDown = Solution.extend(
-  start
-    .with([
-      'partialize: ({ items }) => ({ items }),',
-      `partialize: ({ items }) => ({ items }),
-        version: 1,
-        migrate: () => ({ items: { Pen: 2, Book: 1 } }),`,
-    ])
-    .wrong(/Another customer’s old cart.*Count what is stored\. \(Data set 1,/),
-)
-
-export const InAnotherOrder = Solution.extend(
-  solution.with(['for (const name of names)', 'for (const name of names.toSorted())']).right(),
+export const StartingPoint = Solution.extend(
+  startingPoint(migrateTheStoredCart, Solution, /say how to make the new shape from the old one/),
 )

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -9,7 +9,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Select',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <RendersAgain>{() => <Shop />}</RendersAgain>
@@ -18,7 +18,6 @@ const meta = preview.meta({
 })
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -75,85 +74,6 @@ export const Solution = meta.story({
   }),
 })
 
-const { start, solution } = answersTo(select, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/2 times more.*still subscribes to the whole store/),
-  tags: ['!answer'],
-})
-
-export const AShallowObject = Solution.extend(
-  solution
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { create } from 'zustand'
-import { useShallow } from 'zustand/react/shallow'`,
-      ],
-      [
-        'apples = useFruit((state) => state.apples)',
-        '{ apples } = useFruit(useShallow(({ apples }) => ({ apples })))',
-      ],
-    )
-    .right(),
-)
-
-export const WithoutTheHook = Solution.extend(
-  solution
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { useSyncExternalStore } from 'react'
-import { create } from 'zustand'`,
-      ],
-      [
-        'useFruit((state) => state.apples)',
-        `useSyncExternalStore(
-    useFruit.subscribe,
-    () => useFruit.getState().apples,
-  )`,
-      ],
-    )
-    .right(),
-)
-
-export const DestructuredAfterwards = Solution.extend(
-  start
-    .with(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples'])
-    .wrong(/afterwards is too late/, { actsLikeTheStart: true }),
-)
-
-export const PearsThatNobodyCounts = Solution.extend(
-  solution
-    .with(['set((state) => ({ pears: state.pears + 1 }))', '{}'])
-    .wrong(/The pears should be counted as before/),
-)
-
-export const Memoized = Solution.extend(
-  start
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { memo } from 'react'
-import { create } from 'zustand'`,
-      ],
-      ['function Apples', 'const Apples = memo(function Apples'],
-      [
-        `)
-}
-
-function Pears() {`,
-        `)
-})
-
-function Pears() {`,
-      ],
-    )
-    .wrong(/`memo` compares props/),
-)
-
-export const NotSubscribed = Solution.extend(
-  solution
-    .with(['apples = useFruit((state) => state.apples)', '{ apples } = useFruit.getState()'])
-    .wrong(/does not subscribe/),
+export const StartingPoint = Solution.extend(
+  startingPoint(select, Solution, /2 times more.*still subscribes to the whole store/),
 )

@@ -9,4 +9,5 @@ export const select: Exercise = {
     'What does the hook give to `Apples`, and how much of it does `Apples` show?',
     'The hook takes a selector: a function from the state to what the component shows, such as `(state) => state.apples`.',
   ],
+  mayImport: ['zustand/react/shallow'],
 }

@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { answersTo } from '#course/exercise/answersTo.ts'
+import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'
@@ -13,7 +13,7 @@ import * as answer from './solution.tsx'
 
 const meta = preview.meta({
   title: 'Components/Exercises/Zustand Demo/Stop the crash',
-  tags: ['!dev', 'autodocs', 'answer'],
+  tags: ['!dev', 'autodocs'],
   render: ({ answer: { Shop } }: { answer: typeof answer }) => (
     <AnswerSlot>
       <ErrorBoundary FallbackComponent={Crash}>
@@ -34,7 +34,6 @@ function Crash(crash: FallbackProps) {
 }
 
 export const Solution = meta.story({
-  tags: ['!answer'],
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
@@ -89,173 +88,6 @@ export const Solution = meta.story({
 // One pattern, because React writes its first warning only once on a page.
 const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }
 
-const { start } = answersTo(stopTheCrash, Solution)
-
-export const StartingPoint = Solution.extend({
-  ...start.wrong(/returned a new object in each call/, { parameters: endless }),
-  tags: ['!answer'],
-})
-
-export const OneText = Solution.extend(
-  start
-    .with([
-      `const { apples, pears } = useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-      `const [apples, pears] = useFruit(
-    (state) => \`\${state.apples} \${state.pears}\`,
-  ).split(' '`,
-    ])
-    .right(),
-)
-
-export const TwoSelectors = Solution.extend(
-  start
-    .with([
-      `const { apples, pears } = useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-      `const apples = useFruit((state) => state.apples)
-  const pears = useFruit((state) => state.pears`,
-    ])
-    .right(),
-)
-
-export const AStableSelector = Solution.extend(
-  start
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { useCallback } from 'react'
-import { create } from 'zustand'`,
-      ],
-      [
-        `const { apples, pears } = useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-        `const both = useCallback(
-    ({ apples, pears }: Fruit) => ({ apples, pears }),
-    [],
-  )
-  const { apples, pears } = useFruit(both`,
-      ],
-    )
-    .wrong(/the same selector still makes a new object/, { actsLikeTheStart: true, parameters: endless }),
-)
-
-export const AnEqualityFunction = Solution.extend(
-  start
-    .with(
-      [
-        'export function Shop() {',
-        `const isSame = (a: Fruit, b: Fruit) =>
-  a.apples === b.apples && a.pears === b.pears
-
-export function Shop() {`,
-      ],
-      [
-        `const { apples, pears } = useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-        `// @ts-expect-error Zustand 5 takes no second argument here.
-  const { apples, pears } = useFruit((state) => ({ apples: state.apples, pears: state.pears }), isSame`,
-      ],
-    )
-    .wrong(/Zustand 5 takes no equality function/, { actsLikeTheStart: true, parameters: endless }),
-)
-
-export const UseMemoOutside = Solution.extend(
-  start
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { useMemo } from 'react'
-import { create } from 'zustand'`,
-      ],
-      ['const { apples, pears }', 'const fruit'],
-      [
-        `}))
-  return (`,
-        `}))
-  const { apples, pears } = useMemo(
-    () => fruit,
-    [fruit.apples, fruit.pears],
-  )
-  return (`,
-      ],
-    )
-    .wrong(/`useMemo` after the hook is too late/, { actsLikeTheStart: true, parameters: endless }),
-)
-
-export const NotSubscribed = Solution.extend(
-  start
-    .with([
-      `useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-      'useFruit.getState(',
-    ])
-    .wrong(/does not subscribe/),
-)
-
-export const TheWholeStore = Solution.extend(
-  start
-    .with([
-      `useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-      'useFruit(',
-    ])
-    .wrong(/a lemon renders the basket/),
-)
-
-export const ApplesAlone = Solution.extend(
-  start
-    .with([
-      `const { apples, pears } = useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  })`,
-      `const pears = useFruit.getState().pears
-  const apples = useFruit((state) => state.apples`,
-    ])
-    .wrong(/Select the pears, too/),
-)
-
-export const TheObjectOutside = Solution.extend(
-  start
-    .with(
-      [
-        "import { create } from 'zustand'",
-        `import { useSyncExternalStore } from 'react'
-import { create } from 'zustand'`,
-      ],
-      [
-        'function Basket() {',
-        `let shown = { apples: 0, pears: 0 }
-
-function basket() {
-  const { apples, pears } = useFruit.getState()
-  if (shown.apples !== apples || shown.pears !== pears)
-    shown = { apples, pears }
-  return shown
-}
-
-function Basket() {`,
-      ],
-      [
-        `useFruit((state) => ({
-    apples: state.apples,
-    pears: state.pears,
-  }))`,
-        'useSyncExternalStore(useFruit.subscribe, basket)',
-      ],
-    )
-    .right(),
+export const StartingPoint = Solution.extend(
+  startingPoint(stopTheCrash, Solution, /returned a new object in each call/, endless),
 )

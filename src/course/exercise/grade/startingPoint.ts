@@ -1,0 +1,28 @@
+import type { Exercise } from '#course/exercise/exercise.ts'
+import type { Written } from '#course/exercise/written.ts'
+
+/**
+ * What the story of the starting point adds to that of the solution: its code, and that the grader turns it down.
+ *
+ * @param says what the learner has to read
+ * @throws Error if the answer is accepted, or if the sentence is another one
+ */
+export function startingPoint<Context>(
+  exercise: Exercise,
+  { play }: { play: (context: Context) => Promise<void> | void },
+  says: RegExp,
+  parameters: Record<string, unknown> = {},
+) {
+  const written = { exercise, file: 'start', edits: [] } satisfies Written
+  return { parameters: { ...parameters, answer: written }, play: turnsDown }
+
+  async function turnsDown(context: Context): Promise<void> {
+    // In a learner's terminal the starting point is theirs by now, and is to be graded.
+    if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined) return play(context)
+    const said = await Promise.resolve(play(context)).then(
+      () => 'nothing: it accepts this answer.',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    )
+    if (!says.test(said)) throw new Error(`The grader says ${said} That does not match ${says}.`)
+  }
+}

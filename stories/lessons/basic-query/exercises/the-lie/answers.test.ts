@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { theLie } from './exercise.ts'
+import { Solution } from './TheLie.stories.tsx'
+
+grades(Solution, theLie, answers)

@@ -1,0 +1,73 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'checking the shape': start(
+      [
+        "import type { Post } from '#contract/post.ts'",
+        `import * as v from 'valibot'
+import { PostListSchema } from '#contract/post.ts'`,
+      ],
+      ['async (): Promise<Post[]>', 'async ({ signal })'],
+      [
+        `)
+      return response.json()`,
+        `  { signal },
+      )
+      return v.parse(PostListSchema, await response.json())`,
+      ],
+    ),
+    'a promise that rejects': start(
+      [
+        'const postsOfUser = (',
+        `const readPosts = (response: Response): Promise<Post[]> =>
+  response.ok
+    ? response.json()
+    : Promise.reject(
+        new Error(response.statusText || 'The server failed.'),
+      )
+
+const postsOfUser = (`,
+      ],
+      [
+        `async (): Promise<Post[]> => {
+      const response = await fetch(
+        userId === undefined ? 'posts' : \`posts?userId=\${userId}\`,
+      )
+      return response.json()
+    }`,
+        `({ signal }) =>
+      fetch(userId === undefined ? 'posts' : \`posts?userId=\${userId}\`, {
+        signal,
+      }).then(readPosts)`,
+      ],
+    ),
+  },
+  wrong: {
+    'returning the error': [
+      solution([
+        'throw new Error(`The server answered ${response.status}.`)',
+        `return new Error(
+          \`The server answered \${response.status}.\`,
+        ) as never`,
+      ]),
+      /the error was returned, and what `queryFn` returns is data/,
+    ],
+    'server errors alone': [
+      solution(['if (!response.ok)', 'if (response.status >= 500)']),
+      /The server answered 404/,
+    ],
+    'no signal': [
+      solution(
+        ['async ({ signal })', 'async ()'],
+        [
+          `        { signal },
+`,
+          '',
+        ],
+      ),
+      /the request for User 1 still runs, for nobody/,
+    ],
+  },
+}

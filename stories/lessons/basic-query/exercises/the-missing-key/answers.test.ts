@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { theMissingKey } from './exercise.ts'
+import { Solution } from './TheMissingKey.stories.tsx'
+
+grades(Solution, theMissingKey, answers)

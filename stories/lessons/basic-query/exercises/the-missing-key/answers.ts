@@ -1,0 +1,52 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'one flat key': start(["posts', 'list", "posts', userId ?? 'all"]),
+    'a key factory': solution(
+      [
+        'const postsOfUser',
+        `const keys = {
+  list: (userId?: number) => [\`posts of \${userId ?? 'everybody'}\`],
+}
+
+const postsOfUser`,
+      ],
+      ["['posts', 'list', { userId }]", 'keys.list(userId)'],
+    ),
+  },
+  wrong: {
+    'a random part': [
+      solution(["list', { userId }", "list', Math.random()"]),
+      /each render made a new entry/,
+    ],
+    'the word for the value': [
+      solution(["list', { userId }", "list', 'userId'"]),
+      /The key holds the word “userId”/,
+    ],
+    'filtering in the page': [
+      start([
+        `posts', {
+        schema: PostListSchema,
+        searchParams: { userId },
+        signal,
+      }`,
+        `posts', { schema: PostListSchema, signal }),
+    select: (posts) =>
+      posts.filter(
+        (post) => userId === undefined || post.userId === userId,
+      `,
+      ]),
+      /you filtered 100 posts here/,
+    ],
+    'all or one': [
+      solution(["list', { userId }", "list', userId === undefined ? 'all' : 'one'"]),
+      /The key says that somebody is chosen, but not who/,
+    ],
+    'nothing kept': [
+      solution(['staleTime: STALE_TIME_MS,', 'staleTime: STALE_TIME_MS,\n    gcTime: 0,']),
+      /an entry that no component reads is thrown away at once/,
+    ],
+  },
+}

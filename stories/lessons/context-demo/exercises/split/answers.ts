@@ -1,0 +1,80 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'state where it is shown': solution(
+      [
+        `type Setter = (value: string) => void
+
+const TextContext = createContext<{ text: string; setText: Setter }>({
+  text: '',
+  setText: () => {},
+})
+const LanguageContext = createContext<{
+  language: string
+  setLanguage: Setter
+}>({
+  language: 'English',
+  setLanguage: () => {},
+})
+
+`,
+        '',
+      ],
+      [
+        `import { createContext, useContext, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'`,
+        "import { useState } from 'react'",
+      ],
+      [
+        `    <CommentProvider>
+      <Text />
+      <Language />
+    </CommentProvider>`,
+        `    <Ground>
+      <Text />
+      <Language />
+    </Ground>`,
+      ],
+      [
+        `function CommentProvider({ children }: { children: ReactNode }) {
+  const [text, setText] = useState('')
+  const [language, setLanguage] = useState('English')
+  const textValue = useMemo(() => ({ text, setText }), [text])
+  const languageValue = useMemo(
+    () => ({ language, setLanguage }),
+    [language],
+  )
+  return (
+    <LanguageContext value={languageValue}>
+      <TextContext value={textValue}>
+        <Ground>{children}</Ground>
+      </TextContext>
+    </LanguageContext>
+  )
+}
+
+`,
+        '',
+      ],
+      ['const { text, setText } = useContext(TextContext)', "const [text, setText] = useState('')"],
+      [
+        'const { language, setLanguage } = useContext(LanguageContext)',
+        "const [language, setLanguage] = useState('English')",
+      ],
+    ),
+  },
+  wrong: {
+    'a missing dependency': [start(['text, language', 'language']), /only with the next language/],
+    'no language in the dependencies': [
+      solution([
+        `    () => ({ language, setLanguage }),
+    [language],`,
+        `    () => ({ language, setLanguage }),
+    [],`,
+      ]),
+      /does its `useMemo` depend on the language/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { giveUpOn404 } from './exercise.ts'
+import { Solution } from './GiveUpOn404.stories.tsx'
+
+grades(Solution, giveUpOn404, answers)

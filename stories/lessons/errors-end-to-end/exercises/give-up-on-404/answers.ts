@@ -1,0 +1,37 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the courses rule': solution(
+      ["import { ApiError } from '#api/ApiError.ts'", "import { isTransient } from '#api/ApiError.ts'"],
+      ['!(error instanceof ApiError && error.status === 404)', 'isTransient(error)'],
+    ),
+    'early return': solution([
+      `
+      !(error instanceof ApiError && error.status === 404) && count < 3`,
+      ` {
+      if (error instanceof ApiError && error.status === 404) return false
+      return count < 3
+    }`,
+    ]),
+  },
+  wrong: {
+    'the wrong way round': [
+      solution(['!(error instanceof ApiError', '(error instanceof ApiError']),
+      /the wrong way round/,
+    ],
+    'no retries': [
+      start(['retry: 3,', 'retry: false,']),
+      /would have answered the third request\. The page gave up after 1\./,
+    ],
+    'only after a500': [
+      solution([
+        '!(error instanceof ApiError && error.status === 404)',
+        'error instanceof ApiError && error.status === 500',
+      ]),
+      /There was no answer, so `error.status` is undefined/,
+    ],
+    'one too many': [solution(['count < 3,', 'count <= 3,']), /gave up after 5 requests/],
+  },
+}

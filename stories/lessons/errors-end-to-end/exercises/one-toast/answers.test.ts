@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { oneToast } from './exercise.ts'
+import { Solution } from './OneToast.stories.tsx'
+
+grades(Solution, oneToast, answers)

@@ -1,0 +1,28 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the last id': solution(['(lastPage) => lastPage.next,', '({ posts }) => posts.at(-1)?.id,']),
+    suspending: solution(
+      ['  useInfiniteQuery,', '  useSuspenseInfiniteQuery,'],
+      ['useInfiniteQuery(feedOfPosts', 'useSuspenseInfiniteQuery(feedOfPosts'],
+      ['feed.data?.pages', 'feed.data.pages'],
+    ),
+  },
+  wrong: {
+    'back to the start': [
+      solution(['lastPage.next,', 'lastPage.next ?? 0,']),
+      /your list began again with its first post/,
+    ],
+    'asking for all again': [
+      start([
+        'onMore={() => void feed.fetchNextPage()}',
+        `onMore={() =>
+        void feed.refetch().then(() => feed.fetchNextPage())
+      }`,
+      ]),
+      /each Load more asked for all the pages before it again/,
+    ],
+  },
+}

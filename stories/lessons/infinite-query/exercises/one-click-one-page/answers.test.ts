@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { oneClickOnePage } from './exercise.ts'
+import { Solution } from './OneClickOnePage.stories.tsx'
+
+grades(Solution, oneClickOnePage, answers)

@@ -1,0 +1,86 @@
+import { start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'joining the request': start([
+      'onClick={() => void posts.fetchNextPage()}',
+      `onClick={() =>
+            void posts.fetchNextPage({ cancelRefetch: false })
+          }`,
+    ]),
+    'the button of the course': start(
+      [
+        "import { PostTitles } from './PostTitles.tsx'",
+        `import { Button } from '#ui/Button.tsx'
+import { PostTitles } from './PostTitles.tsx'`,
+      ],
+      [
+        `button
+          type="button"`,
+        `Button
+          disabled={posts.isFetchingNextPage}`,
+      ],
+      ['</button>', '</Button>'],
+    ),
+  },
+  wrong: {
+    'only the look': [
+      start([
+        'type="button"',
+        `type="button"
+          aria-disabled={posts.isFetching}`,
+      ]),
+      /`aria-disabled` is only said, not done/,
+    ],
+    'a throttle': [
+      start(
+        [
+          "import { useApi } from '#api/ApiProvider.tsx'",
+          `import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+        ],
+        [
+          'const api = useApi()',
+          `const api = useApi()
+  const pressedAt = useRef(0)`,
+        ],
+        [
+          'void posts.fetchNextPage()',
+          `{
+            if (Date.now() - pressedAt.current < 400) return
+            pressedAt.current = Date.now()
+            void posts.fetchNextPage()
+          }`,
+        ],
+      ),
+      /No number of milliseconds says when an answer comes/,
+    ],
+    'taken away': [
+      start(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && (']),
+      /the button that had it was taken away/,
+    ],
+    'once for ever': [
+      start(
+        [
+          "import { useApi } from '#api/ApiProvider.tsx'",
+          `import { useRef } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+        ],
+        [
+          'const api = useApi()',
+          `const api = useApi()
+  const clicked = useRef(false)`,
+        ],
+        [
+          'void posts.fetchNextPage()',
+          `{
+            if (!clicked.current) void posts.fetchNextPage()
+            clicked.current = true
+          }`,
+        ],
+      ),
+      /the next press does not bring page 3/,
+    ],
+  },
+}

@@ -1,0 +1,67 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'null after an empty page': start([
+      `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+      `(lastPage, allPages) =>
+      lastPage.length > 0 ? allPages.length + 1 : null,`,
+    ]),
+    'the page says what is next': start(
+      [
+        'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
+        `queryFn: async ({ pageParam }) => {
+      const posts = await fetchUpToTen(api, pageParam)
+      return {
+        posts,
+        next: posts.length === 0 ? undefined : pageParam + 1,
+      }
+    }`,
+      ],
+      [
+        `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+        `({ next }) => next,
+    select: ({ pages, pageParams }) => ({
+      pages: pages.map(({ posts }) => posts),
+      pageParams,
+    }),`,
+      ],
+    ),
+  },
+  wrong: {
+    'a short page': [solution(['length === 0', 'length < 10']), /A short page is not the last one/],
+    'a known number': [
+      start([
+        `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam + 1,`,
+        `(_lastPage, allPages, lastPageParam) =>
+      allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
+      ]),
+      /your code knows how many posts/,
+    ],
+    'returning false': [
+      solution(
+        [
+          `(api, pageParam),
+    initialPageParam: 1,`,
+          `(api, Number(pageParam)),
+    initialPageParam: 1 as number | false,`,
+        ],
+        ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
+      ),
+      /`false` is a parameter like any other/,
+    ],
+    'a known number of pages': [
+      solution([
+        `(lastPage, _allPages, lastPageParam) =>
+      lastPage.length === 0`,
+        `(_lastPage, _allPages, lastPageParam) =>
+      lastPageParam === 4`,
+      ]),
+      /Another server has posts on .* Does your code know how many pages there are/,
+    ],
+  },
+}

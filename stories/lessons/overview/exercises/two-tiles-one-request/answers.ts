@@ -1,0 +1,55 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the same key twice': start(["todos', 'all'", "todos'"], ["todos', 'done'", "todos'"]),
+    select: solution([
+      `todos = useQuery(todosQuery(useApi()))
+  return (
+    <TodoTile
+      label="Done"
+      count={todos.data?.filter(({ completed }) => completed).length}
+    />
+  )`,
+      `done = useQuery({
+    ...todosQuery(useApi()),
+    select: (todos) =>
+      todos.filter(({ completed }) => completed).length,
+  })
+  return <TodoTile label="Done" count={done.data} />`,
+    ]),
+  },
+  wrong: {
+    'reading the cache': [
+      solution(
+        [
+          "import { queryOptions, useQuery } from '@tanstack/react-query'",
+          `import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'`,
+        ],
+        [
+          `const todos = useQuery(todosQuery(useApi()))
+  return (`,
+          `const todos = {
+    data: useQueryClient().getQueryData(todosQuery(useApi()).queryKey),
+  }
+  return (`,
+        ],
+      ),
+      /the tile Done does not show them/,
+    ],
+    disabled: [
+      solution([
+        `const todos = useQuery(todosQuery(useApi()))
+  return (`,
+        `const todos = useQuery({ ...todosQuery(useApi()), enabled: false })
+  return (`,
+      ]),
+      /Alone on a screen, the tile Done never asks/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { whichZero } from './exercise.ts'
+import { Solution } from './WhichZero.stories.tsx'
+
+grades(Solution, whichZero, answers)

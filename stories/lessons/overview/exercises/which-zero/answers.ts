@@ -1,0 +1,63 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'said twice': solution([
+      `    <Tiles>
+`,
+      `    <Tiles>
+      <p>{todos.data?.length} in the title</p>
+`,
+    ]),
+    'the courses tile': start(
+      ["import { Tile } from '#ui/Tile.tsx'", "import { CountTile } from '#screens/parts/CountTile.tsx'"],
+      [
+        '  return (',
+        `
+  return (`,
+      ],
+      [
+        'Tile label="Todos" value={todos.data?.length ?? 0} /',
+        `CountTile
+        label="Todos"
+        query={todos}
+        count={todos.data?.length}
+      /`,
+      ],
+    ),
+  },
+  wrong: {
+    'no data': [
+      start([
+        '  return (',
+        `
+  if (todos.data === undefined) return <p>Loading...</p>
+  return (`,
+      ]),
+      /The server failed, and the page says Loading, for ever/,
+    ],
+    'counted once': [
+      solution(
+        [
+          "import { useQuery } from '@tanstack/react-query'",
+          `import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'`,
+        ],
+        [
+          `  function note`,
+          `  const count = useRef<number>(undefined)
+  count.current ??= todos.data?.length
+
+  function note`,
+        ],
+        ['value={todos.data?.length ?? 0}', 'value={count.current ?? 0}'],
+      ),
+      /a refresh has asked for them, and the page does not say so/,
+    ],
+    'no alert beside data': [
+      solution(['if (todos.isSuccess)', 'if (todos.data)']),
+      /the old count without an alert/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { aheadOfTheClick } from './exercise.ts'
+import { Solution } from './AheadOfTheClick.stories.tsx'
+
+grades(Solution, aheadOfTheClick, answers)

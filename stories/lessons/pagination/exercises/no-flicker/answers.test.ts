@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { noFlicker } from './exercise.ts'
+import { Solution } from './NoFlicker.stories.tsx'
+
+grades(Solution, noFlicker, answers)

@@ -1,0 +1,55 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the last page in a state': start([
+      'return <TurnPages page={page} onTurn={setPage} posts={posts.data} />',
+      `const [last, setLast] = useState(posts.data)
+  if (posts.data !== undefined && posts.data !== last)
+    setLast(posts.data)
+  return (
+    <TurnPages
+      page={page}
+      onTurn={setPage}
+      posts={posts.data ?? last}
+      isOld={posts.data === undefined}
+    />
+  )`,
+    ]),
+    'a function for the placeholder': start([
+      `(pageOfPosts(useApi(), page))
+  return <TurnPages page={page} onTurn={setPage} posts={posts.data} />`,
+      `({
+    ...pageOfPosts(useApi(), page),
+    placeholderData: (previous) => previous,
+  })
+  return (
+    <div
+      aria-busy={posts.isPlaceholderData}
+      style={{ opacity: posts.isPlaceholderData ? 0.5 : 1 }}
+    >
+      <TurnPages page={page} onTurn={setPage} posts={posts.data} />
+    </div>
+  )`,
+    ]),
+  },
+  wrong: {
+    'the label stays': [
+      solution([
+        `page={page}
+      onTurn={setPage}
+      posts={posts.data}
+      isOld={posts.isPlaceholderData}`,
+        `page={posts.isPlaceholderData ? page - 1 : page}
+      onTurn={setPage}
+      posts={posts.data}`,
+      ]),
+      /until page 2 came the page looked as it did before/,
+    ],
+    'marked while fetching': [
+      solution(['isPlaceholderData', 'isFetching']),
+      /its own posts were called those of the page before/,
+    ],
+  },
+}

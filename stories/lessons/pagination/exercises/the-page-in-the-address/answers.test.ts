@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { thePageInTheAddress } from './exercise.ts'
+import { Solution } from './ThePageInTheAddress.stories.tsx'
+
+grades(Solution, thePageInTheAddress, answers)

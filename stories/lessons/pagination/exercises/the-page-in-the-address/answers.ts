@@ -1,0 +1,78 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'nothing for page one': solution([
+      `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+      `const params = new URLSearchParams(searchParams)
+    if (next === 1) params.delete('page')
+    else params.set('page', String(next))
+    setSearchParams(params`,
+    ]),
+    'by navigate': start(
+      ["import { useState } from 'react'", "import { useLocation, useNavigate } from 'react-router-dom'"],
+      [
+        'export function Posts() {',
+        `/** Whole numbers from 1. Everything else is page 1. */
+const pageIn = (search: string) => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+export function Posts() {`,
+      ],
+      [
+        'const [page, setPage] = useState(1)',
+        `const { search } = useLocation()
+  const navigate = useNavigate()
+  const page = pageIn(search)
+
+  function turnTo(next: number): void {
+    const params = new URLSearchParams(search)
+    params.set('page', String(next))
+    void navigate({ search: params.toString() })
+  }
+`,
+      ],
+      ['{setPage}', '{turnTo}'],
+    ),
+  },
+  wrong: {
+    'an object': [
+      solution([
+        `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+        'setSearchParams({ page: String(next) }',
+      ]),
+      /`from=course` is gone: the address is `\/posts\?page=2`/,
+    ],
+    replacing: [
+      solution([
+        `setSearchParams((params) => {
+      params.set('page', String(next))
+      return params
+    }`,
+        `searchParams.set('page', String(next))
+    setSearchParams(searchParams, { replace: true }`,
+      ]),
+      /each page took the place of the one before in the history/,
+    ],
+    'any number': [
+      solution(
+        [
+          `import { parsePageParam } from '#features/posts/parsePageParam.ts'
+`,
+          '',
+        ],
+        ["parsePageParam(searchParams.get('page'))", "Number(searchParams.get('page') ?? 1)"],
+      ),
+      /`\?page=abc` asked the server for `posts\?_start=NaN/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { derive } from './exercise.ts'
+import { Solution } from './Derive.stories.tsx'
+
+grades(Solution, derive, answers)

@@ -1,0 +1,85 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'set while rendering': solution(
+      ["import { useReducer } from 'react'", "import { useReducer, useState } from 'react'"],
+      [
+        'done = chores.filter((chore) => chore.done).length',
+        `[done, setDone] = useState(0)
+  const counted = chores.filter((chore) => chore.done).length
+  if (done !== counted) setDone(counted)`,
+      ],
+    ),
+    memoized: solution(
+      ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
+      [
+        'chores.filter((chore) => chore.done).length',
+        `useMemo(
+    () => chores.reduce((sum, chore) => sum + Number(chore.done), 0),
+    [chores],
+  )`,
+      ],
+    ),
+  },
+  wrong: {
+    'memoized by length': [
+      solution(
+        ["import { useReducer } from 'react'", "import { useMemo, useReducer } from 'react'"],
+        [
+          'chores.filter((chore) => chore.done).length',
+          `useMemo(
+    () => chores.filter((chore) => chore.done).length,
+    [chores.length],
+  )`,
+        ],
+      ),
+      /“0 of 3 done”.*and not its length/,
+    ],
+    'one less for each deletion': [
+      start(
+        ['        done,', '        done: done - 1,'],
+        [
+          '{ chores: chores.filter((chore) => !chore.done), done }',
+          '{ chores: chores.filter((chore) => !chore.done), done: 0 }',
+        ],
+      ),
+      /“0 of 1 done”.*not every deletion/,
+    ],
+    'one case forgotten': [
+      start([
+        '        done,',
+        `        done: chores.some(
+          (chore) => chore.id === action.id && chore.done,
+        )
+          ? done - 1
+          : done,`,
+      ]),
+      /“1 of 0 done”.*each case of the reducer/,
+    ],
+    'synced by an effect': [
+      solution(
+        ["import { useReducer } from 'react'", "import { useEffect, useReducer, useState } from 'react'"],
+        [
+          'done = chores.filter((chore) => chore.done).length',
+          `[done, setDone] = useState(0)
+  useEffect(
+    () => setDone(chores.filter((chore) => chore.done).length),
+    [chores],
+  )`,
+        ],
+      ),
+      /one render said “2 of 2 done”/,
+    ],
+    'counted by their ids': [
+      solution([
+        'chores.filter((chore) => chore.done).length',
+        `[1, 2, 3].filter((id) =>
+    chores.some((chore) => chore.id === id && chore.done),
+  ).length`,
+      ]),
+      /has to follow from any list of chores/,
+    ],
+  },
+}

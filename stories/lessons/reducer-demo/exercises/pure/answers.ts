@@ -1,0 +1,94 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'at its place': start([
+      `return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+      `const index = chores.findIndex(({ id }) => id === action.id)
+  const chore = chores[index]
+  return chore === undefined
+    ? chores
+    : chores.with(index, { ...chore, done: !chore.done }`,
+    ]),
+    'stored by an effect': solution(
+      ["import { useReducer } from 'react'", "import { useEffect, useReducer } from 'react'"],
+      [
+        '  return (\n    <Ground>',
+        `  useEffect(
+    () => localStorage.setItem('chores', JSON.stringify(chores)),
+    [chores],
+  )
+  return (
+    <Ground>`,
+      ],
+    ),
+  },
+  wrong: {
+    'a memory of its own': [
+      start(
+        [
+          'export function reducer(',
+          `const doneIds = new Set<number>()
+
+export function reducer(`,
+        ],
+        [
+          `return chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+          `if (!doneIds.delete(action.id)) doneIds.add(action.id)
+  return chores.map((chore) =>
+    chore.id === action.id
+      ? { ...chore, done: doneIds.has(chore.id) }
+      : chore,
+  `,
+        ],
+      ),
+      /two different answers/,
+    ],
+    'stored by the reducer': [
+      solution([
+        `  return chores.map((chore) => {
+    if (chore.id === action.id) return { ...chore, done: !chore.done }
+    return chore
+  })`,
+        `  const next = chores.map((chore) =>
+    chore.id === action.id ? { ...chore, done: !chore.done } : chore,
+  )
+  localStorage.setItem('chores', JSON.stringify(next))
+  return next`,
+      ]),
+      /wrote to the storage.*no other effect/,
+    ],
+    'only the toggled one': [
+      start([
+        `chores.map((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  }`,
+        `chores
+    .filter(({ id }) => id === action.id)
+    .map((chore) => ({ ...chore, done: !chore.done })`,
+      ]),
+      /should have all \d, and it has 1/,
+    ],
+    'every chore is copied': [
+      start([
+        `((chore) => {
+    if (chore.id === action.id) chore.done = !chore.done
+    return chore
+  })`,
+        `((chore) => ({
+    ...chore,
+    done: chore.id === action.id ? !chore.done : chore.done,
+  }))`,
+      ]),
+      /yet others were copied/,
+    ],
+  },
+}

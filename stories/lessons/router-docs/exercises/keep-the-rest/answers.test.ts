@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { keepTheRest } from './exercise.ts'
+import { Solution } from './KeepTheRest.stories.tsx'
+
+grades(Solution, keepTheRest, answers)

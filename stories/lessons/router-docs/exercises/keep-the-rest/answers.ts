@@ -1,0 +1,58 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the same object': start(
+      ['const [,', 'const [params,'],
+      [
+        "setParams({ tab: 'settings' })",
+        `params.set('tab', 'settings')
+    setParams(params)`,
+      ],
+    ),
+    'a copy': start(
+      ['const [', 'const [params'],
+      [
+        "setParams({ tab: 'settings' })",
+        `const next = new URLSearchParams(params)
+    next.set('tab', 'settings')
+    setParams(next)`,
+      ],
+    ),
+  },
+  wrong: {
+    'returns nothing': [
+      solution(['return params', 'return undefined as never']),
+      /`set` itself returns nothing/,
+    ],
+    spreading: [
+      start(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab']),
+      /Spread into an object/,
+    ],
+    appending: [solution(['.set', '.append']), /You added one to the one that was there/],
+    'written down': [
+      start(["setParams({ tab: 'settings' })", "setParams('tag=tea&tag=milk&tab=settings')"]),
+      /From \/users\/8 the settings should be/,
+    ],
+    'keeps the tags alone': [
+      start(
+        ['const [,', 'const [params,'],
+        ["{ tab: 'settings' }", "{ tag: params.getAll('tag'), tab: 'settings' }"],
+      ),
+      /whatever their names/,
+    ],
+    'written by hand': [
+      start(
+        ['const [,', 'const [params,'],
+        [
+          "setParams({ tab: 'settings' })",
+          `const others = [...params].filter(([name]) => name !== 'tab')
+    const all = [...others, ['tab', 'settings']]
+    setParams(all.map(([name, value]) => \`\${name}=\${value}\`).join('&'))`,
+        ],
+      ),
+      /`q` is another text now/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { twoFiltersOneClick } from './exercise.ts'
+import { Solution } from './TwoFiltersOneClick.stories.tsx'
+
+grades(Solution, twoFiltersOneClick, answers)

@@ -1,0 +1,93 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+/** The sentence of all answers from which Back leads nowhere. */
+const noWayBack = /has replaced the entry of the history.*or an effect has updated the address again/
+
+export const answers: Answers = {
+  right: {
+    'one call': start(
+      ['setParam(name: string, value: string)', 'showActiveByName()'],
+      [
+        'name, value',
+        `'filter', 'active')
+      params.set('sort', 'name'`,
+      ],
+      [
+        `  function showActiveByName() {
+    setParam('filter', 'active')
+    setParam('sort', 'name')
+  }
+
+`,
+        '',
+      ],
+    ),
+    'a copy to navigate to': start(
+      [
+        "import { useSearchParams } from 'react-router-dom'",
+        "import { useLocation, useNavigate } from 'react-router-dom'",
+      ],
+      [
+        `const [, setParams] = useSearchParams()
+
+  function setParam(name: string, value: string) {
+    setParams((params) => {
+      params.set(name, value)
+      return params
+    })
+  }`,
+        `const { search } = useLocation()
+  const navigate = useNavigate()`,
+      ],
+      [
+        `setParam('filter', 'active')
+    setParam('sort', 'name'`,
+        `const params = new URLSearchParams(search)
+    params.set('filter', 'active')
+    params.set('sort', 'name')
+    void navigate({ search: \`?\${params}\` }`,
+      ],
+    ),
+  },
+  wrong: {
+    'a timeout': [
+      start(["setParam('sort', 'name')", "setTimeout(() => setParam('sort', 'name'))"]),
+      /Waiting does not help/,
+    ],
+    appending: [solution(['params.set(', 'params.append(']), /`filter` has got a second value/],
+    'the first tag': [
+      solution(['return params', "return { ...Object.fromEntries(params), tag: params.get('tag') ?? '' }"]),
+      /`getAll` gives all of them/,
+    ],
+    replacing: [
+      solution([
+        `return params
+    })`,
+        `return params
+    }, { replace: true })`,
+      ]),
+      noWayBack,
+    ],
+    'an effect after the first press': [
+      solution(
+        [
+          "import { useSearchParams } from 'react-router-dom'",
+          `import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'`,
+        ],
+        ["setAll({ filter: 'active', sort: 'name' })", 'setOn(true)'],
+        [
+          'const [, setParams] = useSearchParams()',
+          `const [, setParams] = useSearchParams()
+  const [on, setOn] = useState(false)
+
+  useEffect(() => {
+    if (on) setAll({ filter: 'active', sort: 'name' })
+  }, [on])`,
+        ],
+      ),
+      /whatever was pressed before/,
+    ],
+  },
+}

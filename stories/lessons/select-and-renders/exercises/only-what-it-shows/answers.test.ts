@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { onlyWhatItShows } from './exercise.ts'
+import { Solution } from './OnlyWhatItShows.stories.tsx'
+
+grades(Solution, onlyWhatItShows, answers)

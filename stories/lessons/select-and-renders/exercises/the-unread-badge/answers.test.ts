@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { theUnreadBadge } from './exercise.ts'
+import { Solution } from './TheUnreadBadge.stories.tsx'
+
+grades(Solution, theUnreadBadge, answers)

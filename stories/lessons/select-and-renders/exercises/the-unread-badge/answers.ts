@@ -1,0 +1,100 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'the ids': solution(
+      [
+        `countUnread = (messages: readonly Todo[]) =>
+  messages.filter((message) => !message.completed).length`,
+        `idsOfUnread = (messages: readonly Todo[]) =>
+  messages
+    .filter((message) => !message.completed)
+    .map((message) => message.id)`,
+      ],
+      ['{ data: unread } = useQuery', '{ data: ids } = useQuery'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{unread`,
+        `idsOfUnread,
+  })
+  return <Reader name="Badge">{ids?.length`,
+      ],
+    ),
+    'a plain object': solution(
+      [
+        'export function UnreadBadge() {',
+        `const summary = (messages: readonly Todo[]) => ({
+  unread: countUnread(messages),
+  all: messages.length,
+})
+
+export function UnreadBadge() {`,
+      ],
+      ['data: unread', 'data'],
+      [
+        `countUnread,
+  })
+  return <Reader name="Badge">{`,
+        `summary,
+  })
+  return <Reader name="Badge">{data?.`,
+      ],
+    ),
+  },
+  wrong: {
+    'never told': [
+      start([
+        'messagesQuery(useApi())',
+        `{
+    ...messagesQuery(useApi()),
+    notifyOnChangeProps: [],
+  }`,
+      ]),
+      /`notifyOnChangeProps` lists no field/,
+    ],
+    'selected and spread': [
+      solution(
+        ['data: unread', 'data, ...rest'],
+        [
+          'return <Reader name="Badge">{unread} unread</Reader>',
+          `return (
+    <Reader name="Badge">
+      {rest.isError ? 'Unknown' : data} unread
+    </Reader>
+  )`,
+        ],
+      ),
+      /`isFetching` has turned on and off/,
+    ],
+    'copied by an effect': [
+      start(
+        [
+          "import { useApi } from '#api/ApiProvider.tsx'",
+          `import { useEffect, useState } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+        ],
+        [
+          'unread = data && countUnread(data)',
+          `[unread, setUnread] = useState<number>()
+  useEffect(() => {
+    if (data) setUnread(countUnread(data))
+  }, [data])`,
+        ],
+      ),
+      /an effect had copied/,
+    ],
+    'memoized count': [
+      start(
+        [
+          "import { useApi } from '#api/ApiProvider.tsx'",
+          `import { useMemo } from 'react'
+import { useApi } from '#api/ApiProvider.tsx'`,
+        ],
+        ['data && countUnread(data)', 'useMemo(() => data && countUnread(data), [data])'],
+      ),
+      /`useMemo` saves the counting and not the render/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { awayFor30S } from './exercise.ts'
+import { Solution } from './AwayFor30S.stories.tsx'
+
+grades(Solution, awayFor30S, answers)

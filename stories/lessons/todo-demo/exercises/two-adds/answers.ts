@@ -1,0 +1,57 @@
+import { solution } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+const ANOTHER_TODO = /you took out another todo than the one that failed/
+
+export const answers: Answers = {
+  right: {
+    'asking the server': solution([
+      `    onError: (_error, { id }, _result, { client }) =>
+      client.setQueryData(queryKey, (todos) =>
+        todos?.filter((todo) => todo.id !== id),
+      ),
+`,
+      '',
+    ]),
+    'the answer instead of the list': solution(
+      [
+        `  const mutationKey = ['todos', 'add']
+`,
+        '',
+      ],
+      [
+        `    mutationKey,
+`,
+        '',
+      ],
+      [
+        `    async onSettled(_todo, _error, _added, _result, { client }) {
+      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey })
+    },`,
+        `    onSuccess: (saved, { id }, _result, { client }) => {
+      client.setQueryData(queryKey, (todos) =>
+        todos?.map((todo) => (todo.id === id ? saved : todo)),
+      )
+    },`,
+      ],
+    ),
+  },
+  wrong: {
+    'taking out the others': [solution(['todo.id !== id', 'todo.id === id']), ANOTHER_TODO],
+    'asking for each': [
+      solution([
+        `      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await`,
+        '      await',
+      ]),
+      /While another add is under way, do not ask for the list/,
+    ],
+    'without cancelling': [
+      solution(['      await client.cancelQueries({ queryKey })\n', '']),
+      /Cancel it first/,
+    ],
+  },
+}

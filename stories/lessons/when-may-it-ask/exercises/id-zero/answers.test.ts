@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { idZero } from './exercise.ts'
+import { Solution } from './IdZero.stories.tsx'
+
+grades(Solution, idZero, answers)

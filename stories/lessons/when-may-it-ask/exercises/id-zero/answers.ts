@@ -1,0 +1,59 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'a function that checks': start([
+      `fetchPostsOf(api, userId as number),
+    enabled: Boolean(userId)`,
+      `{
+      if (userId === undefined) throw new Error('No author yet.')
+      return fetchPostsOf(api, userId)
+    },
+    enabled: userId !== undefined`,
+    ]),
+    'a refresh that checks': start(
+      ['Boolean(userId)', 'userId !== undefined'],
+      [
+        'void more.refetch()',
+        `{
+        if (post.data !== undefined) void more.refetch()
+      }`,
+      ],
+    ),
+  },
+  wrong: {
+    'an invented id': [
+      start([
+        `(api, userId as number),
+    enabled: Boolean(userId),`,
+        '(api, userId ?? 0),',
+      ]),
+      /“posts\?userId=0” has left.*A default does not/,
+    ],
+    'refetch in an effect': [
+      start(
+        ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+        ['Boolean(userId)', 'false'],
+        [
+          'return (',
+          `const authorId = post.data?.userId
+  const { refetch } = more
+  useEffect(() => {
+    if (authorId !== undefined) void refetch()
+  }, [authorId, refetch])
+  return (`,
+        ],
+      ),
+      /`refetch\(\)` in an effect does not look at the cache/,
+    ],
+    'refresh does nothing': [
+      solution(['onRefresh={() => void more.refetch()}', 'onRefresh={() => undefined}']),
+      /User 7 are on the page, Refresh was pressed, and no request/,
+    ],
+    'enabled and asserted': [
+      start(['Boolean(userId)', 'userId !== undefined']),
+      /“posts\?userId=undefined” has left\. `refetch\(\)` runs/,
+    ],
+  },
+}

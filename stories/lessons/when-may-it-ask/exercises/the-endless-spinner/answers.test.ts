@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { theEndlessSpinner } from './exercise.ts'
+import { Solution } from './TheEndlessSpinner.stories.tsx'
+
+grades(Solution, theEndlessSpinner, answers)

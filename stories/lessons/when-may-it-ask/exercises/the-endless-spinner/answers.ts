@@ -1,0 +1,32 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'pending for a user': solution(['posts.isLoading', 'userId !== undefined && posts.isPending']),
+    'pending and fetching': solution([
+      'isLoading',
+      `status === 'pending' &&
+        posts.fetchStatus === 'fetching'`,
+    ]),
+  },
+  wrong: {
+    'asking for nobody': [
+      start([
+        `    enabled: userId !== undefined,
+`,
+        '',
+      ]),
+      /a request for “posts” has left/,
+    ],
+    'whoever is chosen': [
+      solution(['posts.isLoading', 'userId !== undefined']),
+      /the page still says “Loading...”/,
+    ],
+    'is fetching': [solution(['isLoading', 'isFetching']), /because they were refreshed/],
+    'as long as there is no data': [
+      solution(['posts.isLoading', 'userId !== undefined && !posts.data']),
+      /does not mean that data is on its way/,
+    ],
+  },
+}

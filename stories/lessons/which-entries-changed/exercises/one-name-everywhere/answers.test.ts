@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { oneNameEverywhere } from './exercise.ts'
+import { Solution } from './OneNameEverywhere.stories.tsx'
+
+grades(Solution, oneNameEverywhere, answers)

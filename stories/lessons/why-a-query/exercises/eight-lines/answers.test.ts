@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { eightLines } from './exercise.ts'
+import { Solution } from './EightLines.stories.tsx'
+
+grades(Solution, eightLines, answers)

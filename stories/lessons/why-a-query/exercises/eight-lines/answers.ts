@@ -1,0 +1,89 @@
+import { solution } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'an alert of its own': solution(
+      [
+        `const { data, error, refetch } = useQuery({
+    queryKey: ['posts`,
+        `const posts = useQuery({
+    queryKey: ['posts of user`,
+      ],
+      ['staleTime: 10_000', 'staleTime: Infinity'],
+      [
+        `return (
+    <ShownPosts
+      title={title}
+      userId={userId}
+      posts={data}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  )`,
+        `if (posts.isError)
+    return (
+      <div role="alert">
+        {posts.error.message}{' '}
+        <button onClick={() => void posts.refetch()}>Retry</button>
+      </div>
+    )
+  return <ShownPosts title={title} userId={userId} posts={posts.data} />`,
+      ],
+    ),
+    'query options': solution(
+      [
+        "import { useQuery } from '@tanstack/react-query'",
+        "import { queryOptions, useQuery } from '@tanstack/react-query'",
+      ],
+      [
+        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['posts', userId],
+    queryFn: () => fetchPosts(userId),
+    staleTime: 10`,
+        `const postsOf = (
+  userId: number,
+  fetchPosts: PostsOfUser['fetchPosts'],
+) =>
+  queryOptions({
+    queryKey: ['posts', { userId }],
+    queryFn: ({ signal }) => fetchPosts(userId, signal),
+    staleTime: 60`,
+      ],
+      [
+        `
+  return (
+    <ShownPosts`,
+        `
+function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
+  const { data, error, refetch } = useQuery(postsOf(userId, fetchPosts))
+
+  return (
+    <ShownPosts`,
+      ],
+    ),
+  },
+  wrong: {
+    'no user in the key': [
+      solution(["posts', userId", "posts'"]),
+      /the key does not say whose posts it names/,
+    ],
+    'seconds for milliseconds': [solution(['10_000', '10']), /`staleTime` is in milliseconds: 10 of them/],
+    'catching to an empty list': [
+      solution(['(userId),', '(userId).catch(() => []),']),
+      /the page says “0 posts”/,
+    ],
+    'no retry button': [
+      solution(
+        ['error, refetch', 'error'],
+        [
+          `      onRetry={() => void refetch()}
+`,
+          '',
+        ],
+      ),
+      /it has no button named Retry/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { migrateTheStoredCart } from './exercise.ts'
+import { Solution } from './MigrateTheStoredCart.stories.tsx'
+
+grades(Solution, migrateTheStoredCart, answers)

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { select } from './exercise.ts'
+import { Solution } from './Select.stories.tsx'
+
+grades(Solution, select, answers)

@@ -1,0 +1,42 @@
+import { solution, start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+export const answers: Answers = {
+  right: {
+    'a shallow object': solution(
+      [
+        "import { create } from 'zustand'",
+        `import { create } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'`,
+      ],
+      [
+        'apples = useFruit((state) => state.apples)',
+        '{ apples } = useFruit(useShallow(({ apples }) => ({ apples })))',
+      ],
+    ),
+    'without the hook': solution(
+      [
+        "import { create } from 'zustand'",
+        `import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'`,
+      ],
+      [
+        'useFruit((state) => state.apples)',
+        `useSyncExternalStore(
+    useFruit.subscribe,
+    () => useFruit.getState().apples,
+  )`,
+      ],
+    ),
+  },
+  wrong: {
+    'destructured afterwards': [
+      start(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples']),
+      /afterwards is too late/,
+    ],
+    'not subscribed': [
+      solution(['apples = useFruit((state) => state.apples)', '{ apples } = useFruit.getState()']),
+      /does not subscribe/,
+    ],
+  },
+}

@@ -1,0 +1,6 @@
+import { grades } from '#course/exercise/grade/grades.ts'
+import { answers } from './answers.ts'
+import { stopTheCrash } from './exercise.ts'
+import { Solution } from './StopTheCrash.stories.tsx'
+
+grades(Solution, stopTheCrash, answers)

@@ -1,0 +1,81 @@
+import { start } from '#course/exercise/answers.ts'
+import type { Answers } from '#course/exercise/answers.ts'
+
+// One pattern, because React writes its first warning only once on a page.
+const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }
+
+export const answers: Answers = {
+  right: {
+    'two selectors': start([
+      `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      `const apples = useFruit((state) => state.apples)
+  const pears = useFruit((state) => state.pears`,
+    ]),
+    'one text': start([
+      `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+      `const [apples, pears] = useFruit(
+    (state) => \`\${state.apples} \${state.pears}\`,
+  ).split(' '`,
+    ]),
+  },
+  wrong: {
+    'an equality function': [
+      start(
+        [
+          'export function Shop() {',
+          `const isSame = (a: Fruit, b: Fruit) =>
+  a.apples === b.apples && a.pears === b.pears
+
+export function Shop() {`,
+        ],
+        [
+          `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+          `// @ts-expect-error Zustand 5 takes no second argument here.
+  const { apples, pears } = useFruit((state) => ({ apples: state.apples, pears: state.pears }), isSame`,
+        ],
+      ),
+      /Zustand 5 takes no equality function/,
+      endless,
+    ],
+    'not subscribed': [
+      start([
+        `useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+        'useFruit.getState(',
+      ]),
+      /does not subscribe/,
+    ],
+    'apples alone': [
+      start([
+        `const { apples, pears } = useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+        `const pears = useFruit.getState().pears
+  const apples = useFruit((state) => state.apples`,
+      ]),
+      /Select the pears, too/,
+    ],
+    'the whole store': [
+      start([
+        `useFruit((state) => ({
+    apples: state.apples,
+    pears: state.pears,
+  })`,
+        'useFruit(',
+      ]),
+      /a lemon renders the basket/,
+    ],
+  },
+}
