@@ -53,7 +53,7 @@ function pagesOf(all: readonly RouteObject[]): PageRoute[] {
 }
 
 /** All files in a folder, relative to the project's root, with slashes on every system. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   return readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
     (file) => `${folder}/${file.replaceAll('\\', '/')}`,
   )
