@@ -14,6 +14,8 @@ const withoutStory: Record<string, string> = {
   'src/features/renders/RenderActions.tsx': 'the buttons of Render bench, which measure its readers',
   'src/features/renders/RenderTable.tsx': 'the table of Render bench, which fills it',
   'src/features/tasks/WindowedRows.tsx': 'the rows of a long list of Task rows',
+  'src/features/user/Avatar.tsx':
+    'a picture beside the name that it stands for: its stories show both, in Profile',
   'src/features/user/AvatarBase.tsx': 'an address for the pictures in it',
   'src/screens/parts/RoutedUser.tsx':
     'User profile widget with the user of its address: its stories show this one',
