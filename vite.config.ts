@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import type { Plugin } from 'vite'
 import { basePath } from './scripts/basePath.ts'
 import { lessonTexts } from './scripts/lesson-texts/plugin.ts'
 import { prerenderPages } from './scripts/vite/prerenderPages.ts'
@@ -10,9 +8,6 @@ import { styledComponents } from './scripts/vite/styledComponents.ts'
 import { webFont } from './scripts/vite/webFont.ts'
 import { withoutPublicSuffixes } from './scripts/vite/withoutPublicSuffixes.ts'
 import { readEnv } from './src/config/env.ts'
-
-const WORKER = 'mockServiceWorker.js'
-const workerScript = () => readFile(new URL(`./node_modules/msw/lib/${WORKER}`, import.meta.url))
 
 export default defineConfig(({ mode }) => {
   // An invalid address fails the build, and not the page.
@@ -24,7 +19,7 @@ export default defineConfig(({ mode }) => {
       AVATAR_BASE_URL: JSON.stringify(env.avatarBaseUrl) ?? 'undefined',
     },
     base: basePath(),
-    plugins: [react(), withoutPublicSuffixes(), mockApiWorker(), webFont(), lessonTexts(), prerenderPages()],
+    plugins: [react(), withoutPublicSuffixes(), webFont(), lessonTexts(), prerenderPages()],
     server: { port: 5173, strictPort: true },
     build: {
       // Browsers without it load a page's files a little later.
@@ -38,20 +33,3 @@ export default defineConfig(({ mode }) => {
     oxc: { plugins: { styledComponents } },
   }
 })
-
-/** Serves the service worker's script from the installed package, so that no copy becomes outdated. */
-function mockApiWorker(): Plugin {
-  return {
-    name: 'mock-api-worker',
-    configureServer(server) {
-      server.middlewares.use(`${server.config.base}${WORKER}`, (_request, response) => {
-        void workerScript().then((script) =>
-          response.setHeader('content-type', 'text/javascript').end(script),
-        )
-      })
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source: await workerScript() })
-    },
-  }
-}

@@ -21,6 +21,9 @@ const isDevelopment = !isTest && process.env['NODE_ENV'] !== 'production'
 /** Serves the catalogue to coding agents, at `/mcp`. In a build it would add a script and a list of components. */
 const forAgents = isDevelopment ? ['@storybook/addon-mcp'] : []
 
+/** App and catalogue are installed as one, so that Safari keeps what a learner has done. */
+const manifest = '<link rel="manifest" href="../manifest.webmanifest">'
+
 /** What a link to the catalogue is shown with. */
 const preview = linkPreview({
   title: 'React Query Course',
@@ -31,7 +34,7 @@ const preview = linkPreview({
 export default defineMain({
   framework: {
     name: '@storybook/react-vite',
-    // The app's own config also builds HTML pages and the worker's script, which the catalogue builds in other ways.
+    // The app's own config also builds HTML pages.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // The sidebar has pages in this order, where `storySort` of preview.tsx says nothing else.
@@ -89,10 +92,9 @@ export default defineMain({
   // @ts-expect-error -- it is not among the types of a configuration
   managerEntries: (entries: string[] = []) =>
     isDevelopment ? entries : entries.filter((entry) => !/addon-(?:a11y|docs|vitest)/.test(entry)),
-  managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : ''),
+  managerHead: (head = '') => head + preview + webFontHead + (isDevelopment ? startingHead : manifest),
   previewHead: (head = '') => mendedPageId + head + loadingHead + (isTest ? '' : webFontHead),
   staticDirs: [
-    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     webFontDir,
     { from: '../src/app/icon.svg', to: '/favicon.svg' },
     // The frame's own link to its icon names the file, not the address above.

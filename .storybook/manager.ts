@@ -17,7 +17,10 @@ import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
 import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
+import { surviveTranslation } from '#ui/surviveTranslation.ts'
 import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
+
+surviveTranslation()
 
 // Before the frame reads its address. It breaks by an end that cannot be decoded.
 const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)

@@ -21,21 +21,24 @@ import { addonSteps } from '#course/stage/steps.ts'
 import { addonRouter } from '#course/router/storyRouter.tsx'
 import { addonTheme } from '#course/look/addon.tsx'
 import { addonWorld } from '#course/world/world.tsx'
-import { startMockApi } from '#course/world/mockApi.ts'
+import { mockApi } from '#mocks/answerInPage.ts'
 import { keepFindKey } from '#course/search/keepFindKey.ts'
 import { tellNotKept } from '#course/page/tellNotKept.ts'
+import { surviveTranslation } from '#ui/surviveTranslation.ts'
+import { tellUpdate } from '#ui/tellUpdate.ts'
 
 // Testing Library's default of 1 s is too short for a slow machine. A learner waits for it where a check fails, a test only where one hangs.
 configure({ asyncUtilTimeout: import.meta.env['STORYBOOK_QUIET'] === undefined ? 5000 : 20_000 })
 
 keepFindKey()
+// What draws the pages is no browser.
+if (!import.meta.env.SSR) surviveTranslation()
 
 // Development serves what is being written, and keeps nothing. What draws the pages is no browser.
 if (import.meta.env.PROD && !import.meta.env.SSR) {
-  // The first demo would ask for it only when the page is there. It tells what went wrong.
-  void startMockApi().catch(() => undefined)
-  keepLater('./mockServiceWorker.js')
+  keepLater('./offlineWorker.js')
   tellNotKept()
+  tellUpdate()
 }
 
 export default definePreview({
@@ -44,7 +47,8 @@ export default definePreview({
     // Storybook runs `afterEach` hooks in reverse order, so axe checks the light theme first.
     addonAxeInDark(),
     addonA11y(),
-    addonMsw(startMockApi),
+    // In place of a worker, which would have to be started.
+    addonMsw(() => ({ ...mockApi, start: () => Promise.resolve(undefined), stop: () => undefined })),
     addonBackToLesson(),
     addonDevelopmentOnly(),
     addonTheme(),

@@ -51,7 +51,7 @@ export default defineConfig({
       'd3-scale',
       'diff',
       'msw',
-      'msw/browser',
+      'msw/experimental',
       'react-router-dom',
       'storybook/internal/instrumenter',
       'styled-components',

@@ -14,7 +14,7 @@ interface Build {
 /** Makes another build in place of the one in a folder: a page has another text, and all scripts have other names. */
 export async function publish(dir: string, { base, from, to }: Build): Promise<void> {
   // The worker comes at the end, as a whole: a browser that looks for an update meanwhile would install what it finds.
-  const files = (await readdir(dir, { recursive: true })).filter((name) => name !== 'mockServiceWorker.js')
+  const files = (await readdir(dir, { recursive: true })).filter((name) => name !== 'offlineWorker.js')
   const renamed = files
     .filter((name) => name.startsWith('assets/'))
     .map((name) => [basename(name), basename(name).replace(/[\w-]{8}(?=\.)/, rotated)] as const)

@@ -33,6 +33,10 @@ export async function restInMiddle(locator: Locator): Promise<void> {
 export const stageOf = (within: Page | Frame | Locator): Locator =>
   within.getByRole('region', { name: /: live demo$/ })
 
+/** The world of the one demo of a figure. Each start of a demo has another one. */
+export const worldOf = (figure: Locator): Promise<string | null> =>
+  figure.locator('[data-world]').getAttribute('data-world')
+
 /** The line of requests below a demo. */
 export const requestsOf = (figure: Locator): Locator =>
   figure.getByRole('group', { name: 'Requests of this demo' })
@@ -44,7 +48,7 @@ export const demos = '[role="region"][aria-label$=": live demo"]'
 export const WRONG = '✗ Wrong'
 
 /** It stands in a menu that is closed. */
-export const checkOf = (within: Page | Locator): Locator =>
+const checkOf = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^Run the check: /, includeHidden: true })
 
 /** The figures of a page that have a check. */
@@ -121,11 +125,17 @@ export const rulesForOnePage = [
   'landmark-unique',
 ]
 
-/** Asks the site for each address that a link has outside of its router. */
+/** Asks the site for each address that a link has outside of its router, and the catalogue for each page and story. */
 export async function expectNoDeadLinks(links: Locator): Promise<void> {
   const hrefs = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
+  const { request } = links.page()
   const answers = await Promise.all(
-    [...new Set(hrefs)].map(async (href) => [href, (await links.page().request.get(href)).status()] as const),
+    [...new Set(hrefs)].map(async (href) => [href, (await request.get(href)).status()] as const),
   )
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  // It answers for every address, with "Couldn't find story".
+  const index = await request.get(`${sites.sub}storybook/index.json`)
+  const { entries } = (await index.json()) as { entries: Record<string, object> }
+  const named = hrefs.map((href) => /[?&](?:id=|path=\/docs\/)([\w-]+)/.exec(href)?.[1] ?? '')
+  expect(named.filter((id) => id !== '' && !Object.hasOwn(entries, id))).toEqual([])
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { address, boxes, drawnLinks, openWithoutScripts, preview, stories } from './early.ts'
+import { address, boxes, drawnLinks, expectAlive, openWithoutScripts, preview, stories } from './early.ts'
 import { loudTest, test } from './site.ts'
 
 test('before any script has come, the frame shows its sidebar and the lesson, where they stand later', async ({
@@ -26,6 +26,7 @@ test('what a reader has unfolded, focused and scrolled to stays when the page co
     fold.evaluate((text) => [performance.timeOrigin, Math.round(text.getBoundingClientRect().y)])
   const before = await seen()
   await letCome()
+  await expectAlive(fold)
   await expect(fold).toBeFocused()
   await expect(preview(page).locator('details[open]')).toHaveCount(1)
   expect(await seen()).toEqual(before)
@@ -63,6 +64,7 @@ test('a page that is loaded again shows what a reader was reading', async ({ pag
   await page.reload()
   await expect(heading).toBeInViewport()
   await expect(page.locator('#drawn-frame')).toHaveCount(0)
+  await expectAlive(heading)
   await expect(heading).toBeInViewport()
 })
 
@@ -115,6 +117,7 @@ test('an address with a part of a lesson shows it before any script has come', a
   const part = preview(page).getByRole('heading', { name: 'Make failure an error' })
   await expect(part).toBeInViewport()
   await letCome()
+  await expectAlive(part)
   await expect(part).toBeInViewport()
 })
 
@@ -188,6 +191,7 @@ test.describe('on a phone in the dark', { tag: '@chromium:colour-scheme' }, () =
     await letCome()
     const real = await boxes(foot)
     expect(real.map(({ box }) => box)).toEqual(drawn.map(({ box }) => box))
+    await expectAlive(preview(page).getByRole('heading', { level: 1 }))
     await expect(ground).toHaveCSS('background-color', 'rgb(33, 37, 41)')
   })
 })

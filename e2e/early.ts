@@ -29,6 +29,12 @@ export async function openWithoutScripts(
   }
 }
 
+/** Waits until React has taken an element over that was drawn. Until then it stays as it is, whatever becomes of it later. */
+export const expectAlive = (drawn: Locator): Promise<void> =>
+  expect
+    .poll(() => drawn.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
 /** Where links stand, and what they say. */
 export const boxes = (links: Locator) =>
   links.evaluateAll((all) =>

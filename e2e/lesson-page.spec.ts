@@ -32,6 +32,10 @@ test('the first screen of the course has its promise, a demo and a start, at 128
     [375, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
+    // The frame folds its sidebar some frames after a window has become narrow.
+    await expect(page.getByRole('button', { name: 'Open navigation menu' })).toBeVisible({
+      visible: width === 375,
+    })
     for (const part of seenAtOnce) await expect(part).toBeInViewport({ ratio: 1 })
   }
 })

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { loudTest, sites, test } from './site.ts'
 
 // Every test of these folders fails on a violation: browsers write it to the console (`quiet` in site.ts). Here: that there is a
@@ -34,11 +35,7 @@ for (const path of ['', 'storybook/', 'storybook/iframe.html?viewMode=docs&id=co
     // Without the header, as on a host that sends none.
     await page.route(
       ({ href }) => href === sites.sub + path || href.startsWith(`${sites.sub}storybook/iframe.html`),
-      async (route) => {
-        const response = await route.fetch()
-        const { 'content-security-policy': _, ...headers } = response.headers()
-        await route.fulfill({ response, headers })
-      },
+      withoutHeader,
     )
     const answer = await page.goto(sites.sub + path)
     expect(answer?.headers()['content-security-policy']).toBeUndefined()
@@ -56,6 +53,25 @@ for (const path of ['', 'storybook/', 'storybook/iframe.html?viewMode=docs&id=co
     // The frame may still fetch its page.
     await page.unrouteAll({ behavior: 'wait' })
   })
+}
+
+// Storybook complains of what it cannot reach.
+loudTest('where no header forbids it, a lesson comes alive in a page of another origin', async ({ page }) => {
+  const lesson = `${sites.sub}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`
+  await page.route(lesson, withoutHeader)
+  const elsewhere = sites.sub.replace('127.0.0.1', 'localhost')
+  await page.route(elsewhere, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${lesson}" height="600"></iframe>` }),
+  )
+  await page.goto(elsewhere)
+  const demo = page.frameLocator('iframe').getByRole('region', { name: /: live demo$/ })
+  await expect(demo.first()).toHaveAttribute('aria-busy', 'false')
+})
+
+async function withoutHeader(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const { 'content-security-policy': _, ...headers } = response.headers()
+  await route.fulfill({ response, headers })
 }
 
 // The functions below run in the page, where they cannot use anything of this module.

@@ -310,30 +310,23 @@ test.describe('going from page to page', () => {
     await expect.poll(() => scripts.filter((name) => name.startsWith('RouterDocs'))).toHaveLength(1)
   })
 
-  test.describe(() => {
-    // Playwright cannot intercept requests of a page that a service worker controls.
-    test.use({ serviceWorkers: 'block' })
+  test('a page whose code does not come says so, and comes when it is asked for again', async ({ page }) => {
+    await page.goto(sites.root)
+    await awake(page)
+    await page.route('**/assets/ReducerDemo-*.js', (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Reducer Demo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! An error occurred')
+    await expect(page.getByText(/This page could not be loaded/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 
-    test('a page whose code does not come says so, and comes when it is asked for again', async ({
-      page,
-    }) => {
-      await page.goto(sites.root)
-      await awake(page)
-      await page.route('**/assets/ReducerDemo-*.js', (route) => route.abort())
-      await page.getByRole('main').getByRole('link', { name: 'Reducer Demo' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! An error occurred')
-      await expect(page.getByText(/This page could not be loaded/)).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
 
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
-
-      await page.unroute('**/assets/ReducerDemo-*.js')
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expectPage(page, 'Reducer Demo', 'Reducer Demo')
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
+    await page.unroute('**/assets/ReducerDemo-*.js')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectPage(page, 'Reducer Demo', 'Reducer Demo')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 })
 
@@ -345,7 +338,7 @@ test('Home transfers what Home needs: no other screen, and no mock API', async (
   const named = scripts.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
   const others = [...lessons.map(screenName), 'Posts', 'Login']
   expect(named.filter((name) => others.includes(name))).toEqual([])
-  expect(named.filter((name) => /^(browser|world|mockServiceWorker)/.test(name))).toEqual([])
+  expect(named.filter((name) => /^(answerInPage|world)/.test(name))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 

@@ -58,7 +58,6 @@ test('the search opens the fold that holds what was found, also on the page that
 })
 
 test('the search opens what was asked for before the lessons had come', async ({ page }) => {
-  // In the page: a service worker may answer before any route of Playwright.
   await page.addInitScript(() => {
     const { fetch } = globalThis
     globalThis.fetch = async (...request) => {

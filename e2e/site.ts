@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths, postPath, userPath } from '#config/paths.ts'
 import { lessons, menuOf } from '#syllabus/lessons.ts'
 
@@ -158,12 +158,22 @@ export async function breakStorage(
   )
 }
 
-/** Records a page's requests to an API from now on, as `GET posts?userId=2`. */
-export function recordRequests(page: Page, apiUrl: string): string[] {
+/**
+ * Does what puts another element in the place of one, and waits until the one has gone. The other may say the same words, and may stand
+ * there before the first look.
+ */
+export async function untilGone(element: Locator, act: () => Promise<void>): Promise<void> {
+  await element.evaluate((old) => old.setAttribute('data-old', ''))
+  await act()
+  await expect(element.page().locator('[data-old]')).toHaveCount(0)
+}
+
+/** Records a page's requests to the server of `sites.api` from now on, as `GET posts?userId=2`. Those to the mock API do not leave the page. */
+export function recordRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().startsWith(apiUrl))
-      requests.push(`${request.method()} ${request.url().slice(apiUrl.length)}`)
+    if (request.url().startsWith(sites.apiServer))
+      requests.push(`${request.method()} ${request.url().slice(sites.apiServer.length)}`)
   })
   return requests
 }
@@ -177,12 +187,14 @@ export async function expectNoAxeViolations(
   exceptRules: readonly string[] = [],
   except: readonly string[] = [],
 ): Promise<void> {
+  await showSkipped(page)
   await expectNone(axeOn(page, except).disableRules([...exceptRules]))
 }
 
 /** Runs axe's rules about colours on the page, after a change of the theme alone. */
 export async function expectReadableColours(page: Page, except: readonly string[] = []): Promise<void> {
   await endTransitions(page)
+  await showSkipped(page)
   await expectNone(axeOn(page, except).withRules(rulesOfColour))
 }
 
@@ -190,6 +202,14 @@ export async function expectReadableColours(page: Page, except: readonly string[
 export async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme)
   await endTransitions(page)
+}
+
+/** Draws what is skipped for being far from the screen: until then it has the colours of the theme in which it was drawn last. */
+async function showSkipped(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('li, li > *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
 }
 
 /** A colour in transition has a contrast of its own. Without motion one ends in the next frame, and a busy browser may be late with it. */

@@ -31,6 +31,7 @@ test.describe(
       await openDocsPage(page, 'components-exercises-basic-query-the-missing-key--docs')
       for (const part of ['Task', 'Code', 'Result']) {
         await page.getByRole('button', { name: part, exact: true }).tap()
+        await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
         expect(await smallTargets(page)).toEqual([])
       }
     })
@@ -47,6 +48,7 @@ test.describe(
       await page.goto(`${sites.root}basic-query?lab=`)
       for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
         await page.getByRole('tab', { name }).tap()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
         expect(await smallTargets(page)).toEqual([])
       }
     })

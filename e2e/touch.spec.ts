@@ -55,11 +55,13 @@ test.describe('by touch alone', { tag: '@chromium:touch' }, () => {
     const stopped = await placeOf(time)
     await pair.getByRole('button', { name: 'The moment before' }).tap()
     await expect.poll(() => placeOf(time)).toBeLessThan(stopped)
+    const before = await placeOf(time)
     await pair.getByText(/^What differs/).tap()
     await pair
       .getByRole('button', { name: /^Runs at 0\.00 s/ })
       .first()
       .tap()
+    await expect.poll(() => placeOf(time)).toBeLessThan(before)
     await expect(time).toHaveAttribute('aria-valuetext', /^0\.\d\d s/)
     await pair.getByRole('button', { name: 'Reset' }).tap()
     await expect(time).toHaveCount(0)

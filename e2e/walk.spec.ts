@@ -279,6 +279,7 @@ test(
       await expectAddress(page, '/router-docs?filter=active&sort=name')
       await button(page, 'Clear Query Params').click()
       await expectAddress(page, '/router-docs')
+      await expect(page.getByText('No query parameters')).toBeVisible()
       await page.goBack()
       await expect(items(page, 'Query parameters')).toHaveText(['filter = active', 'sort = name'])
     })

@@ -35,6 +35,8 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
   const { port, host = '127.0.0.1' } = options
   const base = basePath(options.base ?? '/')
   const server = createServer(staticHandler(resolve(options.dir), base, options.compressed ?? true))
+  // In ms. After Node's five seconds a client may ask on a connection that is being closed just then, and hears of a broken one.
+  server.keepAliveTimeout = 120_000
 
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

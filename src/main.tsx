@@ -4,6 +4,7 @@ import { noop } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
+import { anotherTask } from '#api/anotherTask.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { App } from '#app/App.tsx'
 import { mockBackend, realBackend } from '#app/backend.ts'
@@ -18,12 +19,17 @@ import type { LoadRecorder } from '#app/observed.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
 import { keepLater } from '#offline/keepLater.ts'
+import { surviveTranslation } from '#ui/surviveTranslation.ts'
+import { tellUpdate } from '#ui/tellUpdate.ts'
 
 /** Settings, which the build puts in their place (behaviour §10.1). */
 declare const API_BASE_URL: string | undefined
 declare const AVATAR_BASE_URL: string | undefined
 
 const appUrl = import.meta.env.BASE_URL
+
+surviveTranslation()
+tellUpdate()
 
 /** How long, in ms, a slow lab may delay the app. */
 const LAB_PATIENCE_MS = 3000
@@ -116,21 +122,8 @@ async function start(): Promise<void> {
     startTransition(() => void hydrateRoot(root, app(replayEarlyInput(root))))
   } else createRoot(root).render(app(showPage))
 
-  // The worker is the mock API's, too. In development it keeps nothing.
-  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}mockServiceWorker.js`)
-}
-
-/** Resolves in another task. It uses a message, because browsers and tests can hold timers back. */
-function anotherTask(): Promise<void> {
-  return new Promise((go) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.addEventListener('message', () => {
-      port1.close()
-      go()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
+  // Development serves what is being written, and a real API needs a network.
+  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}offlineWorker.js`)
 }
 
 /** Undefined if its code fails to load. The lab then offers a reload. */

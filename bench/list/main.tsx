@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { getResponse } from 'msw'
 import { createRoot } from 'react-dom/client'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
-import { createHandlers } from '#mocks/handlers.ts'
+import { answerInPage } from '#mocks/answerInPage.ts'
 import { postsOf } from '#mocks/seed.ts'
-import { findWorld, openWorld } from '#mocks/world.ts'
+import { openWorld } from '#mocks/world.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 
@@ -23,13 +22,9 @@ export interface Sample {
 // One server for all sizes, so that its work is the same for each.
 const posts = postsOf(11_000)
 const world = openWorld('bench', { seed: { posts } })
-const handlers = createHandlers(findWorld)
 
-/** The mock API inside the page, because the way through a service worker would dominate the measurement. */
-const api = createApiClient({
-  baseUrl: `${location.origin}/${world.baseUrl}`,
-  fetch: async (input, init) => (await getResponse(handlers, new Request(input, init))) ?? Response.error(),
-})
+/** Without the request log, which grows with each measurement. */
+const api = createApiClient({ baseUrl: world.baseUrl, fetch: answerInPage })
 
 /**
  * Shows the screen with `loaded` posts, scrolls to the end of the list, and times one "Load more": from the click until

@@ -139,6 +139,7 @@ test('a word that is deleted while it is composed goes letter by letter, then it
   await openWith(page, 'use')
   await keyboard.commit('(')
   await keyboard.spell('ab')
+  await expectCode(page, 'use(ab)')
   await keyboard.compose('a')
   await expectCode(page, 'use(a)')
   await keyboard.compose('')
@@ -148,6 +149,7 @@ test('a word that is deleted while it is composed goes letter by letter, then it
 
   await keyboard.commit('(')
   await keyboard.spell('ab')
+  await expectCode(page, 'use(ab)')
   await keyboard.deleteBackward()
   await expectCode(page, 'use(a)')
   await keyboard.deleteBackward()

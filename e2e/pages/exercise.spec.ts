@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { openDocsPage, openLesson, startCheck } from '../docsPages.ts'
+import { openDocsPage, openLesson, startCheck, worldOf } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
@@ -272,7 +272,9 @@ export function Posts() {
   await editorIn(figure).press('End')
   await press(figure, 'Hint 1 of 2')
   await press(figure, 'Show the solution')
+  const before = await worldOf(figure)
   await figure.getByRole('button', { name: `Replay: ${EXERCISE}` }).click()
+  await expect.poll(() => worldOf(figure)).not.toBe(before)
   await expect(figure.getByText('100 posts', { exact: true })).toBeVisible()
   expect(await ran()).toBeUndefined()
   await page.reload()
@@ -348,6 +350,7 @@ test('type help marks what does not fit, completes names, and is left as before'
   await expect(page.getByRole('listbox', { name: 'Completions' })).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
+  await expect(figure.locator('.cm-lintRange-error')).toHaveText('isFet')
   await button.press('Enter')
   await expect(figure.locator('.cm-lintRange-error')).toHaveCount(0)
 })
@@ -466,6 +469,32 @@ test('a question for somebody else holds code, verdict and versions', async ({ p
   expect(text).toContain('Not checked yet.')
   expect(text).toMatch(/@tanstack\/react-query \d/)
   await expect(workspace.getByRole('button', { name: 'Copy for a question' })).toBeVisible()
+
+  // Over plain http there is none.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await press(workspace, 'Copy for a question')
+  await expect(verdictIn(workspace, 'The browser does not let this page copy.')).toBeVisible()
+})
+
+test('a sign that nobody sees is shown in the code, and the check names it', async ({ page }) => {
+  const workspace = await openExercise(page)
+  await write(workspace, (code) => `${code}\nconst\u200B a = 1`)
+  await expect(editorIn(workspace).getByTitle(/zero width space/)).toHaveText('•')
+  await press(workspace, 'Check')
+  await expect(verdictIn(workspace, 'An invisible sign (U+200B) stands here: delete it')).toBeVisible()
+})
+
+test('Ctrl+S says that the code is kept, and saves no page', async ({ page }) => {
+  const workspace = await openExercise(page)
+  const savesPage = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('keydown', (event) => event.key === 's' && resolve(!event.defaultPrevented))
+      }),
+  )
+  await editorIn(workspace).press('ControlOrMeta+s')
+  await expect(verdictIn(workspace, 'Your code is kept as you write it.')).toBeVisible()
+  expect(await savesPage).toBe(false)
 })
 
 test('a lesson has a card of its exercise, without the editor, and leads to it and back', async ({

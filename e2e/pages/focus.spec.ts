@@ -34,8 +34,13 @@ for (const path of ['', 'posts', 'users/123?tab=settings', 'login', 'no/such/pag
     for (let index = 0; index < (await links.count()); index += 1) {
       const link = links.nth(index)
       const name = await link.innerText()
+      const address = await link.evaluate(({ href }: HTMLAnchorElement) => href)
+      const leavesPage = new URL(address).pathname !== new URL(page.url()).pathname
       await link.press('Enter')
-      await expectFocusKept(page, name)
+      await expect(page).toHaveURL(address)
+      // The page that it leads to gives the focus to its heading. Until then the link itself keeps it.
+      if (leavesPage) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      else await expectFocusKept(page, name)
       await open(page, path)
     }
   })
@@ -66,8 +71,13 @@ for (const [path, card] of [
     const region = page.getByRole('region', { name: card })
     await region.getByLabel('Email').fill('ada@example.com')
     await region.getByLabel('Password').fill('secret')
+    // Begun before the press: on a busy machine the login may be over before the first look.
+    const pending = region
+      .getByRole('button', { name: 'Logging in...' })
+      .and(page.locator(':focus'))
+      .waitFor()
     await region.getByRole('button', { name: 'Log in' }).press('Space')
-    await expect(region.getByRole('button', { name: 'Logging in...' })).toBeFocused()
+    await pending
     await expect(region.getByText('Welcome, Ada')).toBeVisible()
     await expect(region).toBeFocused()
   })

@@ -26,6 +26,7 @@ const cardOf = (page: Page) => page.getByRole('tooltip')
 test('a name in a listing says its type on hover, and Escape and scrolling close it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install()
   await openLesson(page, 'basic-query')
   await expectWhole(page)
   const listing = listingOf(page)
@@ -39,6 +40,8 @@ test('a name in a listing says its type on hover, and Escape and scrolling close
   expect(typesAsked(), 'types are loaded by the first hover').toBe(before + 1)
   await test.step('also while the pointer is on the card', async () => {
     await cardOf(page).hover()
+    // The card of a name that the pointer has left would close by then.
+    await page.clock.fastForward(1_000)
     await expect(cardOf(page)).toHaveText(OF_QUERY)
   })
   await page.keyboard.press('Escape')

@@ -60,15 +60,26 @@ async function replay(page: Page, title: string): Promise<Locator> {
 }
 
 test('the time axis is asked for while the checks run', async ({ page }) => {
-  const ended: number[] = []
-  await page.context().route(/assets\/TimeAxis-.*\.js$/, async (route) => {
-    ended.push(await page.getByText('✗ Wrong').count())
-    await route.continue()
-  })
   await openLesson(page, 'why-a-query')
+  await page.evaluate(noteEndOfChecks)
   await replay(page, 'A race of two answers')
-  expect(ended[0]).toBe(0)
+  const [asked, ended] = await page.evaluate(() => [
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/TimeAxis-'))?.startTime,
+    Number(document.documentElement.dataset['ended']),
+  ])
+  expect(asked).toBeLessThan(ended ?? 0)
 })
+
+/** Notes when the checks have ended, by the clock that has noted when a file was asked for. Runs in the page. */
+function noteEndOfChecks(): void {
+  performance.setResourceTimingBufferSize(10_000)
+  const observer = new MutationObserver(() => {
+    if (!document.body.textContent.includes('✗ Wrong')) return
+    observer.disconnect()
+    document.documentElement.dataset['ended'] = `${performance.now()}`
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+}
 
 test('the end of an answer can be dragged, and the world runs again', async ({ page }) => {
   await openLesson(page, 'why-a-query')
@@ -121,3 +132,30 @@ for (const [slug, title, name] of instruments)
     await expect(end).toBeFocused()
     expect(await figure.locator('[data-world]').first().getAttribute('data-world')).not.toBe(before)
   })
+
+test('the line that runs at a moment is lit', async ({ page }) => {
+  await openLesson(page, 'why-a-query')
+  await openFolds(page)
+  const pair = await replay(page, 'A race of two answers')
+  const lit = pair.locator('[aria-current=step]')
+  await pair.getByText('All moments', { exact: true }).click()
+  // Which side came last is the machine's affair, and so is whether it came alone.
+  const wrong = pair.getByRole('option', { name: /By an effect: (?:[^.]*, )?the page shows User 1/ })
+  await wrong.last().click()
+  await expect(lit.filter({ hasText: 'return <ShownPosts' })).not.toHaveCount(0)
+})
+
+test('a press that is moved comes when its number says', async ({ page }) => {
+  await openLesson(page, 'why-a-query')
+  const pair = await replay(page, 'A race of two answers')
+  const second = pair.getByRole('option', { name: /^2\.[5-9]\d s .*: User 2\./ })
+  await expect(second).toHaveCount(0)
+  await pair.getByText('Times in ms', { exact: true }).click()
+  await pair.getByRole('spinbutton', { name: 'Press of User 2' }).fill('2500')
+  await expect(pair.getByRole('slider', { name: 'Press of User 2' })).toHaveAttribute(
+    'aria-valuetext',
+    /^at 2\.5 seconds, in the lesson \d\.\d seconds$/,
+  )
+  await pair.getByText('All moments', { exact: true }).click()
+  await expect(second).not.toHaveCount(0)
+})

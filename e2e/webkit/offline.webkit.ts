@@ -58,5 +58,5 @@ test('a new build takes over when the page of the old one is left, and is kept',
 
 /** Waits until the device has all that a visit leaves behind. */
 async function expectKept(page: WebKitPage, scope: string): Promise<void> {
-  await expect.poll(() => page.run(missing, `${scope}mockServiceWorker.js`)).toEqual([])
+  await expect.poll(() => page.run(missing, `${scope}offlineWorker.js`)).toEqual([])
 }

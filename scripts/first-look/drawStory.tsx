@@ -13,7 +13,6 @@ import { RequestLine } from '#course/world/RequestStrip.tsx'
 import type { WorldParameters } from '#course/world/world.tsx'
 import { answerMs } from '#mocks/network.ts'
 import type { Method, NetworkConditions } from '#mocks/network.ts'
-import { answerInProcess } from './answerInProcess.ts'
 import { asOfNow, atOneTime } from './stoppedClock.ts'
 
 /** A demo as it first looks, with the data that it asks for by itself. */
@@ -45,11 +44,10 @@ export async function drawStory(
   Story: ComposedStory,
   collect: (element: ReactElement) => ReactElement,
 ): Promise<FirstLook> {
-  const { id, tags, parameters } = Story
-  const demo: OpenDemo = openDemo(id, parameters.world ?? {}, {
-    latencyMs: LATENCY_MS,
-    fetch: answerInProcess(() => demo.world),
-  })
+  const { tags, parameters } = Story
+  // The same story may be drawn twice at a time.
+  const demo = openDemo(crypto.randomUUID(), parameters.world ?? {}, { latencyMs: LATENCY_MS })
+  demo.world.open()
   const conditions = demo.world.network.conditions()
   const waits = isWaiting(conditions)
   if (!waits) demo.world.network.set({ latencyMs: 0, slower: undefined, answers: {} })

@@ -65,6 +65,6 @@ ${ground('dark')}
 }
 
 function ground(theme: ThemeName): string {
-  const { canvas, surface, border, text, textMuted, accent, onAccent } = colorsOf(theme)
-  return `html[data-theme='${theme}'] { --canvas: ${canvas}; --surface: ${surface}; --border: ${border}; --text: ${text}; --muted: ${textMuted}; --accent: ${accent}; --on-accent: ${onAccent}; background: ${canvas}; color-scheme: ${theme} }`
+  const { canvas, surface, border, text, textMuted, accentGround, onAccent } = colorsOf(theme)
+  return `html[data-theme='${theme}'] { --canvas: ${canvas}; --surface: ${surface}; --border: ${border}; --text: ${text}; --muted: ${textMuted}; --accent: ${accentGround}; --on-accent: ${onAccent}; background: ${canvas}; color-scheme: ${theme} }`
 }

@@ -4,7 +4,6 @@ import { build, minify } from 'vite'
 import type { Rolldown } from 'vite'
 import { drawingFile } from '#course/early/early.ts'
 import { courseTitle } from '#syllabus/courseWords.ts'
-import { pageIdIn } from '../vite/pagePreloads.ts'
 import { FONT_ADDRESS, withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
 import { docsPagesInNode } from './pagesInNode.ts'
@@ -21,11 +20,8 @@ export async function writeFirstPaint(dir: string): Promise<void> {
   // Built once, the site may be written again.
   if ((await readFile(join(dir, 'index.html'), 'utf8')).includes('id="drawn-frame"')) return
   await mkdir(join(dir, 'drawings'), { recursive: true })
-  for (const { mdx, styles, html } of await docsPagesInNode()) {
-    const id = pageIdIn(mdx)
-    if (id?.startsWith('course-'))
-      await writeFile(join(dir, drawingFile(id)), JSON.stringify({ styles, html }))
-  }
+  for (const { pageId, ...drawing } of await docsPagesInNode())
+    await writeFile(join(dir, drawingFile(pageId)), JSON.stringify(drawing))
   await change(join(dir, 'index.html'), (html) => withFrame(html, dir))
   await change(join(dir, 'iframe.html'), withPage)
 }

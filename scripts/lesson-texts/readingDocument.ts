@@ -25,9 +25,10 @@ export async function htmlOf(tree: Root): Promise<string> {
   return processor.stringify(await processor.run(tree))
 }
 
-/** What nobody ticks gets no checkbox, and what scrolls on a narrow screen can be reached by keyboard. */
+/** What nobody ticks gets no checkbox, what scrolls on a narrow screen can be reached by keyboard, and nobody translates code. */
 function adapt(node: Root | RootContent): void {
   if (node.type === 'table') node.data = { hProperties: { tabIndex: 0 } }
+  if (node.type === 'inlineCode' || node.type === 'code') node.data = { hProperties: { translate: 'no' } }
   if (node.type === 'listItem') node.checked = null
   if (node.type === 'link') node.url = readable(node.url.replace(siteAddress('storybook/'), './'))
   if ('children' in node) node.children.forEach(adapt)

@@ -35,7 +35,7 @@ export function fileOf(path: string, code: string): Nodes {
 /** Lines of code, in their colours, under the name of their file. */
 export function listing(path: string, lines: readonly string[]): Nodes {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const value = `<figure class="code" aria-label="${escaped(name)}"><figcaption>${escaped(name)}</figcaption><pre tabindex="0" aria-label="${escaped(name)}"><code>${lines.join('\n')}</code></pre></figure>`
+  const value = `<figure class="code" aria-label="${escaped(name)}"><figcaption>${escaped(name)}</figcaption><pre translate="no" tabindex="0" aria-label="${escaped(name)}"><code>${lines.join('\n')}</code></pre></figure>`
   return [{ type: 'html', value }]
 }
 

@@ -29,6 +29,7 @@ export function policyOf({ scripts, blobs, api, pictures }: Pages): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

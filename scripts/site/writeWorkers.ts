@@ -8,25 +8,21 @@ import type { KeptSite } from '#offline/keptSite.ts'
 import { HEADERS_FILE } from '../headersFile.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const WORKER = 'mockServiceWorker.js'
+const WORKER = 'offlineWorker.js'
 const CATALOGUE = 'storybook/'
 
 /** What no visit needs: texts for machines, and pictures for links. */
 const isForOthers = (name: string) => /\.(md|txt|map)$|^link-preview\.png$/.test(name)
 
 /**
- * Puts what answers without a network before MSW's worker, in the scripts that app and catalogue register (decision 28). All other files
- * must be complete.
+ * Writes the workers that app and catalogue register, which answer without a network (decision 28). All other files must be complete.
  *
  * @param dir the folder of the built app, with the built catalogue in `storybook`
  */
 export async function writeWorkers(dir: string): Promise<void> {
-  const [offline, mockApi] = await Promise.all([
-    bundle(),
-    readFile(join(ROOT, 'node_modules/msw/lib', WORKER), 'utf8'),
-  ])
+  const offline = await bundle()
   const write = async (folder: string, site: KeptSite) =>
-    writeFile(join(folder, WORKER), `${offline}offline.serveOffline(${JSON.stringify(site)})\n${mockApi}`)
+    writeFile(join(folder, WORKER), `${offline}offline.serveOffline(${JSON.stringify(site)})\n`)
 
   const app = await filesIn(dir, (name) => !name.startsWith(CATALOGUE))
   await write(dir, {

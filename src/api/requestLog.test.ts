@@ -94,6 +94,14 @@ describe('ended', () => {
     expect(log.entries()).toMatchObject([{ startedAt: 1000, durationMs: 250 }])
   })
 
+  it('takes no negative time where the system’s clock is set back', () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValueOnce(5000).mockReturnValueOnce(1000)
+    const log = createRequestLog()
+    log.ended(log.started('GET', 'posts'), 200)
+    now.mockRestore()
+    expect(log.entries()[0]?.durationMs).toBe(0)
+  })
+
   it('keeps the duration of the first ending', () => {
     let time = 1000
     const log = createRequestLog({ now: () => time })

@@ -1,3 +1,5 @@
+import { neverBack } from './neverBack.ts'
+
 /** How many requests a log keeps, to bound its memory; the oldest go first. */
 export const LOG_LIMIT = 10_000
 
@@ -33,7 +35,7 @@ export interface RequestLog {
 }
 
 /** Makes an empty log. Ids count up from 1. */
-export function createRequestLog({ now = Date.now }: { now?: () => number } = {}): RequestLog {
+export function createRequestLog({ now = neverBack() }: { now?: () => number } = {}): RequestLog {
   // Not a store: these listeners receive each changed request exactly once, where a store passes on its whole state.
   const listeners = new Set<LogListener>()
   const requests: LoggedRequest[] = []

@@ -7,7 +7,8 @@ import type { ApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
 import { useThemeOnRoot } from '#features/theme/useThemeOnRoot.ts'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { AvatarContext } from '#features/user/usePicture.ts'
+import type { AvatarSource } from '#features/user/usePicture.ts'
 import { followTabs } from '#storage/followTabs.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import { LabDoorContext } from './labDoor.ts'
@@ -16,8 +17,8 @@ import { createLastPage, LastPageContext } from './useFocusOnArrival.ts'
 
 export interface AppProvidersProps {
   api: ApiClient
-  /** Resolves to the base address of pictures. Until then, and if there is none, initials are shown. */
-  findAvatars?: () => Promise<string | undefined>
+  /** Where pictures come from. Without it initials are shown. */
+  avatars?: AvatarSource
   /** The cache; a new one unless set. */
   queryClient?: QueryClient
   /** The way to the lab; without one no button leads there. */
@@ -25,8 +26,10 @@ export interface AppProvidersProps {
   children: ReactNode
 }
 
+const noAvatars: AvatarSource = { baseUrl: undefined }
+
 /** What stands around the router: in the browser, and where pages are prerendered. */
-export function AppProviders({ api, findAvatars, labDoor, children, ...given }: AppProvidersProps) {
+export function AppProviders({ api, avatars = noAvatars, labDoor, children, ...given }: AppProvidersProps) {
   const [queryClient] = useState(() => given.queryClient ?? createQueryClient())
   const [lastPage] = useState(createLastPage)
   useThemeOnRoot()
@@ -35,7 +38,7 @@ export function AppProviders({ api, findAvatars, labDoor, children, ...given }: 
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <AvatarBase baseUrl={findAvatars}>
+        <AvatarContext value={avatars}>
           <RootTasksProvider>
             <LastPageContext value={lastPage}>
               <LabDoorContext value={labDoor}>
@@ -44,7 +47,7 @@ export function AppProviders({ api, findAvatars, labDoor, children, ...given }: 
               </LabDoorContext>
             </LastPageContext>
           </RootTasksProvider>
-        </AvatarBase>
+        </AvatarContext>
       </ApiProvider>
     </QueryClientProvider>
   )

@@ -53,6 +53,7 @@ const Bar = styled.div`
     inset: 0 auto 0 0;
     width: 40%;
     background: ${color.accent};
+    forced-color-adjust: none;
     animation: ${sweep} 1.1s ease-in-out infinite;
   }
 

@@ -14,6 +14,10 @@ interface NavBarProps {
   children?: ReactNode
 }
 
+/** Lessons that are alone in their group are links, and stand before the menus. */
+const menus = groups.filter(({ slug }) => menuOf({ group: slug }) !== undefined)
+const single = groups.filter((group) => !menus.includes(group)).flatMap(({ slug }) => navLessonsOf(slug))
+
 /** The navigation bar, in one row with the page's tools (behaviour §2). On a phone its links are behind one button. */
 export function NavBar({ children }: NavBarProps) {
   const linksId = useId()
@@ -33,19 +37,16 @@ export function NavBar({ children }: NavBarProps) {
               Home
             </NavItem>
           </li>
-          {groups.map(({ slug }) => {
-            const menu = menuOf({ group: slug })
-            const lessons = navLessonsOf(slug)
-            if (menu !== undefined)
-              return <NavMenu key={slug} label={menu} lessons={lessons} onChoose={close} />
-            return lessons.map(({ path, title }) => (
-              <li key={slug}>
-                <NavItem to={path} onClick={close}>
-                  {title}
-                </NavItem>
-              </li>
-            ))
-          })}
+          {single.map(({ path, title }) => (
+            <li key={path}>
+              <NavItem to={path} onClick={close}>
+                {title}
+              </NavItem>
+            </li>
+          ))}
+          {menus.map(({ slug, menu }) => (
+            <NavMenu key={slug} label={menu} lessons={navLessonsOf(slug)} onChoose={close} />
+          ))}
           <Apart>
             <NavItem to={paths.login} onClick={close}>
               Login

@@ -62,7 +62,7 @@ const SkipLink = styled.a`
   inset: ${space.s} auto auto ${space.s};
   padding: ${space.s} ${space.m};
   border-radius: 0.375rem;
-  background: ${color.accent};
+  background: ${color.accentGround};
   color: ${color.onAccent};
   font-weight: 600;
 

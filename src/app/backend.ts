@@ -1,5 +1,6 @@
 import { createApiClient } from '#api/client.ts'
 import type { ApiClient } from '#api/client.ts'
+import type { AvatarSource } from '#features/user/usePicture.ts'
 import { lazyMockApi, startMockApi } from './mockApi.ts'
 import type { LoadRecorder, Observed } from './observed.ts'
 import { realServer } from './realServer.ts'
@@ -7,8 +8,7 @@ import { realServer } from './realServer.ts'
 /** The app's connection to an API. */
 export interface Backend {
   api: ApiClient
-  /** Resolves to the base address of pictures; undefined if there is none. */
-  findAvatars: () => Promise<string | undefined>
+  avatars: AvatarSource
   /** Prepares for a request that is likely to follow soon. */
   warmUp: () => void
   /** Shows what goes to the server, and has gone there. */
@@ -24,7 +24,7 @@ export function realBackend(
   const server = realServer(apiBaseUrl, unlessMissing(load))
   return {
     api: createApiClient({ baseUrl: apiBaseUrl, fetch: server.fetch }),
-    findAvatars: () => Promise.resolve(avatarBaseUrl),
+    avatars: { baseUrl: avatarBaseUrl },
     warmUp: () => undefined,
     watch: server.watch,
   }
@@ -42,16 +42,17 @@ export function mockBackend(
   network: string | undefined,
   load: LoadRecorder,
 ): Backend {
-  const mockApi = lazyMockApi(() => startMockApi(appUrl, network ?? '', unlessMissing(load)))
+  const mockApi = lazyMockApi(() => startMockApi(network ?? '', unlessMissing(load)))
   const baseUrl = `${appUrl}api/app/`
   return {
     api: createApiClient({ baseUrl, fetch: mockApi.fetch }),
-    // If the mock API fails to load, initials are shown instead of pictures.
-    findAvatars: () =>
-      mockApi.start().then(
-        () => avatarBaseUrl ?? `${baseUrl}avatars/`,
-        () => avatarBaseUrl,
-      ),
+    avatars:
+      avatarBaseUrl === undefined
+        ? {
+            baseUrl: `${baseUrl}avatars/`,
+            find: (address) => mockApi.start().then(({ pictureAt }) => pictureAt(address)),
+          }
+        : { baseUrl: avatarBaseUrl },
     warmUp: mockApi.warmUp,
     watch: mockApi.start,
   }

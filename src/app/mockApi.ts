@@ -1,4 +1,5 @@
 import { ApiError } from '#api/ApiError.ts'
+import { unlessAborted } from '#api/unlessAborted.ts'
 import { importLate } from '#ui/importLate.ts'
 import type { Recorder } from './observed.ts'
 
@@ -19,39 +20,22 @@ export function lazyMockApi(open: () => ReturnType<typeof startMockApi>) {
     return starting
   }
 
-  // Calls the world's `fetch` directly once the world is open, without a promise in between.
+  // Calls the world's `fetch` directly once the world is open, without a promise in between. Before, its code can take long to load.
   const fetch: typeof globalThis.fetch = (input, init) =>
     standing
       ? standing.fetch(input, init)
       : unlessAborted(start(), init?.signal).then((world) => world.fetch(input, init))
 
-  /**
-   * Loads the mock API. A page without a service worker's control, such as after a forced reload, only loads the
-   * code: MSW would reload the page, and pointing at a link must not cause that.
-   */
-  function warmUp(): void {
-    const isBypassed = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null
-    const warm: Promise<unknown> = isBypassed ? load() : start()
-    warm.catch(() => undefined)
-  }
+  const warmUp = (): void => void start().catch(() => undefined)
 
   return { start, fetch, warmUp }
-}
-
-/** Rejects as soon as the signal aborts, because the mock API can take long to load. */
-function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | null | undefined): Promise<Value> {
-  if (!signal) return value
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(signal.reason as Error)
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
-    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
-  })
 }
 
 declare global {
   /** Set before the app starts by programs that use it, and do not look on. */
   var mockApiLatencyMs: number | undefined
+  /** Set by a program that lets requests fail in ways of its own: it stands between the app and the mock API. */
+  var mockApiFetch: ((answer: typeof globalThis.fetch) => typeof globalThis.fetch) | undefined
 }
 
 /** How long each answer takes until the lab changes it, in ms: long enough to see what screens show meanwhile. */
@@ -60,33 +44,29 @@ export function usualLatencyMs(): number {
 }
 
 /**
- * Starts the mock API and opens the app's world.
+ * Loads the mock API and opens the app's world.
  *
- * @throws ApiError where its code does not come, or the page may not use service workers
+ * @throws ApiError where its code does not come
  */
-export async function startMockApi(appUrl: string, network: string, recorder: Recorder) {
-  const [[{ startInBrowser }, { openWorld }], record] = await Promise.all([load(), recorder()])
-  await startInBrowser(`${appUrl}mockServiceWorker.js`).catch((cause: unknown) => {
-    throw new ApiError('unreadable', 'The mock API could not start: this page may not use service workers.', {
-      cause,
-    })
-  })
-  const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() } })
+export async function startMockApi(network: string, recorder: Recorder) {
+  const [[{ answerInPage, pictureAt }, { openWorld }], record] = await Promise.all([load(), recorder()])
+  const send = globalThis.mockApiFetch?.(answerInPage) ?? answerInPage
+  const world = openWorld('app', { conditions: { latencyMs: usualLatencyMs() }, fetch: send })
   if (network !== '') {
     const { readNetwork } = await importLate(loadNetworkAddress)
     world.network.set(readNetwork(network))
   }
   const { fetch, log, network: conditions } = world
-  return { fetch, log, network: conditions, recording: record?.(log) }
+  return { fetch, log, network: conditions, recording: record?.(log), pictureAt }
 }
 
 const loadNetworkAddress = () => import('#lab/network/networkAddress.ts')
-const loadBrowser = () => import('#mocks/browser.ts')
+const loadAnswers = () => import('#mocks/answerInPage.ts')
 const loadWorld = () => import('#mocks/world.ts')
 
 async function load() {
   try {
-    return await Promise.all([importLate(loadBrowser), importLate(loadWorld)])
+    return await Promise.all([importLate(loadAnswers), importLate(loadWorld)])
   } catch (cause) {
     throw new ApiError('network', 'The mock API could not be loaded. Check your connection and try again.', {
       cause,

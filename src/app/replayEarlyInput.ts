@@ -6,13 +6,23 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * @returns a function that restores the values; call it after the hydration
  */
 export function replayEarlyInput(root: HTMLElement): () => void {
-  const kept = [...root.querySelectorAll<Field>('input, textarea, select')]
-    .filter((field) => field.value !== firstValueOf(field))
-    .map((field) => [field, field.value] as const)
+  const early = fieldsIn(root)
+  const kept = early.map((field) => (field.value === firstValueOf(field) ? undefined : field.value))
+  const focused = early.findIndex((field) => field === document.activeElement)
 
   return () => {
-    for (const [field, value] of kept) putAgain(field, value)
+    // Found by their places: React makes the page anew where an extension has changed it.
+    const fields = fieldsIn(root)
+    fields.forEach((field, place) => {
+      const value = kept[place]
+      if (value !== undefined) putAgain(field, value)
+    })
+    if (document.activeElement === document.body) fields[focused]?.focus()
   }
+}
+
+function fieldsIn(root: HTMLElement): Field[] {
+  return [...root.querySelectorAll<Field>('input, textarea, select')]
 }
 
 /** React ignores an event without a change since its last value. So the field is reset to that value first. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export interface Env {
   /** Address of a real API, ending in `/`. Undefined: the mock API inside the page answers. */
   apiBaseUrl: string | undefined
-  /** Base address of users' pictures, ending in `/`. Undefined: the mock API's (behaviour §10.10). */
+  /** Base address of users' pictures, ending in `/`. Undefined: they are drawn in the page (behaviour §10.10). */
   avatarBaseUrl: string | undefined
 }
 

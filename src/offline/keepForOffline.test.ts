@@ -58,7 +58,7 @@ describe('keepForOffline', () => {
     expect(urlsOf(registration.active)).toEqual([[], ['later.js']])
   })
 
-  it('is not put off by the requests of a demo', async () => {
+  it('is not put off by the requests of code', async () => {
     keepForOffline('worker.js')
     await vi.advanceTimersByTimeAsync(2000)
     load('api/app/posts', 'fetch')
@@ -85,5 +85,14 @@ describe('keepForOffline', () => {
     keepForOffline('worker.js')
     await vi.advanceTimersByTimeAsync(10_000)
     expect(urlsOf(registration.active)).toEqual([])
+  })
+
+  it('says nothing where the browser refuses workers', async () => {
+    const refuse = vi.fn(() => Promise.reject(new DOMException('Cookies are blocked.', 'SecurityError')))
+    vi.stubGlobal('navigator', { serviceWorker: { register: refuse, getRegistration: refuse } })
+    keepForOffline('worker.js')
+    await vi.advanceTimersByTimeAsync(10_000)
+    // A rejection that nobody handles fails the run.
+    expect(refuse).toHaveBeenCalledTimes(2)
   })
 })

@@ -7,7 +7,7 @@ const SILENCE_MS = 3000
 /** The longest that a busy page puts it off, in ms. */
 const PATIENCE_MS = 5000
 
-/** Requests of demos, which may go on as long as the page does. */
+/** Requests of code, which may go on as long as the page does. */
 const ASKED_BY_CODE = ['fetch', 'xmlhttprequest', 'beacon']
 
 /**
@@ -21,7 +21,8 @@ const ASKED_BY_CODE = ['fetch', 'xmlhttprequest', 'beacon']
 export function keepForOffline(scriptUrl: string): void {
   if (!('serviceWorker' in navigator) || savesData()) return
   const loaded = new Set<string>()
-  const askInSilence = afterSilence(() => void ask(scriptUrl, loaded))
+  // Where a browser refuses workers, nothing is kept.
+  const askInSilence = afterSilence(() => void ask(scriptUrl, loaded).catch(() => undefined))
   askInSilence()
   // An observer hears of more than the 250 requests that a page remembers.
   const observer = new PerformanceObserver((list) => {
@@ -29,7 +30,7 @@ export function keepForOffline(scriptUrl: string): void {
     if (list.getEntries().some(isFile)) askInSilence()
   })
   observer.observe({ type: 'resource', buffered: true })
-  void onUpdate(askInSilence)
+  void onUpdate(askInSilence).catch(() => undefined)
 }
 
 async function onUpdate(act: () => void): Promise<void> {
@@ -38,8 +39,7 @@ async function onUpdate(act: () => void): Promise<void> {
 }
 
 async function ask(scriptUrl: string, loaded: Iterable<string>): Promise<void> {
-  const registration = await navigator.serviceWorker.register(scriptUrl).catch(() => undefined)
-  if (registration === undefined) return
+  const registration = await navigator.serviceWorker.register(scriptUrl)
   const message: KeepMessage = { type: 'keep-for-offline', urls: [...loaded, ...loadedByFrame()] }
   // The newest: what an earlier build still lacks is gone from the host.
   const { installing, waiting, active } = registration

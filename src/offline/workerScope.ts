@@ -3,10 +3,8 @@ interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface FetchEvent extends ExtendableEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** Of the page that asks. Empty where that page is only being opened. */
-  readonly clientId: string
   respondWith: (response: Promise<Response>) => void
 }
 
@@ -16,8 +14,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { claim: () => Promise<void>; get: (id: string) => Promise<object | undefined> }
-  skipWaiting: () => Promise<void>
+  readonly clients: { claim: () => Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void

@@ -36,8 +36,8 @@ export function Home() {
         <span>{tallyText(tallyOf(progress))}</span>
       </Row>
       <Line>
-        You need React’s <code>useState</code> and <code>useEffect</code>, promises, and to read TypeScript.
-        Do you know some of the course already?{' '}
+        You need React’s <code translate="no">useState</code> and <code translate="no">useEffect</code>,
+        promises, and to read TypeScript. Do you know some of the course already?{' '}
         <a href={`${href}?path=/docs/course-welcome--welcome#${WAYS}`} target={target}>
           Choose your way through it.
         </a>

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useContext, useId } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
 import { infinitePostsQuery, PAGE_SIZE, postsPageQuery, postsQuery } from '#features/posts/postQueries.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { lessons } from '#syllabus/lessons.ts'
 import { Columns } from '#ui/layout.ts'
-import { Page, PageHead } from '#ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { font, space } from '#ui/tokens.ts'
 import { CountTile } from './parts/CountTile.tsx'
@@ -53,12 +53,11 @@ export function Overview() {
         </Columns>
         {/* #endregion */}
       </section>
-      {useContext(PageHead) === 'shown' && <AboutTheCourse />}
+      <AboutTheCourse />
     </Page>
   )
 }
 
-/** Where the screen is a part of another page, that one says what it is about. */
 function AboutTheCourse() {
   return (
     <Prose>

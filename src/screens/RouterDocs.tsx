@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths, postPath, userPath } from '#config/paths.ts'
+import { PostWidget } from '#features/params/PostWidget.tsx'
 import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ButtonLink } from '#ui/ButtonLink.tsx'
@@ -11,6 +12,7 @@ import { Row } from '#ui/layout.ts'
 import { space, width } from '#ui/tokens.ts'
 import { CodeBlock } from '#ui/CodeBlock.tsx'
 import { QuickLinks } from './parts/QuickLinks.tsx'
+import { RoutedUser } from './parts/RoutedUser.tsx'
 import * as samples from './router-samples/samples.ts'
 
 const sections = [
@@ -45,8 +47,9 @@ export function RouterDocs() {
             Basic routing
           </h2>
           <p>
-            A route pairs a path with an element. <code>createBrowserRouter(routes)</code> makes a router, and{' '}
-            <code>RouterProvider</code> shows the element of the route that matches the address.
+            A route pairs a path with an element. <code translate="no">createBrowserRouter(routes)</code>{' '}
+            makes a router, and <code translate="no">RouterProvider</code> shows the element of the route that
+            matches the address.
           </p>
           <CodeBlock label="Routes">{samples.basicRouting}</CodeBlock>
 
@@ -65,6 +68,11 @@ export function RouterDocs() {
               </ButtonLink>
             ))}
           </Row>
+          <p>
+            Each of them shows this profile. The address of this page names no user, so here it is that of
+            user 123. Its tabs are links, and change a query parameter.
+          </p>
+          <RoutedUser level={3} />
 
           <h2 tabIndex={-1} id="query-parameters">
             Query parameters
@@ -92,6 +100,8 @@ export function RouterDocs() {
               </Button>
             ))}
           </Row>
+          <p>Each of them shows this post. Go Back does what the browser’s Back does.</p>
+          <PostWidget level={3} />
 
           <h2 tabIndex={-1} id="nested-routes">
             Nested routes

@@ -87,7 +87,7 @@ interface Press {
 
 const failed: QueryFilters = { predicate: ({ state }) => state.status === 'error' }
 
-const Filter = styled.code`
+const Filter = styled.code.attrs({ translate: 'no' })`
   padding: ${space.xs} ${space.s};
   border-radius: ${radius.s};
   background: ${color.sunken};

@@ -84,6 +84,18 @@ describe('following a key', () => {
     expect(heard).toEqual(['"Grace"', null, null])
   })
 
+  it('hears of what another tab wrote while the page was in the browser’s cache', () => {
+    stubTabs()
+    const items = stubStorage({ who: '"Ada"' })
+    const heard: (string | null)[] = []
+    const stop = subscribe('who', () => heard.push(readText('who')))
+    items.set('who', '"Grace"')
+    dispatchEvent(new Event('pageshow'))
+    stop()
+    dispatchEvent(new Event('pageshow'))
+    expect(heard).toEqual(['"Grace"'])
+  })
+
   it('hears of what cannot be written, until another tab writes', () => {
     const tellTabs = stubTabs()
     const items = stubStorage({ who: '"Ada"' })
@@ -109,10 +121,10 @@ describe('the storage for stores', () => {
   })
 })
 
-/** Stubs the browser's storage event. Returns a function that dispatches it as another tab would. */
+/** Stubs the page's events. Returns a function that dispatches a storage event as another tab would. */
 function stubTabs(): (key: string | null) => void {
-  const listeners = new Set<(event: Partial<StorageEvent>) => void>()
-  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
-  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
-  return (key) => listeners.forEach((listener) => listener({ key }))
+  const page = new EventTarget()
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
+  return (key) => dispatchEvent(Object.assign(new Event('storage'), { key }))
 }

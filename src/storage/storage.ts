@@ -44,10 +44,13 @@ export function subscribe(key: string, onChange: () => void): () => void {
     onChange()
   }
   addEventListener('storage', onStorage)
+  // A page that comes back out of the browser's cache was told nothing meanwhile.
+  addEventListener('pageshow', onChange)
 
   return () => {
     ofKey.delete(onChange)
     removeEventListener('storage', onStorage)
+    removeEventListener('pageshow', onChange)
   }
 }
 

@@ -39,7 +39,7 @@ export function Button({
 
 const variants = {
   primary: css`
-    background: ${color.accent};
+    background: ${color.accentGround};
     border-color: transparent;
     color: ${color.onAccent};
     /* Its text is white at once when it becomes usable, and so must its ground be dark. */

@@ -5,7 +5,7 @@ import { color, font, radius, space } from './tokens.ts'
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <Box role="region" aria-label={label}>
-      <code>{children.trimEnd()}</code>
+      <code translate="no">{children.trimEnd()}</code>
     </Box>
   )
 }

@@ -11,6 +11,9 @@ export interface FieldProps extends ComponentProps<'input'> {
   error?: string | undefined
 }
 
+/** What somebody pastes may be longer than any page that shows it (behaviour §5). */
+const MOST_SIGNS = 200
+
 /** A text input with its label, and a hint or an error. */
 export function Field({ label, hint, error, id: givenId, ...input }: FieldProps) {
   const ownId = useId()
@@ -24,6 +27,7 @@ export function Field({ label, hint, error, id: givenId, ...input }: FieldProps)
         id={id}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={note === undefined ? undefined : noteId}
+        maxLength={MOST_SIGNS}
         {...input}
       />
       {note !== undefined && (

@@ -33,6 +33,18 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* Where readers have colours of their own, no ground says that something is chosen. */
+  @media (forced-colors: active) {
+    :is([aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false'])) {
+      &, &::before, &::after, & * {
+        forced-color-adjust: none;
+        border-color: SelectedItemText !important;
+        background: SelectedItem !important;
+        color: SelectedItemText !important;
+      }
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {
       animation-delay: 0s !important;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space, width } from './tokens.ts'
 
-/** Running text at a comfortable width. */
+/** Running text at a comfortable width. A widget in it looks as it does elsewhere. */
 export const Prose = styled.div`
   max-width: ${width.prose};
   line-height: 1.65;
@@ -15,11 +15,12 @@ export const Prose = styled.div`
     font-size: ${font.heading2};
   }
 
-  li + li {
+  & > ul > li + li {
     margin-block-start: ${space.xs};
   }
 
-  :is(p, li) > a {
+  & > p > a,
+  & > ul > li > a {
     color: ${color.accentText};
   }
 `

@@ -58,12 +58,12 @@ const Note = styled.dd`
   place-content: flex-start;
   align-items: center;
   gap: ${space.s};
-  min-height: 1.5rem;
+  /* Room for the sentence of a failure, so that it moves nothing below. */
+  min-height: 4lh;
   margin: 0;
   color: ${color.textMuted};
   font-size: ${font.small};
 
-  /* Where tiles stand below each other, room for the sentence of a failure, so that it moves no other tile. */
   @media (max-width: ${width.phone}) {
     min-height: 2lh;
   }

@@ -38,13 +38,14 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['paused', [...surfaces, 'pausedSoft']],
   ['inactive', [...surfaces, 'inactiveSoft']],
   ['failed', [...surfaces, 'failedSoft']],
-  ['onAccent', ['accent', 'accentHover']],
+  ['onAccent', ['accentGround', 'accentHover']],
 ]
 
 /** Colours that mark a control, with the surfaces behind them. */
 const marks: [mark: Name, grounds: Name[]][] = [
   ['outline', surfaces],
-  ['focus', [...surfaces, 'accentSoft']],
+  ['accent', [...surfaces, 'accentSoft']],
+  ['focus', [...surfaces, ...tints.filter((tint) => tint !== 'codeLit')]],
 ]
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
@@ -70,6 +71,21 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it('keeps the background, text and border of its palette', () => {
     const { background, text, border } = palettes[theme]
     expect(colors).toMatchObject({ background, text, border })
+  })
+})
+
+describe('the palette itself', () => {
+  it('is what a page stands on: white in the light theme', () => {
+    expect(colorsOf('light').canvas).toBe('#ffffff')
+    expect(colorsOf('dark').canvas).toBe(palettes.dark.background)
+  })
+
+  it('gives its primary where that can be seen: to all but text in the light theme', () => {
+    expect(colorsOf('light')).toMatchObject({ accent: '#007bff', focus: '#007bff' })
+  })
+
+  it('gives its primary where white text can be read on it: to buttons in the dark theme', () => {
+    expect(colorsOf('dark').accentGround).toBe(palettes.dark.primary)
   })
 })
 

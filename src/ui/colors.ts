@@ -2,7 +2,7 @@ import { legible, mix } from './contrast.ts'
 import { palettes } from './palettes.ts'
 import type { ThemeName } from './palettes.ts'
 
-/** Contrast ratios of WCAG 2.2 AA: text, and the outlines of controls. */
+/** Contrast ratios of WCAG 2.2 AA: text, and what is no text and has to be seen, such as outlines of controls. */
 const TEXT = 4.5
 const OUTLINE = 3
 
@@ -34,24 +34,22 @@ export function colorsOf(theme: ThemeName): Colors {
 
 function derive(theme: ThemeName) {
   const { primary, secondary, background, text, border } = palettes[theme]
-  const lift = theme === 'light' ? '#f6f8fa' : '#2b3035'
+  const surface = theme === 'light' ? background : '#2b3035'
   const sunken = theme === 'light' ? '#eef1f4' : '#1a1d20'
   const soft = (hue: string) => mix(background, hue, theme === 'light' ? 0.1 : 0.18)
   const accentSoft = soft(primary)
-  const surfaces = [background, lift, sunken]
-  // Accent text is also used on the accent's own tint, as in the active link.
-  const accentText = legible(primary, [...surfaces, accentSoft], TEXT)
-  const accent = legible(primary, ['#ffffff'], TEXT)
-  const canvas = theme === 'light' ? lift : background
+  const surfaces = [background, surface, sunken]
+  const tints = [accentSoft, ...Object.values(hues).map(soft)]
+  const accentGround = legible(primary, ['#ffffff'], TEXT)
   const codeLit = mix(sunken, text, theme === 'light' ? 0.07 : 0.12)
-  const codeGrounds = [sunken, codeLit, accentSoft, canvas]
+  const codeGrounds = [sunken, codeLit, accentSoft, background]
 
   return {
     background,
     /** Cards and panels. */
-    surface: theme === 'light' ? background : lift,
+    surface,
     /** The page behind cards. */
-    canvas,
+    canvas: background,
     /** Wells: code, badges, tracks. */
     sunken,
     text,
@@ -60,12 +58,16 @@ function derive(theme: ThemeName) {
     border,
     /** Outlines that identify a control. */
     outline: legible(secondary, surfaces, OUTLINE),
-    accent,
-    accentHover: mix(accent, '#000000', 0.15),
+    /** The primary colour where nothing is written in it or on it: as the palette has it, unless it could not be seen. */
+    accent: legible(primary, [...surfaces, accentSoft], OUTLINE),
+    /** What has text on it, such as a button. */
+    accentGround,
+    accentHover: mix(accentGround, '#000000', 0.15),
     onAccent: '#ffffff',
-    accentText,
+    /** Links. It is also used on the accent's own tint, as in the active link. */
+    accentText: legible(primary, [...surfaces, accentSoft], TEXT),
     accentSoft,
-    focus: accentText,
+    focus: legible(primary, [...surfaces, ...tints], OUTLINE),
     /** The ground of the lines that matter: those that an excerpt is about, and those that a change adds. */
     codeLit,
     codeKeyword: legible(codeHues.keyword, codeGrounds, TEXT),

@@ -1,3 +1,5 @@
+import { lateFile } from './lateFile.ts'
+
 /** Whose code has not come when it was asked for. */
 const failed = new WeakSet<() => unknown>()
 
@@ -14,7 +16,7 @@ export async function importLate<T>(load: () => Promise<T>, beforeReload?: () =>
   try {
     return await load()
   } catch (error) {
-    if (failed.has(load) && wasPressed() && (await canBeFetched(String(error)))) {
+    if (failed.has(load) && wasPressed() && (await lateFile(error)) === 'there') {
       beforeReload?.()
       location.reload()
       return await new Promise<never>(() => undefined)
@@ -27,14 +29,4 @@ export async function importLate<T>(load: () => Promise<T>, beforeReload?: () =>
 /** Old browsers do not tell. */
 function wasPressed(): boolean {
   return (navigator as Partial<Navigator>).userActivation?.isActive ?? true
-}
-
-/** Whether the file can be fetched that an import's error names. WebKit's names none, and imports again. */
-async function canBeFetched(error: string): Promise<boolean> {
-  const [address] = /https?:\S+/.exec(error) ?? []
-  try {
-    return address !== undefined && (await fetch(address, { cache: 'reload' })).ok
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { FailedRefresh } from './demos/FailedRefresh.tsx'
 
@@ -29,7 +29,7 @@ export const TheListIsKept = meta.story({
     await step('the next refresh repairs both', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
       await expect(await effect.findByText('10 posts')).toBeVisible()
-      await expect(query.queryByRole('alert')).not.toBeInTheDocument()
+      await waitFor(() => expect(query.queryByRole('alert')).not.toBeInTheDocument())
     })
   },
 })

@@ -26,7 +26,7 @@ declare global {
  */
 export function installFaultyFetch({ fault: first, hurry, fasterTimers }: FaultyOptions): void {
   const SLOW_MS = 1500
-  const { fetch, setTimeout } = globalThis
+  const { setTimeout } = globalThis
   const limit = AbortSignal.timeout.bind(AbortSignal)
   const state: Faulty = { fault: first, asked: 0, aborted: 0 }
   globalThis.faulty = state
@@ -36,10 +36,9 @@ export function installFaultyFetch({ fault: first, hurry, fasterTimers }: Faulty
     globalThis.setTimeout = ((run: () => void, ms = 0, ...rest: []) =>
       setTimeout(run, ms / fasterTimers, ...rest)) as typeof globalThis.setTimeout
 
-  globalThis.fetch = async (input, init) => {
+  globalThis.mockApiFetch = (fetch) => async (input, init) => {
     const request = input instanceof Request ? input : undefined
     const address = new URL(request?.url ?? String(input), location.href)
-    if (!address.pathname.includes('/api/')) return fetch(input, init)
     state.asked += 1
     const signal = init?.signal ?? request?.signal
     signal?.addEventListener('abort', () => (state.aborted += 1))

@@ -148,7 +148,6 @@ export const storedKeys: readonly StoredKey[] = [
     shape: shapes.workShape,
     address: docsPage('components-exercises-basic-query-the-missing-key--docs'),
     shown: (scope) => scope.getByRole('textbox', { name: 'Your answer' }).locator('.cm-line').first(),
-    readOnce: true,
   },
 ]
 

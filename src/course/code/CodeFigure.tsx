@@ -19,7 +19,7 @@ export function CodeFigure({ label, caption, copies, children }: CodeFigureProps
   return (
     <Figure className="sb-unstyled" aria-label={label}>
       <Caption>
-        <Path>{typeof caption === 'string' ? breakable(caption) : caption}</Path>
+        <Path translate="no">{typeof caption === 'string' ? breakable(caption) : caption}</Path>
         {copies !== undefined && <CopyButton label={label} text={copies} />}
       </Caption>
       {children}
@@ -51,14 +51,19 @@ function CopyButton({ label, text }: { label: string; text: string }) {
     return () => clearTimeout(timeout)
   }, [state])
 
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setState('Copied'),
-      () => setState('Not copied'),
-    )
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('Copied')
+    } catch {
+      // Refused, or over plain http, where there is no clipboard.
+      setState('Not copied')
+    }
+  }
+
   return (
     <>
-      <Small type="button" onClick={copy} aria-label={`Copy: ${label}`}>
+      <Small type="button" onClick={() => void copy()} aria-label={`Copy: ${label}`}>
         Copy
       </Small>
       <Result role="status">{state === 'Copy' ? '' : state}</Result>

@@ -8,7 +8,7 @@ import type { CodeRow } from './CodeRow.ts'
 export function CodeRows({ rows }: { rows: readonly CodeRow[] }) {
   const isDiff = rows.some((row) => 'folded' in row || (row.is !== undefined && row.is in signs))
   return (
-    <code>
+    <code translate="no">
       {rows.map((row, index) =>
         'folded' in row ? (
           // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
@@ -87,6 +87,10 @@ const Line = styled.span.attrs<{ $hang: number; $is?: 'lit' | 'added' | 'removed
     &:has(button) {
       min-height: ${size.least};
     }
+  }
+
+  @media (forced-colors: active) {
+    border-inline-start-color: ${({ $is }) => ($is ? 'CanvasText' : 'Canvas')};
   }
 
   &[data-now] {

@@ -19,7 +19,7 @@ export function NameCard({ id, says, at, box: { left, top, width, height }, ...h
   return createPortal(
     <>
       <Mark style={{ left, top, width, height }} />
-      <Card id={id} aria-live="polite" $at={at} {...hover}>
+      <Card id={id} translate="no" aria-live="polite" $at={at} {...hover}>
         {says}
       </Card>
     </>,

@@ -5,7 +5,6 @@ import { useDocs } from '#course/stage/docsContext.ts'
 import { ThemeContext } from '#course/look/ThemeContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { color } from '#ui/tokens.ts'
-import { startMockApi } from '#course/world/mockApi.ts'
 import { AloneLink } from '#course/stage/DemoControls.tsx'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
@@ -35,8 +34,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
 
   const { natural, follow } = useHeightOfStory()
 
-  // The page before this one may just have ended the worker, and a frame cannot start a new one reliably: this page does.
-  useComesNear(stage, 'near', () => void startMockApi().then(() => setStart(0)))
+  useComesNear(stage, 'near', () => setStart(0))
 
   return (
     <DemoFigure aria-label={title} aria-describedby={note}>

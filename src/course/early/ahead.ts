@@ -1,3 +1,4 @@
+import { frameWindow } from '#course/links/frameWindow.ts'
 import { drawingFile, preload, preloadFont } from './early.ts'
 
 // Runs first in the preview's page, and asks for what its text needs before anything asks for the scripts, which keep the line busy: for the
@@ -6,11 +7,11 @@ import { drawingFile, preload, preloadFont } from './early.ts'
 
 const address = new URLSearchParams(location.search)
 const pageId = address.get('id') ?? ''
-const isAlone = window.parent === window
+const isAlone = frameWindow() === window
 
 if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
   if (isAlone) preload({ as: 'fetch', href: drawingFile(pageId) })
-  if (isAlone || window.parent.earlyFrame?.lineIsFast) preloadFont()
+  if (isAlone || frameWindow().earlyFrame?.lineIsFast) preloadFont()
   // Thirty scripts that are asked for hold up the text for longer than it takes. Alone, it has fewer around it.
   window.textComesFirst = !isAlone
 }

@@ -1,3 +1,4 @@
+import { frameWindow } from '#course/links/frameWindow.ts'
 import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
@@ -22,7 +23,7 @@ const PAINT_MS = 200
 const address = new URLSearchParams(location.search)
 const pageId = address.get('id') ?? ''
 
-const around = window.parent.earlyFrame
+const around = frameWindow().earlyFrame
 /** The frame that has made this preview. */
 const frame = around?.preview.contentWindow === window ? around : undefined
 
@@ -72,7 +73,7 @@ async function show(): Promise<void> {
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
-  const part = partNamed(window.parent.location.hash)
+  const part = partNamed(frameWindow().location.hash)
   const before = placeBeforeReload(pageId)
   // What is below the window comes a frame later: laying it out takes a slow phone longer than all that is in sight.
   if (part === '' && before === 0) showRestLater(place)

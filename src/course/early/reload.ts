@@ -1,3 +1,5 @@
+import { frameWindow } from '#course/links/frameWindow.ts'
+
 const KEY = 'catalogue:reader'
 
 /**
@@ -17,7 +19,7 @@ export function keepForReload(): void {
 
 /** How far down a reader was on a page, in px, before they loaded it again; 0 where they came another way. */
 export function placeBeforeReload(pageId: string): number {
-  const [navigation] = window.parent.performance.getEntriesByType('navigation')
+  const [navigation] = frameWindow().performance.getEntriesByType('navigation')
   if (!(navigation && 'type' in navigation && navigation.type === 'reload')) return 0
   try {
     const { page, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { page?: unknown; top?: unknown }

@@ -3,7 +3,8 @@ import { useProgress } from '#progress/useProgress.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
-import { readWork } from '#course/learner/work.ts'
+import { useKeptWork } from '#course/learner/work.ts'
+import type { Work } from '#course/learner/workSchema.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import type { Exercise as Definition } from './exercise.ts'
@@ -16,19 +17,19 @@ export interface ExerciseProps {
 /** An exercise in its lesson: the way to its own page, what to do there, and how it stands. */
 export function Exercise({ of }: ExerciseProps) {
   const isSolved = useProgress(learnerProgress).solved.includes(of.id)
+  const work = useKeptWork(of.id)
   return (
     <Card id={cardId(of)} className="sb-unstyled">
       <Way page={exercisePageId(of)}>Exercise: {of.title}</Way>
       <p>
         <InlineCode>{of.task}</InlineCode>
       </p>
-      <State>{isSolved ? '✓ Solved' : stateOf(of)}</State>
+      <State>{isSolved ? '✓ Solved' : stateOf(work)}</State>
     </Card>
   )
 }
 
-function stateOf({ id }: Definition): string {
-  const work = readWork(id)
+function stateOf(work: Work | undefined): string {
   if (work === undefined) return 'Not begun'
   return work.verdict === undefined ? 'Begun' : `Last check: ${work.verdict}`
 }

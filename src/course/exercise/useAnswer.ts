@@ -15,6 +15,8 @@ import { useThrown } from './useThrown.ts'
 import { createTrace } from './workspace/trace.ts'
 
 const loadLink = () => import('./run/link.ts')
+const NOT_LOADED =
+  'What runs your code could not be loaded. Check your connection and try again. Your code is kept.'
 
 /** The code that an exercise begins with, as it runs, and as text. */
 interface StartingPoint {
@@ -65,15 +67,23 @@ export function useAnswer(
     const turn = (turns.current += 1)
     setMistake(undefined)
     trace.clear()
+    const isOver = () => !stage.isThere() || turn !== turns.current
+    const loaded = await Promise.all([importLate(loadLink), importLate(exercise.modules)]).catch(
+      () => undefined,
+    )
+    if (loaded === undefined) {
+      if (!isOver()) check.giveUp(NOT_LOADED)
+      return false
+    }
+    const [{ link }, { modules }] = loaded
     try {
-      const [{ link }, { modules }] = await Promise.all([importLate(loadLink), importLate(exercise.modules)])
       const answer = await link(written, modules, {
         asked: await asked(),
         onStopped: (stopped) => setMistake(mistakeOf(stopped)),
         onLine: trace.onLine,
         onLog: trace.onLog,
       })
-      if (!stage.isThere() || turn !== turns.current) {
+      if (isOver()) {
         answer.release()
         return false
       }
@@ -84,7 +94,7 @@ export function useAnswer(
       setShownText(written)
       return true
     } catch (error) {
-      if (!stage.isThere() || turn !== turns.current) return false
+      if (isOver()) return false
       check.forget()
       setMistake(mistakeOf(error))
       return false

@@ -1,43 +1,57 @@
-import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { keepWork, readWork } from '#course/learner/work.ts'
+import { keepWork, readWork, useKeptWork } from '#course/learner/work.ts'
 import type { Work } from '#course/learner/workSchema.ts'
 
-/** A learner's code for an exercise, kept on each change. */
+/** A learner's code for an exercise, kept on each change, and shared with other tabs. */
 export function useWork(id: string, startText: string) {
-  const [work, setWork] = useState<Work>(() => readWork(id) ?? { of: startText, code: startText })
+  const work = begunFrom(startText, useKeptWork(id))
 
-  useEffect(() => keepWork(id, work), [id, work])
-
-  const isUntouched = work.code === work.of
-  // Nothing is lost where nothing was written.
-  if (work.of !== startText && isUntouched) setWork({ ...work, of: startText, code: startText })
+  // Read again for each change: another tab may have written, and its event may be on its way.
+  function change(changed: (now: Work) => Work): void {
+    keepWork(id, changed(begunFrom(startText, readWork(id))))
+  }
 
   return {
     code: work.code,
     isChanged: work.code !== startText,
     /** The starting point is another one than that which the code began from. */
-    isOutdated: work.of !== startText && !isUntouched,
+    isOutdated: work.of !== startText,
     canUndo: work.before !== undefined,
     /** What its last check has said. */
     verdict: work.verdict,
-    judge: (verdict: string) => setWork((before) => ({ ...before, verdict })),
-    /** At once: a press that comes before the next render would check what was there before. */
-    write: (code: string) => flushSync(() => setWork((before) => ({ ...before, code }))),
+    judge: (verdict: string) => change((now) => ({ ...now, verdict })),
+    /**
+     * At once: a press that comes before the next render would check what was there before. What another tab has written that this one has
+     * not shown can be had back.
+     */
+    write: (code: string) =>
+      flushSync(() =>
+        change((now) => ({
+          ...now,
+          code,
+          ...(![work.code, now.of].includes(now.code) && { before: now.code }),
+        })),
+      ),
     /** Keeps the code, though the starting point is another one by now. */
-    keep: () => setWork((before) => ({ ...before, of: startText })),
+    keep: () => change((now) => ({ ...now, of: startText })),
     /** Begins anew. The code can be had back once. */
     reset: () =>
-      setWork(({ code }) => ({
+      change(({ code }) => ({
         of: startText,
         code: startText,
         ...(code !== startText && { before: code }),
       })),
     /** Begins with other code. The learner's own can be had back once. */
     replace: (code: string) =>
-      setWork((last) => ({ ...last, code, ...(last.code !== last.of && { before: last.code }) })),
-    undo: () => setWork(({ code, before = code }) => ({ of: startText, code: before })),
+      change((now) => ({ ...now, code, ...(now.code !== now.of && { before: now.code }) })),
+    undo: () => change(({ code, before = code }) => ({ of: startText, code: before })),
   }
 }
 
 export type LearnersWork = ReturnType<typeof useWork>
+
+/** Nothing is lost by a new starting point where nothing was written. */
+function begunFrom(startText: string, kept: Work | undefined): Work {
+  if (kept === undefined) return { of: startText, code: startText }
+  return kept.code === kept.of ? { ...kept, of: startText, code: startText } : kept
+}

@@ -20,6 +20,8 @@ export function verdictOf(check: CheckState, mistake: string | undefined): Verdi
       return { tone: 'none', text: 'The check is using your page …' }
     case 'passed':
       return { tone: 'good', text: 'Solved. Your code does what the exercise asks for.' }
+    case 'unjudged':
+      return { tone: 'none', text: `Not judged. ${check.reason}` }
     case 'failed':
       return { tone: 'bad', text: `Not yet. ${sentenceOf(check)}` }
   }

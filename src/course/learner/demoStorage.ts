@@ -10,6 +10,9 @@ import { PROGRESS_KEY } from '#progress/progressKey.ts'
 const PREFIX = 'catalogue:'
 const OF_THE_PAGE = 'page:'
 
+/** With what the keys begin by which a page reaches the code of its exercises. No check borrows it. */
+export const PAGE_WORK_PREFIX = `${OF_THE_PAGE}${PREFIX}exercise:`
+
 /** The key by which a docs page reaches the learner's progress. A demo that uses the app's own key has a progress of its own. */
 export const PAGE_PROGRESS_KEY = `${OF_THE_PAGE}${PROGRESS_KEY}`
 
@@ -29,12 +32,9 @@ const shared = openStorage()
 Object.defineProperty(globalThis, 'localStorage', { value: storageOn(shared), configurable: true })
 addEventListener('storage', passOn)
 
-/** The catalogue's storage for what a learner writes on a page: checks do not borrow it. */
-export const learnersStorage = {
-  keys: () => shared.keys().flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [])),
-  getItem: (key: string) => shared.getItem(PREFIX + key),
-  setItem: (key: string, value: string) => shared.setItem(PREFIX + key, value),
-  removeItem: (key: string) => shared.removeItem(PREFIX + key),
+/** The keys of all that is kept, as a page reaches it. */
+export function pageKeys(): string[] {
+  return shared.keys().map((key) => OF_THE_PAGE + key)
 }
 
 /** Switches to empty storage in memory. Returns a function that switches back. */
@@ -77,14 +77,13 @@ function ofTheOrigin(): Storage | undefined {
   }
 }
 
-/** Repeats another tab's events under the keys that demos use, and hides those of the app's keys. */
+/** Repeats another tab's events under the keys that pages and demos use, and hides those of the app's keys from demos. */
 function passOn(event: StorageEvent): void {
   if (!event.isTrusted) return
   const { key, oldValue, newValue } = event
-  const isOfThePage = key === PROGRESS_KEY
   const isOfADemo = key?.startsWith(PREFIX) ?? true
   event.stopImmediatePropagation()
-  if (isOfThePage) dispatchEvent(new StorageEvent('storage', { key: PAGE_PROGRESS_KEY, oldValue, newValue }))
+  if (key !== null) dispatchEvent(new StorageEvent('storage', { key: OF_THE_PAGE + key, oldValue, newValue }))
   if (!isOfADemo || memory !== undefined) return
   dispatchEvent(new StorageEvent('storage', { key: key?.slice(PREFIX.length) ?? null, oldValue, newValue }))
 }

@@ -1,4 +1,4 @@
-import { keepWork, readWork } from './work.ts'
+import { isKept, keepWork, readWork } from './work.ts'
 import type { Work } from './workSchema.ts'
 
 type Works = Readonly<Record<string, Work>>
@@ -30,5 +30,5 @@ export function replaceWork(work: Works): void {
 
 /** Those that are not kept, because storage is full or blocked. */
 export function notKept(work: Works): number {
-  return Object.entries(work).filter(([id, { code, of }]) => (readWork(id)?.code ?? of) !== code).length
+  return Object.entries(work).filter(([id, theirs]) => !isKept(id, theirs)).length
 }

@@ -8,4 +8,9 @@ import { PAGE_PROGRESS_KEY } from './demoStorage.ts'
  */
 export const learnerProgress = progressUnder(PAGE_PROGRESS_KEY)
 
-followSolved((exerciseId) => learnerProgress.recordSolved(exerciseId))
+followSolved((exerciseId) => {
+  const isFirst = learnerProgress.read().solved.length === 0
+  learnerProgress.recordSolved(exerciseId)
+  // Once, because Firefox puts it to the learner.
+  if (isFirst) void (navigator as Partial<Navigator>).storage?.persist()
+})

@@ -93,10 +93,11 @@ describe("a learner's work", () => {
     expect(readWork(id)).toBeUndefined()
   })
 
-  it('is none where storage is full or blocked', async () => {
+  it('is in memory where storage is full or blocked', async () => {
     const { keepWork, readWork } = await openPage({ getItem: refuse, setItem: refuse, removeItem: refuse })
-    expect(() => keepWork(id, { of: 'start', code: 'mine' })).not.toThrow()
     expect(readWork(id)).toBeUndefined()
+    keepWork(id, { of: 'start', code: 'mine' })
+    expect(readWork(id)?.code).toBe('mine')
   })
 })
 
@@ -140,6 +141,17 @@ describe('a solved exercise', () => {
     onSolved('another')
     expect(told).toEqual([id])
   })
+})
+
+it('the first exercise that is solved asks the browser to keep what is here', async () => {
+  const persist = vi.fn<() => Promise<boolean>>()
+  vi.stubGlobal('navigator', { storage: { persist } })
+  await openPage(storage)
+  await import('./learnerProgress.ts')
+  const { onSolved } = await import('./solved.ts')
+  onSolved(id)
+  onSolved('another')
+  expect(persist).toHaveBeenCalledTimes(1)
 })
 
 function anyProperty() {

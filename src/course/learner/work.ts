@@ -1,42 +1,50 @@
-import * as v from 'valibot'
-import { learnersStorage } from './demoStorage.ts'
+import { useMemo } from 'react'
+import { parseStored, readStored, safeStorage, writeStored } from '#storage/storage.ts'
+import { useStoredText } from '#storage/useLocalStorage.ts'
+import { PAGE_WORK_PREFIX, pageKeys } from './demoStorage.ts'
 import { WorkSchema } from './workSchema.ts'
 import type { Work } from './workSchema.ts'
 
-const PREFIX = 'exercise:'
-
-/** The work that is kept for an exercise; undefined where there is none, or storage is broken or blocked. */
+/** The work of an exercise; undefined where there is none, or where it is unreadable. */
 export function readWork(id: string): Work | undefined {
-  try {
-    const result = v.safeParse(WorkSchema, JSON.parse(learnersStorage.getItem(PREFIX + id) ?? 'null'))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
+  return readStored(keyOf(id), WorkSchema)
+}
+
+/** As `readWork`. Follows every change, in this document and in other tabs (behaviour §10.11). */
+export function useKeptWork(id: string): Work | undefined {
+  const text = useStoredText(keyOf(id))
+  return useMemo(() => parseStored(text, WorkSchema), [text])
 }
 
 /** The work that is kept, by the ids of its exercises. */
 export function readAllWork(): Record<string, Work> {
-  const entries = keys().map((key) => [key.slice(PREFIX.length), readWork(key.slice(PREFIX.length))] as const)
+  const ids = keys().map((key) => key.slice(PAGE_WORK_PREFIX.length))
   return Object.fromEntries(
-    entries.flatMap(([id, work]) => (work === undefined ? [] : [[id, work] as const])),
+    ids.flatMap((id) => {
+      const work = readWork(id)
+      return work === undefined ? [] : [[id, work]]
+    }),
   )
 }
 
-/** Keeps work; forgets it where there is nothing but the starting point. */
+/** Keeps work; forgets it where there is nothing but the starting point. Where storage is full or blocked, this page alone has it. */
 export function keepWork(id: string, work: Work): void {
-  try {
-    const isNothing = work.code === work.of && work.before === undefined && work.verdict === undefined
-    if (isNothing) learnersStorage.removeItem(PREFIX + id)
-    else learnersStorage.setItem(PREFIX + id, JSON.stringify(work))
-  } catch {
-    // Full or blocked: the page goes on with what it has in memory.
-  }
+  const isNothing = work.code === work.of && work.before === undefined && work.verdict === undefined
+  writeStored(keyOf(id), isNothing ? undefined : work)
+}
+
+/** Whether storage holds this code of an exercise: it may be full or blocked. */
+export function isKept(id: string, { code, of }: Work): boolean {
+  return (parseStored(safeStorage.getItem(keyOf(id)), WorkSchema)?.code ?? of) === code
+}
+
+function keyOf(id: string): string {
+  return PAGE_WORK_PREFIX + id
 }
 
 function keys(): string[] {
   try {
-    return learnersStorage.keys().filter((key) => key.startsWith(PREFIX))
+    return pageKeys().filter((key) => key.startsWith(PAGE_WORK_PREFIX))
   } catch {
     return []
   }

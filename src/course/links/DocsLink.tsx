@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
 import { askForPlace, writePlace } from './askedPlace.ts'
+import { frameWindow } from './frameWindow.ts'
 import { keepPlace } from './keptPlace.ts'
 import { docsHref, pageId } from './links.ts'
 
@@ -24,7 +25,7 @@ export function DocsLink({ page, children, ...rest }: ComponentProps<'a'> & { pa
 /** Lets Storybook's frame go to an address of its own, on a plain click. */
 export function goWithinTheFrame(event: MouseEvent, address: string): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || window.parent === window) return
+  if (!isPlain || frameWindow() === window) return
   event.preventDefault()
   const [page = '', place = ''] = address.split('#')
   const isHere = place !== '' && page.endsWith(`/${pageId(location.search)}`)

@@ -1,4 +1,5 @@
 import { placeAsked } from './askedPlace.ts'
+import { frameWindow } from './frameWindow.ts'
 import { pageId } from './links.ts'
 
 /** Where a reader was when a link led away: at which link, how far below the window's top, and with which folds open. */
@@ -45,7 +46,7 @@ const addressOfPage = () => `${pageId(location.search)}#${placeAsked()}`
 
 /** The router of Storybook's frame counts its entries. */
 function entryNumber(): number | undefined {
-  const state: unknown = window.parent.history.state
+  const state: unknown = frameWindow().history.state
   const isCounted = typeof state === 'object' && state !== null && 'idx' in state
   return isCounted && typeof state.idx === 'number' ? state.idx : undefined
 }

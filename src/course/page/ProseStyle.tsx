@@ -23,7 +23,7 @@ export const ProseStyle = createGlobalStyle`
   }
 
   ${inProse('a')} {
-    color: ${color.accent};
+    color: ${color.accentText};
     font-size: inherit;
     line-height: 1.5rem;
     text-decoration: underline;

@@ -1,14 +1,15 @@
 import type { DocsTypes } from '@storybook/addon-docs'
-import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
+import { ErrorBoundary } from 'react-error-boundary'
 import { definePreviewAddon } from '#course/addon.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { pageId } from '#course/links/links.ts'
 import { isAboutPage } from '#course/links/pageIds.ts'
 import type { Docs } from '#course/stage/docsContext.ts'
 import { keepScrollPosition } from './keepScrollPosition.ts'
+import { PageBroke } from './PageBroke.tsx'
 import { PageInParts } from './PageInParts.tsx'
 import type { MdxPage } from './PageInParts.tsx'
 
@@ -30,7 +31,7 @@ const roots = new Map<HTMLElement, Root>()
  * tables of an API and for changing arguments (decision 23): they come with the first page about widgets, which uses them.
  */
 export function addonDocs() {
-  const renderer = byPage(createCourseRenderer(), () =>
+  const renderer = byPage(createDocsRenderer(), () =>
     import('./aboutPages.tsx').then(({ createAboutRenderer }) => createAboutRenderer()),
   )
   return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: () => renderer } } })
@@ -54,7 +55,8 @@ function byPage(ofCourse: DocsRenderer, loadOther: () => Promise<DocsRenderer>):
   }
 }
 
-function createCourseRenderer(): DocsRenderer {
+/** Renders MDX pages of the course. */
+export function createDocsRenderer(): DocsRenderer {
   return {
     render: (docs, { page }, element) =>
       new Promise((resolve, reject) => {
@@ -71,11 +73,12 @@ function createCourseRenderer(): DocsRenderer {
         }
         renderIn(
           element,
-          <Boundary key={id} onThrown={reject}>
+          // Until the page is there, Storybook shows what it throws.
+          <ErrorBoundary key={id} onError={reject} FallbackComponent={PageBroke}>
             <DocsContainer docs={docs} onRendered={onRendered}>
               <PageInParts page={page} isDrawn={isDrawn} onFirstDemo={drawn?.demoIsThere} />
             </DocsContainer>
-          </Boundary>,
+          </ErrorBoundary>,
           isDrawn,
         )
       }),
@@ -96,26 +99,4 @@ function renderIn(element: HTMLElement, page: ReactNode, isDrawn: boolean): void
   const newRoot = root ?? createRoot(element)
   roots.set(element, newRoot)
   newRoot.render(page)
-}
-
-interface BoundaryProps {
-  onThrown: (error: unknown) => void
-  children: ReactNode
-}
-
-/** Hands what a page throws to Storybook, which shows it. */
-class Boundary extends Component<BoundaryProps, { hasThrown: boolean }> {
-  override state = { hasThrown: false }
-
-  static getDerivedStateFromError() {
-    return { hasThrown: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onThrown(error)
-  }
-
-  override render() {
-    return this.state.hasThrown ? null : this.props.children
-  }
 }

@@ -10,6 +10,8 @@ export const proseElements = {
   h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  // A translation of it would be no code any more.
+  code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
   pre: Fence,
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
+import type { MaxHeight } from '#course/stage/CutBox.tsx'
 import { LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
 import { FromEarlier } from './FromEarlier.tsx'
@@ -22,8 +23,7 @@ export interface PredictProps {
   of: StoryExport
   /** The slug of the lesson, where it asks again what an earlier one has asked: in a fold, and kept for itself. */
   againIn?: LessonSlug
-  /** CSS height that a long demo is cut at until somebody opens it, from tablets on. */
-  maxHeight?: string
+  maxHeight?: MaxHeight
 }
 
 /** A question about a demo: one press says what will happen, and runs it. The verdict is what was measured in that run. */

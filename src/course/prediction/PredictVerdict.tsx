@@ -23,7 +23,7 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
       {state.is === 'held' &&
         `You said ${quoted(state.said)}. The run has stopped just before the moment that decides. Press Go on.`}
       {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}
-      {state.is === 'broken' && `The demo did not run to its end: ${state.reason}`}
+      {state.is === 'broken' && state.reason}
       {state.is === 'changed' &&
         `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (

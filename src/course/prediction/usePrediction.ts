@@ -30,19 +30,13 @@ export type PredictionState =
  * @param againIn the slug of a later lesson that asks the same again, which is kept for itself
  */
 export function usePrediction(of: StoryExport, againIn?: string) {
-  /** What the present run is to be compared with. */
-  const running = useRef<{ id: string; said: Answer; of: string }>(undefined)
-  const stage = useStage(of, 'never', {
-    onMeasured: (measured) => {
-      if (running.current === undefined) return
-      const { id, ...answer } = running.current
-      learnerProgress.recordPrediction(id, { ...answer, measured })
-    },
-  })
+  /** What the present run has measured. */
+  const newest = useRef<Answer>(undefined)
+  const stage = useStage(of, 'never', { onMeasured: (answer) => void (newest.current = answer) })
   const prediction = predictionOf(stage.story.parameters)
   const { recorder, isRecorded, replay, hold, goOn, forget } = useHeldRun(stage, prediction.stopsBefore)
   const isLeadingUp = useIsLeadingUp(replay)
-  const check = useCheck(stage, recorder)
+  const check = useCheck(stage, recorder, { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const mark = questionMark(prediction)
   const { predictions, whys } = useProgress(learnerProgress)
@@ -56,7 +50,10 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     const { said, measured } = answered
     if (!isAnswerTo(mark, answered)) return { is: 'changed', said }
     if (isRunning) return { is: 'running', said }
-    if (check.state.is === 'failed') return { is: 'broken', said, reason: check.state.reason }
+    if (check.state.is === 'failed')
+      return { is: 'broken', said, reason: `The demo did not run to its end: ${check.state.reason}` }
+    if (check.state.is === 'unjudged')
+      return { is: 'broken', said, reason: `Not judged. ${check.state.reason}` }
     if (measured === undefined) return { is: 'kept', said }
     if (replay === undefined || replay.is === 'told') return { is: 'measured', said, measured }
     return { is: isLeadingUp ? 'leading up' : replay.is, said }
@@ -64,12 +61,15 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   useAsked({ id, prediction, isTold: state.is === 'measured' })
 
   async function run(said: Answer): Promise<void> {
-    running.current = { id, said, of: mark }
+    newest.current = undefined
     forget()
     setIsRunning(true)
     const hasPassed = await runChecks([check])
     if (!stage.isThere()) return
-    if (hasPassed) hold()
+    if (hasPassed && newest.current !== undefined) {
+      learnerProgress.recordPrediction(id, { said, of: mark, measured: newest.current })
+      hold()
+    }
     setIsRunning(false)
   }
 

@@ -15,8 +15,8 @@ export function SearchTool() {
   const [isOpen, setIsOpen] = React.useState(false)
 
   React.useEffect(() => {
-    // Storybook's own, which knows only names, has these keys otherwise.
-    void api.setShortcut('search', [])
+    // No key is Storybook's own: Alt and an arrow are the browser's Back, a letter may be meant for a demo, and hidden tools have no way back.
+    void api.setShortcuts((shortcuts) => withoutKeys(shortcuts))
     void api.setAddonShortcut('course', {
       label: SEARCH_NAME,
       defaultShortcut: [isMac ? 'meta' : 'control', 'K'],
@@ -51,4 +51,9 @@ export function SearchTool() {
       </Modal>
     </>
   )
+}
+
+/** Shortcuts of which none has a key any more. */
+function withoutKeys<S extends object>(shortcuts: S): S {
+  return Object.fromEntries(Object.keys(shortcuts).map((name) => [name, []])) as S
 }

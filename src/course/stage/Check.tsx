@@ -35,7 +35,7 @@ export function CheckLine(report: CheckReportProps) {
   const line = useRef<HTMLDivElement>(null)
   const { is } = report.state
   useEffect(() => {
-    if (is === 'passed' || is === 'failed') bringIntoView(line.current)
+    if (is === 'passed' || is === 'failed' || is === 'unjudged') bringIntoView(line.current)
   }, [is])
   return (
     <Line ref={line} className="sb-unstyled" $isEmpty={is === 'none'}>
@@ -55,7 +55,7 @@ export function CheckReport({ title, state, isWrong }: CheckReportProps) {
   return (
     <>
       <Verdict role="status">{verdictText(state, isWrong)}</Verdict>
-      {state.is !== 'none' && state.steps.length > 0 && (
+      {'steps' in state && state.steps.length > 0 && (
         <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
       )}
     </>
@@ -84,6 +84,8 @@ function verdictText(state: CheckState, isWrong: boolean): string {
       return 'The test is using the demo …'
     case 'passed':
       return isWrong ? 'Confirmed: this version has the bug.' : 'Passed: the demo does what this page says.'
+    case 'unjudged':
+      return `Not judged. ${state.reason}`
     case 'failed':
       return `Failed${state.step === undefined ? '' : ` at “${state.step}”`}: ${state.reason}`
   }

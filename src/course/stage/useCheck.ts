@@ -8,10 +8,15 @@ import type { Stage } from './useStage.ts'
 export type CheckState =
   | { is: 'none' }
   | { is: 'running' | 'passed'; steps: readonly StepReport[] }
+  /** It says nothing of the demo, because something else kept it from running as it should. */
+  | { is: 'unjudged'; reason: string }
   | { is: 'failed'; steps: readonly StepReport[]; step: string | undefined; reason: string; error: unknown }
 
 /** A demo's own test. */
 export type Check = ReturnType<typeof useCheck>
+
+/** What a check needs of the stage on which it plays. */
+export type CheckStage = Pick<Stage, 'isThere' | 'region' | 'start'>
 
 /** Watches a stage while a test plays there. */
 export interface Recorder {
@@ -20,18 +25,32 @@ export interface Recorder {
   end(): void
 }
 
-/** Plays a story's own test on its stage, with a new world and storage of its own. */
-export function useCheck(stage: Stage, recorder?: Recorder) {
+/** Why a check that failed says nothing: what waits for a time comes late in such a tab. */
+const WAS_HIDDEN = 'This tab was hidden meanwhile, and browsers slow hidden tabs down. Try it again.'
+
+/**
+ * Plays a story's own test on its stage, with a new world and storage of its own.
+ *
+ * @param measures whether it is there to measure something: then it does not count in a hidden tab, though it passes
+ */
+export function useCheck(stage: CheckStage, recorder?: Recorder, { measures = false } = {}) {
   const [state, setState] = useState<CheckState>({ is: 'none' })
   /** Not on a page that has gone: React would keep the change for its next render, and all of the page with it. */
   const say = (next: CheckState) => {
     if (stage.isThere()) setState(next)
   }
 
+  /** Says why it is not judged. */
+  function giveUp(reason: string): false {
+    say({ is: 'unjudged', reason })
+    return false
+  }
+
   /** Returns whether it has passed. */
   async function play(): Promise<boolean> {
     let steps: readonly StepReport[] = []
     const endIsolation = isolateCheck()
+    const hidden = watchHidden()
     try {
       const onStep = (report: StepReport) => {
         steps = withReport(steps, report)
@@ -40,14 +59,17 @@ export function useCheck(stage: Stage, recorder?: Recorder) {
       await stage.start({ onStep, ...(recorder && { onCanvas: recorder.begin }) })
       // On a page that was left nothing starts, so nothing passes.
       if (!stage.isThere()) return false
+      if (measures && hidden.was()) return giveUp(WAS_HIDDEN)
       setState({ is: 'passed', steps })
       return true
     } catch (error) {
+      if (hidden.was()) return giveUp(WAS_HIDDEN)
       const failed = steps.find((step) => step.state === 'failed')
       say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
       return false
     } finally {
       recorder?.end()
+      hidden.stop()
       endIsolation()
     }
   }
@@ -58,6 +80,7 @@ export function useCheck(stage: Stage, recorder?: Recorder) {
     /** Says that it runs, also while it waits for another one. */
     announce: () => setState({ is: 'running', steps: [] }),
     forget: () => setState({ is: 'none' }),
+    giveUp,
     // The region around the stage has the focus of what has gone from it.
     contains: (element: Element | null) => stage.region.current?.contains(element) === true,
   }
@@ -92,6 +115,16 @@ function giveBackFocus(to: Element | null, checks: readonly Check[]): void {
 }
 
 let queue: Promise<unknown> = Promise.resolve()
+
+/** Notes whether the tab is hidden at some time from now on. */
+function watchHidden() {
+  let was = document.hidden
+  const look = () => {
+    was ||= document.hidden
+  }
+  document.addEventListener('visibilitychange', look)
+  return { was: () => was, stop: () => document.removeEventListener('visibilitychange', look) }
+}
 
 /** Replaces the report of the same step, or adds a new one. Steps can be nested, and one that each case of a grader repeats is listed once. */
 function withReport(steps: readonly StepReport[], report: StepReport): readonly StepReport[] {

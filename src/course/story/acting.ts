@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
+import { neverBack } from '#api/neverBack.ts'
 import type { LoggedRequest } from '#api/requestLog.ts'
 import type { World } from '#mocks/world.ts'
 import { seenIn } from '#course/stage/task.ts'
@@ -72,10 +73,11 @@ export function untilQuiet({ log }: World, quietMs = 300): Promise<void> {
 
 /** Lets time pass without doing anything. React works meanwhile as it does in a browser. */
 export async function idle(ms: number): Promise<void> {
-  const end = Date.now() + ms
+  const now = neverBack()
+  const end = now() + ms
   await waitFor(
     () => {
-      if (Date.now() < end) throw new Error('Not yet.')
+      if (now() < end) throw new Error('Not yet.')
     },
     { timeout: ms + 1000 },
   )

@@ -21,7 +21,8 @@ export function addonDevelopmentOnly() {
         <>
           {!canBeShown(parameters as DevelopmentParameters) && (
             <Note>
-              Only development shows this. Start the catalogue with <code>npm run storybook</code>.
+              Only development shows this. Start the catalogue with{' '}
+              <code translate="no">npm run storybook</code>.
             </Note>
           )}
           <Story />

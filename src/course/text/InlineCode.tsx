@@ -13,6 +13,6 @@ export function InlineCode({ children }: { children: string }) {
   )
 }
 
-const Code = styled.code`
+const Code = styled.code.attrs({ translate: 'no' })`
   font-family: ${font.code};
 `

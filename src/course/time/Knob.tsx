@@ -98,6 +98,7 @@ const Grip = styled.span`
     border: 1px solid ${color.surface};
     border-radius: 3px;
     background: linear-gradient(${color.surface} 0 0) 50% 50% / 1px 50% no-repeat ${color.text};
+    forced-color-adjust: none;
   }
 
   &:focus-visible {

@@ -103,6 +103,7 @@ const Head = styled.div`
     inset-inline-start: 0;
     translate: calc(var(--at) * 1cqi - 50%) 0;
     background: ${color.accent};
+    forced-color-adjust: none;
   }
 
   &::before {

@@ -24,7 +24,7 @@ const name = css`
 `
 
 /** A request, from when it leaves until its end. Where only a few letters of its name have room, it has none. */
-export const Bar = styled.span`
+export const Bar = styled.span.attrs({ translate: 'no' })`
   ${name}
   container-type: inline-size;
   box-sizing: border-box;
@@ -42,7 +42,7 @@ export const Bar = styled.span`
 `
 
 /** The name of a request that is too short to hold it, after it. */
-export const BarName = styled.span`
+export const BarName = styled.span.attrs({ translate: 'no' })`
   ${name}
   box-sizing: border-box;
   padding-inline-start: 0.75rem;

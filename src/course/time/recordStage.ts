@@ -1,3 +1,4 @@
+import { neverBack } from '#api/neverBack.ts'
 import { answerKey } from '#mocks/answerTimes.ts'
 import { answerMs } from '#mocks/network.ts'
 import type { World } from '#mocks/world.ts'
@@ -19,8 +20,9 @@ export function recordStage(
   shows: Shows,
   { pointing = false }: { pointing?: boolean | undefined } = {},
 ): { end: () => Recording } {
-  const startedAt = Date.now()
-  const since = () => Date.now() - startedAt
+  const now = neverBack()
+  const startedAt = now()
+  const since = () => now() - startedAt
   const { presses, stop } = notePresses(stage, since, pointing)
   const shown: Shown[] = []
   const frames: Frame[] = []

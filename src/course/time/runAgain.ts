@@ -1,3 +1,4 @@
+import { neverBack } from '#api/neverBack.ts'
 import { worldOn } from '#course/world/worldOn.ts'
 import { fromFirstPress, shownAt } from './axis.ts'
 import { controlOf, doAgain } from './doAgain.ts'
@@ -28,7 +29,8 @@ export interface RunAgain {
 
 /** Records a stage on which a demo is to appear, and does there what was done in the lesson's run, at the times that were moved to. */
 export function runAgain(stage: HTMLElement, { lesson, times, shows, pointing, signal }: RunAgain) {
-  const startedAt = Date.now()
+  const now = neverBack()
+  const startedAt = now()
   const record = recordStage(stage, shows, { pointing })
   const plan = planOf(lesson, times)
   const own = fromFirstPress(lesson)
@@ -47,27 +49,27 @@ export function runAgain(stage: HTMLElement, { lesson, times, shows, pointing, s
 
   async function play(): Promise<Recording> {
     await until(isReady, READY_WITHIN_MS, signal)
-    const zero = Date.now() - (plan[0]?.at ?? 0)
+    const zero = now() - (plan[0]?.at ?? 0)
     for (const { at, deed } of plan) {
-      await until(() => Date.now() - zero >= at, OVER_WITHIN_MS, signal)
+      await until(() => now() - zero >= at, OVER_WITHIN_MS, signal)
       if (deed === undefined) continue
       await until(() => controlOf(stage, deed) !== undefined, CONTROL_WITHIN_MS, signal)
       const control = controlOf(stage, deed)
       if (control !== undefined) doAgain(control, deed)
     }
-    await until(() => Date.now() - zero >= own.endMs && isQuiet(), OVER_WITHIN_MS, signal)
+    await until(() => now() - zero >= own.endMs && isQuiet(), OVER_WITHIN_MS, signal)
     return { ...record.end(), zeroMs: zero - startedAt }
   }
 
-  let quietSince = Date.now()
+  let quietSince = now()
   let before = ''
   function isQuiet(): boolean {
     const entries = worldOn(stage)?.log.entries() ?? []
-    const now = `${shows(stage)} ${entries.length}`
+    const seen = `${shows(stage)} ${entries.length}`
     const isWaiting = entries.some(({ outcome }) => outcome === 'pending')
-    if (now !== before || isWaiting) quietSince = Date.now()
-    before = now
-    return Date.now() - quietSince >= QUIET_MS
+    if (seen !== before || isWaiting) quietSince = now()
+    before = seen
+    return now() - quietSince >= QUIET_MS
   }
 
   return { play, abandon: () => void record.end() }
@@ -75,11 +77,12 @@ export function runAgain(stage: HTMLElement, { lesson, times, shows, pointing, s
 
 /** Waits until something is so, at most for so many ms. */
 function until(isSo: () => boolean, withinMs: number, signal: AbortSignal): Promise<void> {
-  const end = Date.now() + withinMs
+  const now = neverBack()
+  const end = now() + withinMs
   return new Promise((resolve, reject) => {
     function look(): void {
       if (signal.aborted) reject(signal.reason as Error)
-      else if (isSo() || Date.now() >= end) resolve()
+      else if (isSo() || now() >= end) resolve()
       else setTimeout(look, LOOK_MS)
     }
     look()

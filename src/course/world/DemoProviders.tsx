@@ -1,11 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { CatalogueContext } from '#config/catalogueAddress.ts'
 import { catalogue } from '#course/links/links.ts'
 import { MemoryHostContext } from '#course/router/MemoryLinks.tsx'
 import type { MemoryHost } from '#course/router/MemoryLinks.tsx'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
+import { AvatarContext } from '#features/user/usePicture.ts'
+import { pictureAt } from '#mocks/answerInPage.ts'
 import { PageHead } from '#ui/Page.tsx'
 import type { OpenDemo } from './openDemo.ts'
 import { WorldContext } from './worldContext.ts'
@@ -25,10 +27,11 @@ export function DemoProviders({
   head,
   children,
 }: DemoProvidersProps) {
+  const avatars = useMemo(() => ({ baseUrl: `${world.baseUrl}avatars/`, find: pictureAt }), [world])
   return (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <AvatarBase baseUrl={`${world.baseUrl}avatars/`}>
+        <AvatarContext value={avatars}>
           <CatalogueContext value={catalogue}>
             <MemoryHostContext value={memoryHost}>
               <PageHead value={head}>
@@ -36,7 +39,7 @@ export function DemoProviders({
               </PageHead>
             </MemoryHostContext>
           </CatalogueContext>
-        </AvatarBase>
+        </AvatarContext>
       </ApiProvider>
     </QueryClientProvider>
   )

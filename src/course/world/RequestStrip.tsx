@@ -39,7 +39,7 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
           {odd.map((one) => `, ${one}`).join('')}
         </Count>
       )}
-      <List ref={list}>
+      <List ref={list} translate="no">
         {entries.slice(-SHOWN).map((entry) => (
           <RequestPill key={entry.id} entry={entry} />
         ))}

@@ -15,7 +15,7 @@ import type { WorldSettings } from './openDemo.ts'
 import { useRecording } from './useRecording.ts'
 
 interface WorldHostProps {
-  /** The start of the world's id, so that a learner recognises the demo in the browser's network panel. */
+  /** The start of the world's id. */
   name: string
   settings: WorldSettings
   /** How long an answer takes unless the story says otherwise, in ms. */

@@ -3,6 +3,7 @@ import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Seed } from '#mocks/seed.ts'
+import { answerInPage } from '#mocks/answerInPage.ts'
 import { createWorld } from '#mocks/world.ts'
 
 /** A story's settings for its world, all optional. */
@@ -26,15 +27,14 @@ export type OpenDemo = ReturnType<typeof openDemo>
  * Makes the world of a demo, with a client and a cache of its own.
  *
  * @param latencyMs how long an answer takes unless the story says otherwise, in ms
- * @param fetch sends its requests; that of the page unless given
  */
 export function openDemo(
   id: string,
   { network = {}, seed = {}, forgetful = false, retries = 0, defaults, timeoutMs }: WorldSettings,
-  { latencyMs, fetch: send }: { latencyMs: number; fetch?: typeof globalThis.fetch },
+  { latencyMs }: { latencyMs: number },
 ) {
   const conditions = { latencyMs, ...network }
-  const world = createWorld(id, { conditions, seed, forgetful, ...(send && { fetch: send }) })
+  const world = createWorld(id, { conditions, seed, forgetful, fetch: answerInPage })
   const { baseUrl, fetch } = world
   const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
   const queryClient = defaults === 'library' ? new QueryClient() : createQueryClient({ retries })

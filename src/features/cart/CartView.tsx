@@ -1,11 +1,11 @@
-import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column, Row } from '#ui/layout.ts'
 import { font } from '#ui/tokens.ts'
+import { useFocusFallback } from '#ui/useFocusFallback.ts'
 import { DISCOUNT_PRESET } from './cart.ts'
-import type { Cart, CartItem, Product } from './cart.ts'
+import type { Cart, Product } from './cart.ts'
 import { CartLine } from './CartLine.tsx'
 import type { CartActions } from './cartReducer.ts'
 import { CartTotals } from './CartTotals.tsx'
@@ -22,26 +22,15 @@ export interface CartViewProps extends CartActions {
 
 /** Products and the cart (behaviour §4.5), whichever container holds it. */
 export function CartView({ products, more, cart, currency = '', ...actions }: CartViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  // An item that goes takes its focused control with it.
+  const { boxProps, target: heading } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
   const { items, discount } = cart
-
-  // The clicked button is removed or disabled, so the focus moves to the heading.
-  function andStay(change: () => void): void {
-    heading.current?.focus()
-    change()
-  }
-
-  // Whoever goes on from an empty quantity to another field stays there.
-  function changeQuantity(id: CartItem['id'], quantity: number, goesOn: boolean): void {
-    if (quantity > 0 || goesOn) actions.setQuantity(id, quantity)
-    else andStay(() => actions.setQuantity(id, quantity))
-  }
 
   return (
     <Column $gap="l">
       <ProductList products={products} currency={currency} onAdd={actions.addItem} />
       {more && <ProductList {...more} currency={currency} onAdd={actions.addItem} />}
-      <Column>
+      <Column {...boxProps}>
         <Heading ref={heading} tabIndex={-1}>
           Cart
         </Heading>
@@ -53,24 +42,21 @@ export function CartView({ products, more, cart, currency = '', ...actions }: Ca
                 key={item.id}
                 item={item}
                 currency={currency}
-                onQuantity={(quantity, goesOn) => changeQuantity(item.id, quantity, goesOn)}
-                onRemove={() => andStay(() => actions.removeItem(item.id))}
+                onQuantity={(quantity) => actions.setQuantity(item.id, quantity)}
+                onRemove={() => actions.removeItem(item.id)}
               />
             ))}
           </List>
         )}
         <CartTotals cart={cart} currency={currency} />
         <Row>
-          <Button
-            disabled={discount > 0}
-            onClick={() => andStay(() => actions.applyDiscount(DISCOUNT_PRESET))}
-          >
+          <Button disabled={discount > 0} onClick={() => actions.applyDiscount(DISCOUNT_PRESET)}>
             Apply {DISCOUNT_PRESET}% discount
           </Button>
           <Button
             variant="danger"
             disabled={items.length === 0 && discount === 0}
-            onClick={() => andStay(actions.clearCart)}
+            onClick={() => actions.clearCart()}
           >
             Clear cart
           </Button>

@@ -6,27 +6,26 @@ import { parseQuantity } from './cart.ts'
 export interface QuantityInputProps {
   label: string
   quantity: number
-  /** Told, too, whether the focus is on its way to something else, outside the item. */
-  onChange: (quantity: number, goesOn: boolean) => void
+  onChange: (quantity: number) => void
 }
 
 /**
- * An integer from 0 (behaviour §5). Other text, such as the empty field on the way from 1 to 25, waits until the field
- * loses the focus or Enter is pressed, and then counts as 0.
+ * An integer from 0 (behaviour §5). 0, and other text, may be on the way from 10 to 25: it waits until the field loses the focus or Enter is
+ * pressed, and then counts as 0.
  */
 export function QuantityInput({ label, quantity, onChange }: QuantityInputProps) {
   const [draft, setDraft] = useState<string>()
 
   function type(text: string): void {
-    const whole = /^\d+$/.test(text)
-    setDraft(whole ? undefined : text)
-    if (whole) onChange(parseQuantity(text), false)
+    const typed = /^\d+$/.test(text) ? parseQuantity(text) : 0
+    setDraft(typed > 0 ? undefined : text)
+    if (typed > 0) onChange(typed)
   }
 
-  function finish(goesOn: boolean): void {
+  function finish(): void {
     if (draft === undefined) return
     setDraft(undefined)
-    onChange(parseQuantity(draft), goesOn)
+    onChange(parseQuantity(draft))
   }
 
   return (
@@ -38,10 +37,8 @@ export function QuantityInput({ label, quantity, onChange }: QuantityInputProps)
       aria-label={label}
       value={draft ?? quantity}
       onChange={(event) => type(event.target.value)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        finish(relatedTarget !== null && !currentTarget.closest('li')?.contains(relatedTarget))
-      }
-      onKeyDown={(event) => event.key === 'Enter' && finish(false)}
+      onBlur={finish}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
     />
   )
 }

@@ -38,7 +38,7 @@ export function EntryLine({ queryKey, query, entry, tree, match }: EntryLineProp
     >
       <Key>
         <Mark aria-hidden>{isMatch && '✓'}</Mark>
-        <code>{key}</code>
+        <code translate="no">{key}</code>
         {isMatch && <VisuallyHidden>matches</VisuallyHidden>}
       </Key>
       <States>

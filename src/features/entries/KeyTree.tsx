@@ -68,7 +68,7 @@ const Branch = styled.ul`
   }
 `
 
-const Prefix = styled.code`
+const Prefix = styled.code.attrs({ translate: 'no' })`
   display: block;
   padding: ${space.xs} ${space.s};
   color: ${color.textMuted};

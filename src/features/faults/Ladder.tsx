@@ -132,6 +132,7 @@ const Track = styled.span`
     display: block;
     height: 100%;
     background: ${color.outline};
+    forced-color-adjust: none;
   }
 `
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
+import { neverBack } from '#api/neverBack.ts'
 
 /** One call of a query function. */
 export interface Attempt {
@@ -15,6 +16,8 @@ export interface Attempt {
 
 type Change = (attempts: readonly Attempt[]) => readonly Attempt[]
 
+const now = neverBack()
+
 /** Records what queries ask for; `name` says which of them asks now. */
 export function useAttempts(api: ApiClient, name: string) {
   const [all, setAll] = useState<Readonly<Record<string, readonly Attempt[]>>>({})
@@ -25,7 +28,7 @@ export function useAttempts(api: ApiClient, name: string) {
 
   function end(outcome: string, failed: boolean): void {
     // Not in the change itself, which React may run later.
-    const endedAt = Date.now()
+    const endedAt = now()
     change((attempts) =>
       attempts.map((attempt, index) =>
         index === attempts.length - 1 ? { ...attempt, endedAt, outcome, failed } : attempt,
@@ -34,7 +37,7 @@ export function useAttempts(api: ApiClient, name: string) {
   }
 
   const get: ApiClient['get'] = async (path, request) => {
-    const attempt = { startedAt: Date.now(), endedAt: undefined, outcome: 'under way', failed: false }
+    const attempt = { startedAt: now(), endedAt: undefined, outcome: 'under way', failed: false }
     change((attempts) => [...attempts, attempt])
     try {
       const answer = await api.get(path, request)

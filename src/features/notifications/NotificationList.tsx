@@ -20,16 +20,10 @@ export interface NotificationListProps extends Omit<NotificationActions, 'add'> 
 /** Notifications, newest first, with their actions (behaviour §4.7), whichever container holds them. */
 export function NotificationList({ notifications, ...actions }: NotificationListProps) {
   const headingId = useId()
-  // A message may expire while the focus is on one of its buttons.
+  // A message that expires or is removed takes its focused button with it.
   const { boxProps, target: heading } = useFocusFallback<HTMLDivElement, HTMLHeadingElement>()
   const none = notifications.length === 0
   const unread = unreadCount(notifications)
-
-  // The clicked button is removed or disabled, so the focus moves to the heading.
-  function andStay(change: () => void): void {
-    heading.current?.focus()
-    change()
-  }
 
   return (
     <Frame {...boxProps}>
@@ -47,20 +41,20 @@ export function NotificationList({ notifications, ...actions }: NotificationList
             <NotificationItem
               key={notification.id}
               notification={notification}
-              onMarkRead={() => andStay(() => actions.markRead(notification.id))}
-              onRemove={() => andStay(() => actions.remove(notification.id))}
+              onMarkRead={() => actions.markRead(notification.id)}
+              onRemove={() => actions.remove(notification.id)}
             />
           ))}
         </Column>
       )}
       <Row $align="center">
-        <Button disabled={unread === 0} onClick={() => andStay(actions.markAllRead)}>
+        <Button disabled={unread === 0} onClick={() => actions.markAllRead()}>
           Mark all read
         </Button>
-        <Button disabled={none} onClick={() => andStay(actions.removeOld)}>
+        <Button disabled={none} onClick={() => actions.removeOld()}>
           Remove Old
         </Button>
-        <Button variant="danger" disabled={none} onClick={() => andStay(actions.clear)}>
+        <Button variant="danger" disabled={none} onClick={() => actions.clear()}>
           Clear all
         </Button>
       </Row>

@@ -6,9 +6,14 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Row } from '#ui/layout.ts'
 import { TitledCard } from '#ui/TitledCard.tsx'
 
-/** The post that the address names, with links back in history and up to the list (behaviour §2.14). */
-export function PostWidget() {
-  const { postId } = useParams()
+export interface PostWidgetProps {
+  /** The level of its heading; 2 unless set. */
+  level?: 2 | 3
+}
+
+/** The post that the address names, or post 1, with links back in history and up to the list (behaviour §2.14). */
+export function PostWidget({ level = 2 }: PostWidgetProps) {
+  const { postId = '1' } = useParams()
   const { pathname, key } = useLocation()
   const [firstKey, setFirstKey] = useState<string>()
   const navigate = useNavigate()
@@ -20,9 +25,9 @@ export function PostWidget() {
   }
 
   return (
-    <TitledCard title={`Post ${postId ?? ''}`} level={2}>
+    <TitledCard title={`Post ${postId}`} level={level}>
       <p>
-        Current path: <code>{pathname}</code>
+        Current path: <code translate="no">{pathname}</code>
       </p>
       <Row>
         <Button onClick={goBack}>Go Back</Button>

@@ -34,7 +34,7 @@ export function QueryParamsDemo() {
           <ul aria-label="Query parameters">
             {entries.map(([name, value], index) => (
               <li key={`${index} ${name}`}>
-                <code>
+                <code translate="no">
                   {name} = {value}
                 </code>
               </li>

@@ -13,19 +13,25 @@ const contents: Record<Tab, string> = {
   posts: 'What this user has written, newest first.',
 }
 
+/** Whose profile it is where the address names nobody, as on a page about addresses. */
+const SAMPLE_USER = '123'
+
 export interface UserProfileWidgetProps {
+  /** The level of its heading; 2 unless set. */
+  level?: 2 | 3
   /** Shows what a tab knows of the user whom the address names. */
   renderUser: (userId: string, tab: Tab) => ReactNode
 }
 
 /** A profile read from the address: the user from a route parameter, the tab from a query parameter (behaviour §2.14). */
-export function UserProfileWidget({ renderUser }: UserProfileWidgetProps) {
+export function UserProfileWidget({ level = 2, renderUser }: UserProfileWidgetProps) {
   const { userId } = useParams()
+  const shown = userId ?? SAMPLE_USER
   const [params] = useSearchParams()
   const tab = tabFrom(params.get('tab'))
 
   return (
-    <TitledCard title={`User ${userId ?? ''}`} level={2}>
+    <TitledCard title={`User ${shown}`} level={level}>
       <nav aria-label="Tabs of the profile">
         <Row as="ul" $gap="xs">
           {tabs.map((name) => (
@@ -42,9 +48,9 @@ export function UserProfileWidget({ renderUser }: UserProfileWidgetProps) {
         </Row>
       </nav>
       <p>{contents[tab]}</p>
-      {renderUser(userId ?? '', tab)}
+      {renderUser(shown, tab)}
       <dl>
-        <Fact name="userId" from="route parameter" value={userId ?? 'missing'} />
+        <Fact name="userId" from="route parameter" value={userId ?? `missing, so ${shown}`} />
         <Fact name="tab" from="query parameter" value={params.get('tab') ?? 'missing, so profile'} />
       </dl>
     </TitledCard>
@@ -55,7 +61,7 @@ function Fact({ name, from, value }: { name: string; from: string; value: string
   return (
     <div>
       <Name>
-        {from} <code>{name}</code>
+        {from} <code translate="no">{name}</code>
       </Name>
       <Value>{value}</Value>
     </div>

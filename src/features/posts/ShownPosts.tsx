@@ -80,7 +80,7 @@ const Box = styled.div<Look>`
   }
 `
 
-const Code = styled.code`
+const Code = styled.code.attrs({ translate: 'no' })`
   color: ${color.text};
   font-family: ${font.code};
   font-size: ${font.small};

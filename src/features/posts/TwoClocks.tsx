@@ -79,7 +79,7 @@ const Clock = styled.div`
   gap: ${space.xs} ${space.m};
 `
 
-const Name = styled.code`
+const Name = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: ${font.small};
@@ -103,4 +103,5 @@ const Track = styled.div`
 const Bar = styled.div<{ $color: string }>`
   height: 100%;
   background: ${({ $color }) => $color};
+  forced-color-adjust: none;
 `

@@ -43,7 +43,7 @@ const Name = styled.b`
   min-width: 4rem;
 `
 
-const Code = styled.code`
+const Code = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: 0.8125rem;

@@ -50,5 +50,6 @@ const Track = styled.div`
 const Fill = styled.div`
   height: 100%;
   background: ${color.accent};
+  forced-color-adjust: none;
   transition: width ${move.change};
 `

@@ -11,7 +11,7 @@ export function Swatches({ theme }: Pick<ThemeSettings, 'theme'>) {
       {Object.entries(paletteOf({ theme })).map(([name, hex]) => (
         <Item key={name}>
           <Chip aria-hidden style={{ background: hex }} />
-          {name} <code>{hex}</code>
+          {name} <code translate="no">{hex}</code>
         </Item>
       ))}
     </Row>
@@ -31,4 +31,5 @@ const Chip = styled.span`
   height: 1rem;
   border: 1px solid ${color.outline};
   border-radius: ${radius.s};
+  forced-color-adjust: none;
 `

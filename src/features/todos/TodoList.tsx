@@ -1,8 +1,6 @@
 import { css, styled } from 'styled-components'
-import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { color, font, move, radius, space } from '#ui/tokens.ts'
-import { useShowMore } from '#ui/useShowMore.ts'
 import { keyOf, newestFirst } from './todo.ts'
 import type { ListedTodo } from './todo.ts'
 
@@ -13,30 +11,22 @@ export interface TodoListProps {
 }
 
 /**
- * Todos, newest first, each with its title and its state (behaviour §2.9); the first dozen at first. One that the server
- * has not confirmed yet says so.
+ * Todos, newest first, each with its title and its state (behaviour §2.9). One that the server has not confirmed yet
+ * says so.
  */
 export function TodoList({ todos, saving = [] }: TodoListProps) {
   const isSaving = ({ temporaryId }: ListedTodo) => temporaryId !== undefined && saving.includes(temporaryId)
-  const { shown, more, showMore, itemProps } = useShowMore(newestFirst(todos))
   if (todos.length === 0) return <EmptyState>No todos yet. Add the first one.</EmptyState>
   return (
-    <>
-      <List aria-label="Todos">
-        {shown.map((todo, index) => (
-          <Row key={keyOf(todo)} $saving={isSaving(todo)} {...itemProps(index)}>
-            <Title>{todo.title.trim() === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
-            <State $done={todo.completed}>{todo.completed ? 'Completed' : 'Not Completed'}</State>
-            {isSaving(todo) && <Saving>Saving...</Saving>}
-          </Row>
-        ))}
-      </List>
-      {more > 0 && (
-        <div>
-          <Button onClick={showMore}>Show {more} more</Button>
-        </div>
-      )}
-    </>
+    <List aria-label="Todos">
+      {newestFirst(todos).map((todo) => (
+        <Row key={keyOf(todo)} $saving={isSaving(todo)}>
+          <Title>{todo.title.trim() === '' ? <Untitled>(no title)</Untitled> : todo.title}</Title>
+          <State $done={todo.completed}>{todo.completed ? 'Completed' : 'Not Completed'}</State>
+          {isSaving(todo) && <Saving>Saving...</Saving>}
+        </Row>
+      ))}
+    </List>
   )
 }
 
@@ -50,7 +40,10 @@ const List = styled.ul`
   list-style: none;
 `
 
+/** One that is far from the screen is neither laid out nor painted. */
 const Row = styled.li<{ $saving: boolean }>`
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 3.125rem;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -63,11 +56,6 @@ const Row = styled.li<{ $saving: boolean }>`
 
   & + & {
     border-block-start: 1px solid ${color.border};
-  }
-
-  /* The focus ring would be cut off by the frame of the list. */
-  &:focus-visible {
-    outline-offset: -3px;
   }
 
   ${({ $saving }) =>

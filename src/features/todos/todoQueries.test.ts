@@ -1,4 +1,4 @@
-import { MutationObserver, QueryObserver } from '@tanstack/react-query'
+import { environmentManager, MutationObserver, QueryObserver } from '@tanstack/react-query'
 import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,15 +8,25 @@ import type { ApiClient, ApiRequest } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { keyOf, nextTemporaryId } from './todo.ts'
 import type { Todo } from '#contract/todo.ts'
-import { addTodoMutation, deleteTodoMutation, todosQuery, updateTodoMutation } from './todoQueries.ts'
+import {
+  ADD_TODO,
+  addTodoMutation,
+  deleteTodoMutation,
+  todoOf,
+  todosQuery,
+  updateTodoMutation,
+} from './todoQueries.ts'
 
 const PATIENCE_MS = 60_000
 
 // The cache collects garbage after minutes, by timers that no test waits for.
 beforeAll(() => {
   vi.useFakeTimers()
+  // On a server the library keeps everything.
+  environmentManager.setIsServer(() => false)
 })
 afterAll(() => {
+  environmentManager.setIsServer(() => typeof window === 'undefined')
   vi.useRealTimers()
 })
 
@@ -49,6 +59,15 @@ describe('an add', () => {
     await screen.add('Bread')
     await screen.fail('POST')
     expect(screen.titles()).toEqual(['Seed', 'Bread'])
+  })
+
+  it('keeps what was typed when it fails, however long nobody looks at it', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.add('Milk')
+    await screen.fail('POST')
+    await screen.leave()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(screen.failed()).toEqual(['Milk'])
   })
 })
 
@@ -387,6 +406,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
   const client = createQueryClient({ retries: 0 })
   const query = todosQuery(server.api)
   let unsubscribe = subscribe()
+  const unsubscribeAdds: (() => void)[] = []
 
   function subscribe(): () => void {
     return new QueryObserver(client, query).subscribe(() => {})
@@ -411,12 +431,17 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     server: () => server.todos(),
     requests: () => server.requests(),
     underWay: () => server.requests().map(({ method }) => method),
+    failed: () =>
+      client
+        .getMutationCache()
+        .findAll({ mutationKey: ADD_TODO, status: 'error' })
+        .map((mutation) => todoOf(mutation).title),
     async add(title: string, accepted = true) {
       await settle()
       server.decide('POST', accepted)
-      new MutationObserver(client, addTodoMutation(server.api))
-        .mutate({ id: nextTemporaryId(), title, completed: false })
-        .catch(() => undefined)
+      const adding = new MutationObserver(client, addTodoMutation(server.api))
+      unsubscribeAdds.push(adding.subscribe(() => {}))
+      adding.mutate({ id: nextTemporaryId(), title, completed: false }).catch(() => undefined)
       await settle()
     },
     /** Another request, without an answer. */
@@ -434,6 +459,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     async leave() {
       await settle()
       unsubscribe()
+      for (const unsubscribeAdd of unsubscribeAdds) unsubscribeAdd()
       await settle()
     },
     async comeBack() {

@@ -41,6 +41,8 @@ export const addTodoMutation = (api: ApiClient) => {
   return mutationOptions({
     mutationKey: ADD_TODO,
     mutationFn: (todo: Todo) => api.post('todos', { schema: TodoSchema, body: todo }),
+    // What was typed stays until somebody dismisses it (behaviour §10.6): by default a failed add would go after 5 minutes.
+    gcTime: Infinity,
 
     async onMutate(todo, { client }) {
       // The answer to an earlier request lacks this todo. Without a list there is nothing to protect yet.

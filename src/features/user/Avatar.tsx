@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius } from '#ui/tokens.ts'
-import { useAvatarBase } from './AvatarBase.tsx'
+import { usePicture } from './usePicture.ts'
 import { initialsOf } from '#contract/person.ts'
-import { resolveAvatar } from './resolveAvatar.ts'
 import type { User } from './user.ts'
 
 /** A user's picture, or initials if it is missing or does not load. Decoration: the name is shown beside it. */
 export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
-  const baseUrl = useAvatarBase(user.avatar !== undefined)
   const [broken, setBroken] = useState<string>()
-  const source = resolveAvatar(user.avatar, baseUrl)
+  const source = usePicture(user.avatar)
 
   return (
     <Disc aria-hidden>
@@ -31,7 +29,7 @@ const Disc = styled.span`
   height: 3.5rem;
   overflow: hidden;
   border-radius: ${radius.round};
-  background: ${color.accent};
+  background: ${color.accentGround};
   color: ${color.onAccent};
   font-size: ${font.large};
   font-weight: 700;

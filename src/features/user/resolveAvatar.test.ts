@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveAvatar } from './resolveAvatar.ts'
-import { avatarAddress } from './user.ts'
+import { avatarUrl } from './avatarUrl.ts'
 
 const page = 'https://course.example.com/react/users/123'
 
@@ -16,7 +16,7 @@ describe('the address of a picture', () => {
     ['teams/a/ada.svg', 'https://avatars.example.com/v1/', 'https://avatars.example.com/v1/teams/a/ada.svg'],
     ['https://elsewhere.example.com/ada.png', '/react/', 'https://elsewhere.example.com/ada.png'],
     ['//elsewhere.example.com/ada.png', '/react/', 'https://elsewhere.example.com/ada.png'],
-    ['/ada.png', 'https://avatars.example.com/v1/', 'https://avatars.example.com/ada.png'],
+    ['/avatars/ada.png', undefined, '/avatars/ada.png'],
     ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', '/react/', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='],
   ])('of %s below %s is %s', (avatar, base, address) => {
     expect(resolveAvatar(avatar, base, page)).toBe(address)
@@ -36,15 +36,23 @@ describe('the address of a picture', () => {
     )
   })
 
-  it('made of an email stays below the base, whatever the email', () => {
-    const base = 'https://avatars.example.com/v1/'
+  it('is the same on a server, where no page is', () => {
+    for (const address of [
+      avatarUrl('ada@example.com', undefined),
+      avatarUrl('ada@example.com', '/avatars/'),
+    ])
+      expect(resolveAvatar(address, undefined, undefined)).toBe(resolveAvatar(address, undefined, page))
+  })
+
+  it('made of an email stays below its service, whatever the email', () => {
+    const service = 'https://avatars.example.com/v1/'
     // Names of folders, which no email is.
     const email = fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !/^\.{0,2}$/.test(text))
     fc.assert(
       fc.property(email, (email) => {
-        const address = resolveAvatar(avatarAddress(email), base, page) ?? ''
-        expect(address.startsWith(base)).toBe(true)
-        expect(address.slice(base.length)).toMatch(/^[^/?#\s]+$/)
+        const address = resolveAvatar(avatarUrl(email, service), undefined, page) ?? ''
+        expect(address.startsWith(service)).toBe(true)
+        expect(address.slice(service.length)).toMatch(/^[^/?#\s]+$/)
       }),
       { numRuns: 1000 },
     )

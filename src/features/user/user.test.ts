@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from '#config/env.ts'
 import { initialsOf, nameOf } from '#contract/person.ts'
+import { avatarUrl } from './avatarUrl.ts'
 import { createContextUser, createRoutedUser, createStoreUser, roleOf, UserSchema } from './user.ts'
 
 describe('the role', () => {
@@ -38,8 +39,8 @@ describe('a created user', () => {
     })
   })
 
-  it('of the store has the address of a picture, and no preferences of their own', () => {
-    expect(createStoreUser(ada.email, ada.id)).toEqual({ ...ada, avatar: 'ada.lovelace%40example.com' })
+  it('of the store has the address of an image, and no preferences of their own', () => {
+    expect(createStoreUser(ada.email, ada.id)).toEqual({ ...ada, avatar: avatarUrl(ada.email) })
   })
 
   it('of an address has both', () => {
@@ -48,7 +49,7 @@ describe('a created user', () => {
       name: 'User 123',
       email: 'user.123@example.com',
       role: 'user',
-      avatar: 'user.123%40example.com',
+      avatar: avatarUrl('user.123@example.com'),
       preferences: { theme: 'light', language: 'en', notifications: true },
     })
   })
@@ -93,6 +94,32 @@ it.each([
   ['', '?'],
 ])('the initials of “%s” are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+describe('the address of a picture', () => {
+  it('is an image of the initials', () => {
+    const [type, svg = ''] = avatarUrl('ada.lovelace@example.com', undefined).split(',')
+    expect(type).toBe('data:image/svg+xml')
+    expect(decodeURIComponent(svg)).toMatch(/^<svg .*>AL<\/text><\/svg>$/)
+  })
+
+  it('is one of the service that the app was built with', () => {
+    expect(avatarUrl('ada.lovelace@example.com', 'https://avatars.example.com/v1/')).toBe(
+      'https://avatars.example.com/v1/ada.lovelace%40example.com',
+    )
+  })
+
+  it('comes with every email, also with half a letter', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(undefined, '/avatars/'),
+        (email, service) => {
+          expect(() => avatarUrl(`${email}\ud800`, service)).not.toThrow()
+        },
+      ),
+    )
+  })
 })
 
 describe('the base address of pictures', () => {

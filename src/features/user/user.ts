@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { nameOf } from '#contract/person.ts'
+import { avatarUrl } from './avatarUrl.ts'
 
 const RoleSchema = v.picklist(['admin', 'user'])
 
@@ -23,7 +24,7 @@ export type Role = v.InferOutput<typeof RoleSchema>
 
 export type Preferences = v.InferOutput<typeof PreferencesSchema>
 
-/** A user (behaviour §3.5). `avatar` is an address, which may be relative to the base address of pictures. */
+/** A user (behaviour §3.5). `avatar` is the address of an image; in what an earlier version stored, one relative to a base. */
 export type User = v.InferOutput<typeof UserSchema>
 
 /** The default preferences (behaviour §4.4). */
@@ -41,7 +42,7 @@ export function createContextUser(email: string, now: number): User {
 
 /** Generates the store version's user, who has the address of a picture (behaviour §3.5). `now`, in ms, becomes the id. */
 export function createStoreUser(email: string, now: number): User {
-  return { ...createUser(email, now), avatar: avatarAddress(email) }
+  return { ...createUser(email, now), avatar: avatarUrl(email) }
 }
 
 /** The user whose id is in an address, with a picture and preferences (behaviour §3.5); undefined for what is no id. */
@@ -49,12 +50,7 @@ export function createRoutedUser(userId: string): User | undefined {
   const id = Number(userId)
   if (!/^\d+$/.test(userId) || !Number.isSafeInteger(id)) return undefined
   const email = `user.${userId}@example.com`
-  return { ...createUser(email, id), avatar: avatarAddress(email), preferences: defaultPreferences }
-}
-
-/** The address of an email's picture, relative to the base address of pictures (behaviour §7.4). */
-export function avatarAddress(email: string): string {
-  return encodeURIComponent(email.toWellFormed())
+  return { ...createUser(email, id), avatar: avatarUrl(email), preferences: defaultPreferences }
 }
 
 /** What the users of all versions have, from an email and without a server (behaviour §4.4). */

@@ -10,8 +10,9 @@ import { UserProvider } from './UserProvider.tsx'
 const ada = createStoreUser('ada@example.com', 1)
 const credentials = { email: 'ada@example.com', password: 'any' }
 
-/** What each container stored before it made what it owns alone. */
-const { avatar, ...bare } = ada
+/** What each container stored before it made what it owns alone, and before a picture's address was a full one. */
+const { avatar: image, ...bare } = ada
+const avatar = 'ada%40example.com'
 const olderUsers = [bare, { ...bare, avatar }, { ...bare, avatar, preferences: defaultPreferences }]
 
 beforeEach(() => {
@@ -28,7 +29,8 @@ describe('the user store', () => {
     await login(await openStore())
     const { user } = JSON.parse(items.get(KEY) ?? '').state
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ state: { user, isAuthenticated: true }, version: 0 })
-    expect(user).toMatchObject({ name: 'Ada', role: 'user', avatar: 'ada%40example.com' })
+    expect(user).toMatchObject({ name: 'Ada', role: 'user', avatar: image })
+    expect(new URL(user.avatar).protocol).toBe('data:')
     expect(user).not.toHaveProperty('preferences')
 
     vi.resetModules()

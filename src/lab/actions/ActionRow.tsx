@@ -125,7 +125,7 @@ const Container = styled.span`
   color: ${color.textMuted};
 `
 
-const Payload = styled.code`
+const Payload = styled.code.attrs({ translate: 'no' })`
   grid-column: 2 / -1;
   grid-row: 2;
   overflow: hidden;

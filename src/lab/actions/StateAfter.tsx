@@ -62,7 +62,7 @@ const Note = styled.p`
   font-size: ${font.small};
 `
 
-const Code = styled.code`
+const Code = styled.code.attrs({ translate: 'no' })`
   display: block;
   font-family: ${font.code};
   font-size: 0.8125rem;

@@ -32,7 +32,7 @@ export function CacheTable({ snapshot }: { snapshot: CacheSnapshot }) {
                 <time dateTime={new Date(at).toISOString()}>{timeOfDay(at)}</time>
               </td>
               <td>
-                <code>{key}</code>
+                <code translate="no">{key}</code>
               </td>
               <td>{what}</td>
             </tr>

@@ -49,5 +49,6 @@ const Box = styled.span`
 
 const Swatch = styled.span<{ $state: CacheState }>`
   width: 100%;
+  forced-color-adjust: none;
   ${({ $state }) => stateLook[$state]}
 `

@@ -53,7 +53,7 @@ const Head = styled.div`
   min-width: 0;
 `
 
-const Name = styled.code`
+const Name = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: 0.8125rem;

@@ -41,6 +41,7 @@ const Bar = styled.span<{ $state: CacheState; $again: boolean }>`
   inset-block-end: 0;
   /* A request may be over sooner than a pixel is long. */
   min-width: 3px;
+  forced-color-adjust: none;
   ${({ $state }) => stateLook[$state]}
   /* The state is as before, but something happened. */
   ${({ $again }) => $again && `border-inline-start: 2px solid ${color.surface};`}

@@ -38,6 +38,14 @@ describe('a reader', () => {
     expect(query().isStale()).toBe(true)
   })
 
+  it('takes no negative time where the system’s clock is set back', async () => {
+    const { history, read } = watched()
+    read()
+    vi.setSystemTime(START - 3_600_000)
+    await vi.advanceTimersByTimeAsync(ANSWER_MS)
+    expect(told(history)).toEqual(['0 fetching: a reader came', '0 fresh: an answer came'])
+  })
+
   it('tells when its data becomes stale, while it is fresh', async () => {
     const { history, read } = watched()
     read()

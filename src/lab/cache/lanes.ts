@@ -80,10 +80,13 @@ export function createLanes({ lanes: laneLimit = 100, segments: segmentLimit = 2
     state: CacheState,
     { at, because, isNews = false }: Circumstances,
   ): CacheLane {
-    if (openSegment(lane)?.state === state && !isNews) return lane
+    const current = openSegment(lane)
+    if (current?.state === state && !isNews) return lane
     lastId += 1
-    const segment = { id: lastId, state, from: at, to: undefined, because }
-    return change({ ...lane, segments: [...ended(lane, at), segment].slice(-segmentLimit) })
+    // The system's clock may have been set back meanwhile.
+    const from = Math.max(at, current?.from ?? at)
+    const segment = { id: lastId, state, from, to: undefined, because }
+    return change({ ...lane, segments: [...ended(lane, from), segment].slice(-segmentLimit) })
   }
 
   function change(lane: CacheLane): CacheLane {

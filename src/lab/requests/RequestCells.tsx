@@ -20,7 +20,7 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
       <Cell $area="method">
         <b>{entry.method}</b>
       </Cell>
-      <Cell $area="path">
+      <Cell $area="path" translate="no">
         {entry.outcome === 'cancelled' ? <Cancelled>{entry.path}</Cancelled> : entry.path}
       </Cell>
       <Status $area="status">
@@ -33,7 +33,7 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
       <Cell $area="trigger">
         <Why details={details} />
       </Cell>
-      <Cell $area="key">
+      <Cell $area="key" translate="no">
         {details?.key && keyText(details.key)}
         {details?.askedBy && <AskedBy>for {keyText(details.askedBy)}</AskedBy>}
       </Cell>

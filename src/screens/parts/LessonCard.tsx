@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { Progress } from '#progress/progress.ts'
 import { lessonState } from '#progress/tally.ts'
 import { lessons } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
+import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/layout.ts'
-import { color, font, radius, space } from '#ui/tokens.ts'
+import { color, font, space } from '#ui/tokens.ts'
 import { useLessonPage } from './useLessonPage.ts'
 
 export interface LessonCardProps {
@@ -23,12 +23,14 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
       <Name>
         <span>{number}</span> {lesson.skill}
       </Name>
-      <Screen to={lesson.path}>{lesson.title}</Screen>
       <p>{lesson.promise}</p>
-      <Foot $align="center">
-        <a {...pageOf(lesson)}>Read lesson {number}</a>
-        <span>{states[lessonState(progress, lesson.slug)]}</span>
-      </Foot>
+      <Ways>
+        <ButtonLink to={lesson.path}>{lesson.title}</ButtonLink>
+        <Foot $align="center">
+          <a {...pageOf(lesson)}>Read lesson {number}</a>
+          <span>{states[lessonState(progress, lesson.slug)]}</span>
+        </Foot>
+      </Ways>
     </Tile>
   )
 }
@@ -36,18 +38,14 @@ export function LessonCard({ lesson, progress }: LessonCardProps) {
 /** Few words: they have to fit beside the link to the page. */
 const states = { new: '', begun: 'Begun', done: '✓ Done' }
 
-/** All of it can be pressed: the link to its screen reaches over it. */
+/** The ways on stand at the same height in all cards of a row. */
 const Tile = styled(Card)`
-  position: relative;
+  grid-template-rows: auto 1fr auto;
   gap: ${space.s};
 
   p {
     margin: 0;
     color: ${color.textMuted};
-  }
-
-  &:hover {
-    border-color: ${color.accent};
   }
 `
 
@@ -63,33 +61,18 @@ const Name = styled.b`
   }
 `
 
-const Screen = styled(Link)`
-  color: ${color.accentText};
-  font-weight: 600;
-  text-decoration: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: ${radius.l};
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
+const Ways = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space.xs};
 `
 
 /** What has been done is known once the page has woken up. It then takes no place of its own. */
 const Foot = styled(Row)`
-  margin-block-start: auto;
   font-size: ${font.small};
   font-weight: 600;
 
-  /* Above the link to the screen, which reaches over its card. */
   a {
-    position: relative;
-    z-index: 1;
     padding-block: ${space.xs};
     color: ${color.accentText};
   }

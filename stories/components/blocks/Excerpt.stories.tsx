@@ -60,6 +60,16 @@ export const OneRegion = meta.story({
   },
 })
 
+/** Over plain http a page has no clipboard. */
+export const WithoutAClipboard = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy: / }))
+    await expect(await canvas.findByText('Not copied')).toBeVisible()
+  },
+})
+
 /** A file that is short enough needs no region. */
 export const ShortFile = meta.story({
   args: {

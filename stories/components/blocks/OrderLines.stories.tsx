@@ -32,6 +32,9 @@ export const NotBeyondTheEnds = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move up: third()' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: second()' }))
     await expect(onOrder).not.toHaveBeenCalled()
+    // Of three presses, only the last one has somewhere to go.
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: third()' }))
+    await expect(onOrder).toHaveBeenCalledOnce()
   },
 })
 

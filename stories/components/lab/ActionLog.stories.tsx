@@ -139,10 +139,10 @@ export const TenThousandActions = meta.story({
     )
     await step('one more: the oldest one goes', async () => {
       await userEvent.click(button(canvas, 'Increment once'))
-      await expect(canvas.getByText('1000 actions')).toBeVisible()
       await expect(
         await canvas.findByRole('button', { name: 'Go to action 10001: counter store increment' }),
       ).toBeVisible()
+      await expect(canvas.getByText('1000 actions')).toBeVisible()
     })
     await step('the start of the log is the state before the oldest one', async () => {
       button(canvas, 'Go to action 10001: counter store increment').focus()

@@ -4,7 +4,7 @@ import { resetStores } from '#course/story/resetStores.ts'
 import { BesideItsLog } from './BesideItsLog.tsx'
 import { LoggedCounter } from './LoggedCounter.tsx'
 import { BackAndForth, CounterThatGoes } from './loggedParts.tsx'
-import { button, region, rowsIn } from './readLog.ts'
+import { button, region, rowsIn, statusIn } from './readLog.ts'
 
 const meta = preview.meta({
   title: 'Components/Lab/Action log of reducers',
@@ -96,6 +96,7 @@ export const OneThatLeaves = meta.story({
     await step('and comes back as a new one, which a jump leaves alone', async () => {
       await userEvent.click(button(canvas, 'Bring it back'))
       await userEvent.click(button(canvas, 'Go to action 1: counter increment'))
+      await expect(statusIn(canvas)).toHaveTextContent('At action 1 of 2.')
       await expect(region(canvas, 'Counter in a reducer').getByRole('status')).toHaveTextContent('Count 0')
     })
   },

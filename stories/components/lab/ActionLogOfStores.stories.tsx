@@ -62,6 +62,7 @@ export const EveryActionOfEveryStore = meta.story({
     })
     await step('the next action of a store is stored, with the state that it starts from', async () => {
       await userEvent.click(button(canvas, 'Go to the start'))
+      await expect(count.textContent).toBe(first.count)
       const [add] = canvas.getAllByRole('button', { name: /^Add/ })
       if (add === undefined) throw new Error('The cart offers nothing to add.')
       await userEvent.click(add)
@@ -123,6 +124,7 @@ export const WatchingRendersNothing = meta.story({
       await userEvent.click(button(canvas, 'Go to action 1: counter store increment'))
       await expectRenders(3)
       await userEvent.click(button(canvas, 'Go to action 2: theme store toggleTheme'))
+      await expect(statusIn(canvas)).toHaveTextContent('At the latest action.')
       await expectRenders(3)
     })
   },

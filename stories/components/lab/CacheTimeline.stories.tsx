@@ -83,6 +83,7 @@ export const Empty = meta.story({
     })
     await step('nor to list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+      await expect(canvas.getByRole('button', { name: 'Table', pressed: true })).toBeVisible()
       await expect(canvas.getByText('Nothing in the cache yet')).toBeVisible()
       await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
     })
@@ -263,6 +264,7 @@ export const InANarrowPanel = meta.story({
     await canvas.findByText('gone', { selector: 'span' })
     await expect(timeline.scrollWidth).toBeLessThanOrEqual(300)
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+    await expect(canvas.getByRole('table')).toBeVisible()
     await expect(timeline.scrollWidth).toBeLessThanOrEqual(300)
   },
 })

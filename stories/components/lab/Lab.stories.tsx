@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import type { Mock } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
+import { courseSeed } from '#mocks/seed.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 import { resetStores } from '#course/story/resetStores.ts'
 import { countSubscriptions } from './countSubscriptions.ts'
@@ -17,22 +18,25 @@ const meta = preview.meta({
   argTypes: { children: { table: { disable: true } } },
 })
 
+/** On a phone the lab is at the end of the screen. */
+const fewPosts = courseSeed.posts.filter(({ id, userId }) => userId <= 3 && id % 10 < 4)
+
 export const OpenBesideAScreen = meta.story({
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { world: { seed: { posts: fewPosts }, network: { latencyMs: 600 } } },
   render: () => (
     <LabBeside>
       <BasicQuery />
     </LabBeside>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText('100 posts')
+    await canvas.findByText('12 posts')
     await step('Requests is the first thing to see', async () => {
       await expect(await canvas.findByText('mount')).toBeVisible()
     })
     await step('another user is another request, and it says why', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
       await expect(await canvas.findByText('key change')).toBeVisible()
-      await canvas.findByText('10 posts')
+      await canvas.findByText('4 posts')
     })
     await step('one press lets the next GET fail', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Network' }))
@@ -74,6 +78,7 @@ export const OneHeightForAllTabs = meta.story({
     const heights = new Set<number>()
     for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
       await userEvent.click(canvas.getByRole('tab', { name }))
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
       heights.add(canvas.getByRole('region', { name: 'Lab' }).offsetHeight)
     }
     await expect([...heights]).toHaveLength(1)
@@ -158,7 +163,9 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
   parameters: { console: { expected: [/This network has no conditions/] } },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const { conditions } = world.network
+    let asked = 0
     world.network.conditions = () => {
+      asked += 1
       throw new Error('This network has no conditions')
     }
     await step('it says so, and the screen goes on', async () => {
@@ -169,7 +176,9 @@ export const ABrokenInstrumentLeavesTheRest = meta.story({
     await step('it can be tried again in vain, and the focus stays', async () => {
       const again = canvas.getByRole('button', { name: 'Try again' })
       again.focus()
+      const before = asked
       await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(asked).toBeGreaterThan(before))
       await expect(canvas.getByText(/^An instrument of the lab broke\./)).toBeVisible()
       await expect(canvasElement.ownerDocument.body).not.toHaveFocus()
     })

@@ -140,6 +140,7 @@ export const RefusesWhatIsNoSeed = meta.story({
         )
         await expect(seed).toBeInvalid()
         await userEvent.tab()
+        await expect(seed).not.toHaveFocus()
         await expect(seed).toHaveValue(nonsense)
         await expect(args.network.conditions().errorSeed).toBe(7)
       })
@@ -168,6 +169,7 @@ export const RefusesWhatIsNoCount = meta.story({
       await step(`“${nonsense}” stays, with a sentence, and fails nothing`, async () => {
         await userEvent.clear(count)
         await userEvent.type(count, nonsense)
+        button.focus()
         await userEvent.click(button)
         await expect(count).toHaveValue(nonsense)
         await expect(count).toHaveAccessibleDescription('Give a whole number from 1 to 20.')

@@ -35,11 +35,12 @@ export const Ready = meta.story({
         expect.stringMatching(/\?path=\/docs\/course-welcome--welcome#your-way$/),
       )
     })
-    await step('a link leads to every screen, in the order of the course', async () => {
+    await step('a button leads to every screen, in the order of the course', async () => {
       const links = lessons.map(({ title }) => canvas.getByRole('link', { name: title }))
       await expect(links.map((link) => link.getAttribute('href'))).toEqual(
         lessons.map(({ path }) => appHref(path)),
       )
+      for (const link of links) await expect(link).toHaveStyle({ borderStyle: 'solid', minHeight: '44px' })
     })
     await step('and one to the lesson of each', async () => {
       const links = canvas.getAllByRole('link', { name: /^Read lesson \d/ })
@@ -48,13 +49,13 @@ export const Ready = meta.story({
       )
     })
     await step(
-      'what one learns comes first, with its number, then its screen and what it is for',
+      'what one learns comes first, with its number, then what it is for and its screen',
       async () => {
         const tiles = canvas.getAllByRole('listitem')
         await expect(tiles.map((tile) => tile.textContent)).toEqual(
           lessons.map(
             ({ promise, skill, title }, index) =>
-              `${index + 1} ${skill}${title}${promise}Read lesson ${index + 1}`,
+              `${index + 1} ${skill}${promise}${title}Read lesson ${index + 1}`,
           ),
         )
       },

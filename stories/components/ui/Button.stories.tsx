@@ -63,7 +63,10 @@ export const Pending = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the first click starts the work, and the button says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
-      await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true')
+      await expect(await canvas.findByRole('button', { name: 'Adding...' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
     })
     await step('an impatient second click does not start it again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }))
@@ -82,6 +85,7 @@ export const LeavesItsFormAlone = meta.story({
   render: (args) => <FormAround {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(canvas.getByRole('button', { name: 'Add todo' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Not sent')
   },
 })
@@ -102,6 +106,7 @@ export const DisabledInItsForm = meta.story({
   render: (args) => <FormAround {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
+    await expect(canvas.getByRole('button', { name: 'Add todo' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Not sent')
   },
 })

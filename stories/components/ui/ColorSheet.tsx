@@ -1,19 +1,31 @@
 import { styled } from 'styled-components'
 import { contrast } from '#ui/contrast.ts'
 import { colorsOf } from '#ui/colors.ts'
+import { palettes } from '#ui/palettes.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { colorUses, kinds } from './colorUses.ts'
 import type { ColorName } from './colorUses.ts'
 
 const names = Object.keys(colorUses) as ColorName[]
+/** What the primary colour of the palette is painted as. */
+const primaries = ['accent', 'focus', 'accentGround', 'accentText'] as const
 
 /** Every colour of a theme, with its value and its contrast on each surface. */
 export function ColorSheet({ theme }: { theme: ThemeName }) {
   const title = theme === 'light' ? 'Light' : 'Dark'
+  const { primary } = palettes[theme]
+  const isItself = (name: ColorName) => colorsOf(theme)[name] === primary
   return (
     <Sheet data-theme={theme} aria-label={title}>
-      <Title>{title}</Title>
+      <div>
+        <Title>{title}</Title>
+        <About>
+          The palette’s primary is {primary}: {primaries.filter(isItself).join(', ')}. Where that would have
+          too little contrast, the nearest tone that has enough is painted:{' '}
+          {primaries.filter((name) => !isItself(name)).join(', ')}.
+        </About>
+      </div>
       {kinds.map(({ kind, plural, about }) => (
         <div key={kind}>
           <Plural>{plural}</Plural>
@@ -118,7 +130,7 @@ const Name = styled.span`
   font-weight: 600;
 `
 
-const Hex = styled.code`
+const Hex = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: ${font.small};

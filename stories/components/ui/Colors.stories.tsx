@@ -23,6 +23,17 @@ export const LightAndDark = meta.story({
   },
 })
 
+export const SaysWhereThePrimaryIsItself = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas }) => {
+    const sentences = canvas.getAllByText(/^The palette’s primary is/).map((sentence) => sentence.textContent)
+    await expect(sentences).toEqual([
+      'The palette’s primary is #007bff: accent, focus. Where that would have too little contrast, the nearest tone that has enough is painted: accentGround, accentText.',
+      'The palette’s primary is #0d6efd: accentGround. Where that would have too little contrast, the nearest tone that has enough is painted: accent, focus, accentText.',
+    ])
+  },
+})
+
 export const TextCanBeRead = meta.story({
   tags: ['proof'],
   play: async ({ canvas, step }) => {

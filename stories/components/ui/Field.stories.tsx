@@ -32,6 +32,15 @@ export const WithHint = meta.story({
   },
 })
 
+export const TakesAtMost200Characters = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Username' }))
+    await userEvent.paste('a'.repeat(10_000))
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('a'.repeat(200))
+  },
+})
+
 export const Invalid = meta.story({
   args: { defaultValue: 'a', error: 'Two letters are missing.' },
   play: async ({ canvas }) => {

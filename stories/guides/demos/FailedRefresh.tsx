@@ -96,7 +96,7 @@ const Box = styled.div`
   background: ${color.surface};
 `
 
-const Code = styled.code`
+const Code = styled.code.attrs({ translate: 'no' })`
   font-family: ${font.code};
   font-size: ${font.small};
 `

@@ -19,9 +19,8 @@ export const Ready = meta.story({
       await expect(first).toHaveTextContent('Server state is borrowed, not owned')
       await expect(first).toHaveTextContent('What you hold is a copy with an age')
     })
-    await step('a dozen of them come first, and the rest is a button away', async () => {
-      await expect(canvas.getAllByRole('article')).toHaveLength(12)
-      await expect(canvas.getByRole('button', { name: 'Show 88 more' })).toBeVisible()
+    await step('and all of them are there', async () => {
+      await expect(canvas.getAllByRole('article')).toHaveLength(100)
     })
     await step('it took one request', async () => {
       await expect(world.log.entries()).toMatchObject([{ method: 'GET', path: 'posts', outcome: 200 }])
@@ -75,29 +74,6 @@ export const FiltersByUser = meta.story({
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'All Posts')
       await expect(await canvas.findByText('100 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
-    })
-  },
-})
-
-export const ShowsTheWholeList = meta.story({
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('100 posts')
-    await step('the button shows the rest, and the focus goes on there', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show 88 more' }))
-      await expect(canvas.getAllByRole('article')).toHaveLength(100)
-      await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
-    })
-    await step('nothing was asked for: the posts were here', async () => {
-      await expect(world.log.entries()).toHaveLength(1)
-    })
-    await step('a user with ten posts has no more to show', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'User 2')
-      await expect(await canvas.findByText('10 posts')).toBeVisible()
-      await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument()
-    })
-    await step('All Posts begins with its first dozen again', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), 'All Posts')
-      await expect(canvas.getAllByRole('article')).toHaveLength(12)
     })
   },
 })

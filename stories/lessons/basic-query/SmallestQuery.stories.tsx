@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { SmallestQuery } from './demos/SmallestQuery.tsx'
@@ -45,6 +46,8 @@ export const KeepsItsData = meta.story({
     world.network.set({ failing: { method: 'GET', times: Infinity } })
     window.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 500]))
+    // The log has the failure before the query has it.
+    await untilQuiet(world)
     await expect(canvas.getByText('100 posts')).toBeVisible()
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },

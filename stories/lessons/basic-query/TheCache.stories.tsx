@@ -46,12 +46,14 @@ export const StaleAsksNothingByItself = meta.story({
     })
     await step('returning to the tab asks again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
+      await canvas.findByText('10 posts, stale, asking again...')
       await requests(2)
       await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
     })
     await step('so does coming back to the screen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
+      await canvas.findByText('10 posts, stale, asking again...')
       await requests(3)
       await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
     })

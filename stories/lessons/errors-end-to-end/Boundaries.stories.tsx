@@ -1,5 +1,5 @@
 import { ErrorBoundary } from 'react-error-boundary'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { CrashMessage } from '#course/story/CrashMessage.tsx'
@@ -37,9 +37,12 @@ export const ThrownAgain = meta.story({
       )
     })
     await step('“Try again” makes no request: the error is thrown again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-      await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
-      await expect(await canvas.findByRole('alert')).toBeVisible()
+      for (let times = 1; times <= 2; times += 1) {
+        const before = canvas.getByRole('alert')
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+        // What is thrown again has another alert.
+        await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(before))
+      }
       await expect(shows(canvasElement)).toBe('The server failed to answer')
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([500])
     })

@@ -107,6 +107,7 @@ export const OnAPhoneLoadMoreStaysUnderTheFinger = meta.story({
       })
       await userEvent.click(button)
     }
+    await canvas.findByText('30 posts loaded, 3 pages loaded')
   },
 })
 
@@ -146,7 +147,7 @@ export const LetsARefetchRunToItsEnd = meta.story({
     await step('while the list is refetched, Load more does nothing', async () => {
       void cacheOf(world)?.invalidateQueries()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
-      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
       await userEvent.click(button)
     })
     await step('then it loads the second page', async () => {
@@ -253,7 +254,7 @@ export const ArrivesFromOverviewEarly = meta.story({
     await step('the first page is still on its way when Overview is left', async () => {
       await waitFor(() => expect(world.log.entries()).toHaveLength(3))
       await userEvent.click(canvas.getByRole('button', { name: 'Go to Infinite Query' }))
-      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
     })
     await step('it comes all the same', async () => {
       await expect(await canvas.findByText('10 posts loaded, 1 page loaded')).toBeVisible()
@@ -315,6 +316,8 @@ export const MovesFromPostToPostByKeyboard = meta.story({
     })
     await step('Page Down at the end stays there', async () => {
       await userEvent.keyboard('{PageDown}')
+      // A key that moves has moved by then.
+      await twoFrames()
       await expect(post(10_000)).toHaveFocus()
     })
     await step('Home moves back to the first', async () => {

@@ -4,6 +4,7 @@ import { firstOf } from '#course/time/firstOf.ts'
 import { postsOf } from '#mocks/seed.ts'
 import { CountsKeptPages } from './demos/CountsKeptPages.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { RenamesInAllPages } from './demos/RenamesInAllPages.tsx'
 import { Sentinel } from './demos/Sentinel.tsx'
@@ -193,9 +194,17 @@ export const KeepsTheLastThreePages = meta.story({
 
 /** The query function reads cache entries that are fresh for 10 seconds, so it sends no request. */
 export const SharedPagesAreNotReplayed = meta.story({
-  render: () => <SharesPageEntries />,
+  render: () => (
+    <>
+      <ShowCache />
+      <SharesPageEntries />
+    </>
+  ),
   play: async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    /** How often the list has been fetched. Its pages come from the cache so soon that nothing on the screen may say so. */
+    const isFetched = (times: number) =>
+      waitFor(() => expect(cacheOf(world)?.getQueryState(['posts', 'infinite'])?.dataUpdateCount).toBe(times))
     await canvas.findByText('1 page, perhaps more')
     for (const pages of [2, 3]) {
       await press('Load more')
@@ -203,11 +212,13 @@ export const SharedPagesAreNotReplayed = meta.story({
     }
     await step('Refetch makes no request: each page is fresh in an entry of its own', async () => {
       await press('Refetch')
+      await isFetched(4)
       await expect(await canvas.findByText('3 pages, perhaps more')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(3)
     })
     await step('nor does invalidating the list', async () => {
       await press('Invalidate the list')
+      await isFetched(5)
       await expect(await canvas.findByText('3 pages, perhaps more')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(3)
     })

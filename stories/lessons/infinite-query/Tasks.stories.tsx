@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
-import { press } from '#course/story/acting.ts'
+import { press, untilQuiet } from '#course/story/acting.ts'
 import { isDoneOn, proves } from '#course/story/onStage.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { SmallestInfinite } from './demos/SmallestInfinite.tsx'
@@ -61,7 +61,7 @@ export const InvalidatesAllPosts = meta.story({
     await loadThreePages(context)
     for (const name of ['Refetch', 'Invalidate the list']) {
       await press(context, name)
-      await context.canvas.findByText('3 pages, perhaps more')
+      await untilQuiet(context.world)
       await expect(isDoneOn(context, tasks.invalidateAll)).toBe(false)
     }
     await proves(context, tasks.invalidateAll, () => press(context, 'Invalidate all posts'))

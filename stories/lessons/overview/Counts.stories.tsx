@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { untilQuiet } from '#course/story/acting.ts'
 import preview from '#storybook/preview.tsx'
 import { firstOf } from '#course/time/firstOf.ts'
 import { BareCount } from './demos/BareCount.tsx'
@@ -19,6 +20,8 @@ export const BareZero = meta.story({
   play: async ({ canvas, canvasElement, step, world }) => {
     await step('the server has failed', async () => {
       await waitFor(() => expect(world.log.entries()[0]?.outcome).toBe(500))
+      // The log has the failure before the query has it.
+      await untilQuiet(world)
     })
     await step('and all there is to see of it is a 0', async () => {
       await expect(canvas.getByText('0')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Overview } from '#screens/Overview.tsx'
+import { PageHead } from '#ui/Page.tsx'
 
 const meta = preview.meta({
   title: 'Components/Screens/Overview',
@@ -34,6 +35,21 @@ export const SaysWhatTheCourseIsAbout = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Technologies' })).toBeVisible()
       await expect(canvas.getByText('TanStack Query')).toBeVisible()
     })
+  },
+})
+
+export const SaysTheSameAsAPartOfAPage = meta.story({
+  tags: ['proof'],
+  render: () => (
+    <PageHead value="hidden">
+      <Overview />
+    </PageHead>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 1 })).not.toBeInTheDocument()
+    await expect(canvas.getByText(/^Most of what a screen shows is borrowed/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'What you will learn' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Technologies' })).toBeVisible()
   },
 })
 

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { SmallestOverview } from './demos/SmallestOverview.tsx'
@@ -41,6 +42,8 @@ export const KeepsItsCounts = meta.story({
     await waitFor(() =>
       expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 500, 500]),
     )
+    // The log has the failures before the queries have them.
+    await untilQuiet(world)
     await expect(canvas.getByText('Todos: 200')).toBeVisible()
     await expect(canvas.getByText('Posts: 100')).toBeVisible()
   },

@@ -52,6 +52,7 @@ export const PointingFetches = meta.story({
     await step('then a click makes no request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }))
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
+      await expect(await canvas.findByText('Stale is a label, not a deletion')).toBeVisible()
       await answered(3)
     })
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { firstOf } from '#course/time/firstOf.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
@@ -21,7 +21,7 @@ export const WithoutPlaceholder = meta.story({
     await canvas.findByText('Page 1')
     await step('turning the page takes the list away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(shows(canvasElement)).toBe('Loading...')
       await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
     })
@@ -31,6 +31,7 @@ export const WithoutPlaceholder = meta.story({
     })
     await step('and again on the page after', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+      await canvas.findByText('Loading...')
       await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
       await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
@@ -45,7 +46,7 @@ export const WithKeepPreviousData = meta.story({
     await step('turning the page keeps the list, and says that it is the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(
-        canvas.getByText('Page 2 is on its way. These are the posts of the page before.'),
+        await canvas.findByText('Page 2 is on its way. These are the posts of the page before.'),
       ).toBeVisible()
       await expect(first).toBeVisible()
       await expect(shows(canvasElement)).toBe('Page 2 is on its way')
@@ -57,7 +58,7 @@ export const WithKeepPreviousData = meta.story({
     })
     await step('and again on the page after', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(shows(canvasElement)).toBe('Page 3 is on its way')
+      await waitFor(() => expect(shows(canvasElement)).toBe('Page 3 is on its way'))
       await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
   },
@@ -71,12 +72,12 @@ export const DropsAnotherUsersPosts = meta.story({
     await canvas.findByText('Page 1')
     await step('the page before stays while the next one loads', async () => {
       await press('Next')
-      await expect(canvas.getByText(old)).toBeVisible()
+      await expect(await canvas.findByText(old)).toBeVisible()
       await expect(await canvas.findByText('Page 2')).toBeVisible()
     })
     await step('another user’s posts do not', async () => {
       await press('User 2')
-      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(canvas.queryByText(old)).not.toBeInTheDocument()
       await expect(await canvas.findByText('Page 1')).toBeVisible()
     })

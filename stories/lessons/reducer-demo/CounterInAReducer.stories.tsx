@@ -19,7 +19,7 @@ export const Ready = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('a loading begins, and the buttons wait', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Simulate Loading' }))
-      await expect(canvas.getByText('Last action: Loading started')).toBeVisible()
+      await expect(await canvas.findByText('Last action: Loading started')).toBeVisible()
       await expect(canvas.getByRole('button', { name: 'Increment' })).toHaveAttribute('aria-disabled', 'true')
     })
     await step('when it is over, the count goes up', async () => {

@@ -83,6 +83,7 @@ export const ChangesTheInsideUnderStrictMode = meta.story({
     await step('so it toggles there and back, however often', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
       await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(canvas.getByText('Switch: 3 renders')).toBeVisible()
       await expect(canvas.getByRole('status')).toHaveTextContent('Water the plants: open')
       await expect(showsAnswers(canvasElement)).toBe('done, then open')
     })

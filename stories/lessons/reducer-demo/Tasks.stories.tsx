@@ -45,8 +45,8 @@ export const TheCounterInReverse = meta.story({
 export const SimulateLoading = meta.story({
   render: () => <ReducerCounter />,
   play: async (context) => {
-    await press(context, 'Simulate Loading')
-    await proves(context, tasks.simulateLoading)
+    await press(context, 'Increment')
+    await proves(context, tasks.simulateLoading, () => press(context, 'Simulate Loading'))
   },
 })
 
@@ -56,6 +56,7 @@ export const SetNonsense = meta.story({
     const { canvas, userEvent } = context
     const input = canvas.getByRole('textbox', { name: 'Custom value' })
     await userEvent.type(input, '0{Enter}')
+    await canvas.findByText('Last action: Set to 0')
     await expect(isDoneOn(context, tasks.setNonsense)).toBe(false)
     await userEvent.clear(input)
     await proves(context, tasks.setNonsense, () => userEvent.type(input, '12 apples{Enter}'))

@@ -11,8 +11,8 @@ export const resetBoth: Task = {
 }
 
 export const simulateLoading: Task = {
-  says: 'Press Simulate Loading. Read the last action: the loading ends half a second before the count goes up.',
-  isDone: ({ stage }) => stage.textContent.includes('Last action: Loading finished'),
+  says: 'Press Simulate Loading. The click dispatches one action. A second later the timer dispatches two, and React renders once.',
+  isDone: ({ stage }) => stage.textContent.includes('Last action: Loading started'),
 }
 
 export const setNonsense: Task = {

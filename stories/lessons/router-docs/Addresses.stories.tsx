@@ -159,6 +159,7 @@ export const BehindTheGuard = meta.story({
   play: async ({ canvas, userEvent, step, world }) => {
     useUserStore.getState().logout()
     await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
+    await canvas.findByText(/^Please log in/)
     await step('logging in leads to the todos', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as Ada' }))
       await expect(await canvas.findByText('200 todos')).toBeVisible()

@@ -41,6 +41,56 @@ export const WithoutABrowser = meta.story({
   render: () => <RouterDocs />,
 })
 
+export const TheProfileIsLiveOnThePage = meta.story({
+  tags: ['proof'],
+  play: async ({ canvas, userEvent, step }) => {
+    const profile = within(canvas.getByRole('region', { name: 'User 123' }))
+    await step('an address that names no user and no tab means user 123 and the profile tab', async () => {
+      await expect(profile.getByText('missing, so 123')).toBeVisible()
+      await expect(profile.getByText('missing, so profile')).toBeVisible()
+      await expect(profile.getByText('user.123@example.com')).toBeVisible()
+    })
+    await step('a tab is a parameter of this page, which stays', async () => {
+      await userEvent.click(profile.getByRole('link', { name: 'settings' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs?tab=settings')
+      await expect(profile.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
+      await expect(profile.getByText('Language')).toBeVisible()
+    })
+    await step('and is listed with the other parameters', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
+      const listed = within(canvas.getByRole('list', { name: 'Query parameters' })).getAllByRole('listitem')
+      await expect(listed.map((item) => item.textContent)).toEqual([
+        'tab = settings',
+        'filter = active',
+        'sort = name',
+      ])
+      await expect(profile.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
+    })
+  },
+})
+
+export const ThePostIsLiveOnThePage = meta.story({
+  tags: ['proof'],
+  args: { startAt: '/posts' },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    await open(context, '/router-docs')
+    const post = within(await canvas.findByRole('region', { name: 'Post 1' }))
+    await step('it shows the path of this page', async () => {
+      await expect(post.getByText('Current path:')).toHaveTextContent('Current path: /router-docs')
+    })
+    await step('Back to Posts leads up', async () => {
+      await userEvent.click(post.getByRole('link', { name: 'Back to Posts' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts')
+    })
+    await step('Go Back leads to where one came from', async () => {
+      await open(context, '/router-docs')
+      await userEvent.click(await canvas.findByRole('button', { name: 'Go Back' }))
+      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts')
+    })
+  },
+})
+
 export const QuickLinksMoveTheSmallAddressAlone = meta.story({
   tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent }) => {

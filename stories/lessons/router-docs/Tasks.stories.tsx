@@ -55,6 +55,7 @@ export const KeepTheRest = meta.story({
 export const TypeNonsense = meta.story({
   play: async (context) => {
     await goTo(context, '/users/secrets')
+    await context.canvas.findByRole('heading', { name: 'User secrets' })
     await expect(isDoneOn(context, tasks.typeNonsense)).toBe(false)
     await proves(context, tasks.typeNonsense, () => goTo(context, '/users/7?tab=secrets'))
   },
@@ -90,10 +91,13 @@ export const TypeBehindTheReports = meta.story({
     const { canvas, userEvent } = context
     useUserStore.getState().logout()
     await goTo(context, '/reports')
+    await canvas.findByText(/^Please log in/)
     await press(context, 'Log in as Ada')
     await canvas.findByText('The reports.')
     // Typed, and not gone to.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), '?year=2026#summary')
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, '?year=2026#summary')
+    await expect(address).toHaveValue('/reports?year=2026#summary')
     await expect(isDoneOn(context, tasks.passTheGuard)).toBe(false)
   },
 })
@@ -133,7 +137,7 @@ export const ArriveLoggedIn = meta.story({
     const reports = canvas.getByRole('link', { name: 'Reports of 2026' })
     // The second click leads to where the reader is by then.
     await userEvent.dblClick(reports)
-    await expect(canvas.getByText('The reports.')).toBeVisible()
+    await expect(await canvas.findByText('The reports.')).toBeVisible()
     await expect(isDoneOn(context, tasks.passTheGuard)).toBe(false)
     await expect(isDoneOn(context, tasks.meetTheGuard)).toBe(false)
     await proves(context, tasks.meetTheGuard, () => press(context, 'Log out'))

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import preview from '#storybook/preview.tsx'
 import { firstOf } from '#course/time/firstOf.ts'
 import { FreshForAMinute } from './demos/FreshForAMinute.tsx'
@@ -30,7 +31,7 @@ export const KeptForeverIsNotFresh = meta.story({
     })
     await step('coming back shows it at once, and makes a request all the same', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(canvas.getByText('10 posts, asking again...')).toBeVisible()
+      await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
       await expect(shows(canvasElement)).toBe('10 posts, asking again')
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
@@ -63,7 +64,7 @@ export const GoneIsGoneHoweverFresh = meta.story({
     })
     await step('coming back starts without data, with the loading text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
     })
@@ -82,7 +83,7 @@ export const AgesWhileNobodyReads = meta.story({
     })
     await step('coming back after its two seconds asks again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(canvas.getByText('10 posts, stale, asking again...')).toBeVisible()
+      await expect(await canvas.findByText('10 posts, stale, asking again...')).toBeVisible()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
     })
   },
@@ -100,6 +101,7 @@ export const TheLongestGcTimeCounts = meta.story({
     })
     await step('it leaves, and 5 minutes it stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the second reader' }))
+      await canvas.findByRole('button', { name: 'Add a reader without a gcTime' })
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       const age = () => Number.parseInt(canvas.getByText(/ s old$/).textContent)
       const left = age()
@@ -124,11 +126,18 @@ export const CollectedWithoutEverBeingRead = meta.story({
 })
 
 export const StaticAsksOnlyWhenTold = meta.story({
-  render: () => <Static />,
+  render: () => (
+    <>
+      <ShowCache />
+      <Static />
+    </>
+  ),
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts')
     await step('invalidating makes no request', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
+      const [entry] = cacheOf(world)?.getQueryCache().getAll() ?? []
+      await expect(entry?.state.isInvalidated).toBe(true)
       await expect(canvas.getByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(1)
     })

@@ -100,7 +100,9 @@ export const TypesBesideAListThatFailed = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByRole('alert', {}, patience)
-    await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Bread')
+    const input = canvas.getByPlaceholderText('Add a todo')
+    await userEvent.type(input, 'Bread')
+    await expect(input).toHaveValue('Bread')
     await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
   },
 })

@@ -16,22 +16,17 @@ const seed = {
 }
 
 export const Ready = meta.story({
-  play: async ({ canvas, userEvent, step, world }) => {
+  play: async ({ canvas, step, world }) => {
     await step('the banner counts what arrived', async () => {
       await expect(await canvas.findByText('200 todos')).toBeVisible()
     })
     await step('each todo shows its title and whether it is done', async () => {
       const rows = within(canvas.getByRole('list', { name: 'Todos' })).getAllByRole('listitem')
       const newest = world.database.todos().at(-1)
-      await expect(rows).toHaveLength(12)
+      await expect(rows).toHaveLength(200)
       await expect(rows[0]).toHaveTextContent(newest?.title ?? 'a title')
       await expect(canvas.getAllByText('Completed')[0]).toBeVisible()
       await expect(canvas.getAllByText('Not Completed')[0]).toBeVisible()
-    })
-    await step('the others are a button away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show 188 more' }))
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(200)
-      await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
     })
   },
 })
@@ -117,8 +112,8 @@ export const TakesBackWhatFails = meta.story({
     })
     await step('adding it again settles the alert', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(await canvas.findByText('Milk')).toBeVisible()
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible()
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })

@@ -33,7 +33,7 @@ export const IsPending = meta.story({
     })
     await step('with nobody it spins again, and still no request leaves', async () => {
       await userEvent.selectOptions(user, 'Nobody')
-      await expect(canvas.getByText('Loading...')).toBeVisible()
+      await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(1)
     })
   },
@@ -58,7 +58,7 @@ export const IsLoading = meta.story({
     })
     await step('with nobody it does not spin', async () => {
       await userEvent.selectOptions(user, 'Nobody')
-      await expect(canvas.getByText('Choose a user first.')).toBeVisible()
+      await expect(await canvas.findByText('Choose a user first.')).toBeVisible()
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })
   },

@@ -170,12 +170,18 @@ export const ExactlyTheListsAfterResetOrRemove = meta.story({
     }
     await ends('inactivefresh')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'queryKey' }), ALL)
-    for (const method of ['Reset', 'Remove'])
+    const fetched = () => Number(/fetched (\d+)×/.exec(lineText(canvasElement, ALL))?.[1])
+    for (const [method, leaves] of [
+      ['Reset', 'no data'],
+      ['Remove', 'not in the cache'],
+    ] as const)
       await step(method, async () => {
         await press(context, method)
-        await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).not.toContain('inactivefresh'))
+        await waitFor(() => expect(lineText(canvasElement, OF_USER_2)).toContain(leaves))
+        await waitFor(() => expect(lineText(canvasElement, ALL)).toContain('fresh'))
+        const before = fetched()
         await press(context, 'Invalidate')
-        await waitFor(() => expect(canvasElement).toHaveTextContent(/Fetched since your press: \d/))
+        await waitFor(() => expect(fetched()).toBe(before + 1))
         await expect(isDoneOn(context, tasks.exactlyTheLists)).toBe(false)
         await turn(context, OF_USER_2)
         await ends('fresh')

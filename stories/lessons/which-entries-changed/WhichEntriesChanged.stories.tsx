@@ -114,6 +114,7 @@ export const FiltersOneByOne = meta.story({
     })
     await step('nothing is stale', async () => {
       await choose('queryKey', "['posts']")
+      await matched(6)
       await choose('stale', 'true')
       await matched(0)
     })

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
 import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
@@ -24,8 +25,7 @@ const meta = preview.meta({
 export const OfAnEffect = meta.story({
   render: () => <Situations of={PostsByEffect} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const choose = (situation: string) =>
-      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
+    const choose = (situation: string) => begin({ canvas, userEvent }, situation)
 
     await step('two components that show the same posts make two requests', async () => {
       await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
@@ -57,8 +57,7 @@ export const OfAnEffect = meta.story({
 export const GoneWithAQuery = meta.story({
   render: () => <Situations of={PostsByQuery} />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const choose = (situation: string) =>
-      userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
+    const choose = (situation: string) => begin({ canvas, userEvent }, situation)
 
     await step('two components that show the same posts share one request', async () => {
       await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
@@ -80,7 +79,7 @@ export const GoneWithAQuery = meta.story({
     await step('after a failure it asks again by itself', async () => {
       await choose('One request fails')
       await canvas.findByText('Posts of User 1')
-      await expect(canvas.getByText('2 requests')).toBeVisible()
+      await expect(await canvas.findByText('2 requests')).toBeVisible()
       await expect(shows(canvasElement)).toBe('Posts, 2 requests')
     })
   },
@@ -142,3 +141,13 @@ export const RetriesAtLibraryDefaults = meta.story({
     })
   },
 })
+
+/** Chooses a situation. Each begins anew, and shows its number of requests in an element of its own. */
+async function begin(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  situation: string,
+): Promise<void> {
+  const before = canvas.getByText(/^\d requests?$/)
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
+  await waitFor(() => expect(before).not.toBeInTheDocument())
+}

@@ -71,6 +71,9 @@ export const WhatPersists = meta.story({
     await userEvent.click(book)
     await userEvent.click(canvas.getByRole('button', { name: 'Increment' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
+    const summary = within(canvas.getByRole('region', { name: '6. Cross-store summary' }))
+    await expect(summary.getByText('1')).toBeVisible()
+    await expect(summary.getByText('1 unread')).toBeVisible()
     await step('of the cart exactly its items and its discount are stored', async () => {
       await expect(stored('cart-storage')).toEqual({
         items: [{ id: expect.anything(), name: 'Zustand Book', price: 29.99, quantity: 1 }],

@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput } from '@codemirror/language'
 import { lintGutter } from '@codemirror/lint'
 import { Compartment } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
-import { EditorView, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
 import { folding, foldImports, unfoldAt } from './foldImports.ts'
@@ -30,6 +30,8 @@ export interface CodeEditorProps {
   onChange: (code: string) => void
   /** Ctrl+Enter, or Cmd+Enter. */
   onCheck: () => void
+  /** Ctrl+S, or Cmd+S, which is not the browser's here. */
+  onSave: () => void
   /** What is marked in the code. */
   mistake: Mistake | undefined
   /** The line that is lit. */
@@ -45,6 +47,7 @@ export function CodeEditor({
   code,
   onChange,
   onCheck,
+  onSave,
   mistake,
   lit,
   help,
@@ -54,6 +57,7 @@ export function CodeEditor({
   // What the editor was given is no change.
   const change = useEffectEvent((written: string) => void (written !== code && onChange(written)))
   const check = useEffectEvent(onCheck)
+  const save = useEffectEvent(onSave)
   const initial = useEffectEvent(() => code)
 
   useEffect(() => {
@@ -62,7 +66,10 @@ export function CodeEditor({
       parent: place.current,
       doc: initial(),
       extensions: [
-        keymap.of([{ key: 'Mod-Enter', run: () => (check(), true) }]),
+        keymap.of([
+          { key: 'Mod-Enter', run: () => (check(), true) },
+          { key: 'Mod-s', run: () => (save(), true) },
+        ]),
         helping.of([]),
         editing,
         editorLook,
@@ -112,12 +119,13 @@ export function CodeEditor({
     }
   }, [help])
 
-  return <div ref={place} data-editor />
+  return <div ref={place} data-editor translate="no" />
 }
 
 /** The default keys hold those of the way out: Escape makes the next Tab move the focus. */
 const editing: Extension = [
   lineNumbers(),
+  highlightSpecialChars(),
   history(),
   javascript({ jsx: true, typescript: true }),
   bracketMatching(),

@@ -34,6 +34,7 @@ const theme = EditorView.theme({
     // Of no height: it must not move the lines below.
     lineHeight: '0',
   },
+  '.cm-specialChar': { color: color.text },
   '.cm-foldPlaceholder': {
     padding: '0 0.5rem',
     border: `1px solid ${color.outline}`,

@@ -57,6 +57,12 @@ describe('compiling an answer', () => {
     ['const a = <>\n  <b>a</b>\n', /^Line 1, column 11: Nothing closes `<>`/],
     ["const a = <p>{'abc}</p>\n\n", /^Line 1, column 15: Unterminated string/],
     ["export { a } from 'react'", /^Line 1: .*Import it, then export it/],
+    ['const key = [‘posts’, 1]', /^Line 1, column 14: ‘ is a typographic quote: write '/],
+    ["const a = 1\nconst b = 'posts’", /^Line 2, column 17: ’ is a typographic quote: write '/],
+    ['const a = <p className=“a”>b</p>', /^Line 1, column 24: “ is a typographic quote: write "/],
+    ["const a = 'don’t", /^Line 1, column 11: Unterminated string/],
+    ['// ‘a’\nconst a = <p>it’s</p> –\u00A01', /^Line 2, column 23: – is a typographic dash: write -/],
+    ['const\u200B a = 1', /^Line 1, column 6: An invisible sign \(U\+200B\) stands here: delete it/],
   ])('says where %j cannot be read', (source, sentence) => {
     expect(mistakeIn(source)).toMatch(sentence)
   })

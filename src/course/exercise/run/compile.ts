@@ -8,6 +8,7 @@ import { guards } from './guardEdits.ts'
 import { toldLines } from './lineEdits.ts'
 import { importsOf, linked } from './importEdits.ts'
 import type { Import } from './importEdits.ts'
+import { strangeSign } from './strangeSign.ts'
 import { syntaxMistake } from './syntaxMistake.ts'
 
 /** A module that asks `$use` for what it imports, `$loop`, `$call` and `$render` whether it may go on, and tells `$line` where it is. Its lines are those of the source. */
@@ -24,6 +25,14 @@ export interface Compiled {
  * @throws AnswerMistake for code that cannot be read, with line and column
  */
 export function compile(source: string): Compiled {
+  try {
+    return compiled(source)
+  } catch (error) {
+    throw strangeSign(source) ?? error
+  }
+}
+
+function compiled(source: string): Compiled {
   const js = withoutTypes(source)
   const program = parsed(js)
   return {

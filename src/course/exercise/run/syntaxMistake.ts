@@ -52,7 +52,8 @@ function tokenAt(source: string, at: number): string {
   return token
 }
 
-function placeOf(source: string, at: number): { line: number; column: number } {
+/** Line and column of a place in a text. */
+export function placeOf(source: string, at: number): { line: number; column: number } {
   const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -99,7 +99,7 @@ function domOf(description: Description | undefined): HTMLElement | null {
 const look = EditorView.theme({
   '.cm-tooltip-autocomplete ul li': { fontFamily: font.code, lineHeight: '1.6' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    backgroundColor: color.accent,
+    backgroundColor: color.accentGround,
     color: color.onAccent,
   },
   '.cm-description': {

@@ -23,7 +23,7 @@ interface BarProps {
 /** What is always in view: Check, and what it has said. */
 export function Bar({ exercise, verdict, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
   const { back, next } = placeInCourse(exercise)
-  const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Solved)\.)/)
+  const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Not judged|Solved)\.)/)
   return (
     <Foot>
       <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { CodeEditor } from '#course/exercise/editor/CodeEditor.tsx'
@@ -17,6 +17,7 @@ interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck
 export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
   const types = useTypeHelp(path)
   const help = useId()
+  const [isSaved, setIsSaved] = useState(false)
   return (
     <>
       <Reminder>
@@ -24,8 +25,15 @@ export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
           <InlineCode>{task}</InlineCode>
         </span>
       </Reminder>
-      <CodeEditor label="Your answer" describedBy={help} help={types.editorHelp} {...editor} />
+      <CodeEditor
+        label="Your answer"
+        describedBy={help}
+        help={types.editorHelp}
+        onSave={() => setIsSaved(true)}
+        {...editor}
+      />
       <Help id={help}>
+        <span role="status">{isSaved && 'Your code is kept as you write it. '}</span>
         Run shows what your code does; Check, or Ctrl+Enter, grades it. Tab indents: press Escape, then Tab,
         to leave.
         {types.editorHelp !== undefined && ' Ctrl+Space completes a name. F8 goes to the next error.'}

@@ -51,7 +51,7 @@ export function Log({ logged }: { logged: readonly Logged[] }) {
     <>
       <dt>Console</dt>
       <dd>
-        <pre>{logged.map(({ text }) => text).join('\n')}</pre>
+        <pre translate="no">{logged.map(({ text }) => text).join('\n')}</pre>
       </dd>
     </>
   )

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
+import { importLate } from '#ui/importLate.ts'
 import { Row } from '#ui/layout.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
+import { frameWindow } from '#course/links/frameWindow.ts'
 import { Hints } from '#course/exercise/Hints.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
 import { Solution } from '#course/exercise/Solution.tsx'
@@ -31,6 +33,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
   const { hints, path } = exercise
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
+  const [isMissing, setIsMissing] = useState(false)
   const [copied, setCopied] = useState('')
 
   useEffect(() => {
@@ -39,12 +42,17 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
     return () => clearTimeout(timeout)
   }, [copied])
 
-  const loaded = async () => (await exercise.solution()).default
+  /** Undefined where it does not come. */
+  async function loaded(): Promise<string | undefined> {
+    const module = await importLate(exercise.solution).catch(() => undefined)
+    setIsMissing(module === undefined)
+    return module?.default
+  }
 
   async function copy(): Promise<void> {
     const text = questionText({
       title: exercise.title,
-      address: window.parent.location.href,
+      address: frameWindow().location.href,
       task: exercise.task,
       code: work.code,
       verdict: question.verdict,
@@ -52,10 +60,13 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
       logged: question.logged,
       versions: Object.entries(checkedVersions).map(([name, { version }]) => `${name} ${version}`),
     })
-    await navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied as Markdown'),
-      () => setCopied('The browser does not let this page copy.'),
-    )
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied('Copied as Markdown')
+    } catch {
+      // Refused, or over plain http, where there is no clipboard.
+      setCopied('The browser does not let this page copy.')
+    }
   }
 
   return (
@@ -77,6 +88,9 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         <Reset work={work} isBusy={isBusy} onReset={onReset} />
         <VisuallyHidden role="status">{copied}</VisuallyHidden>
       </Buttons>
+      {isMissing && (
+        <p role="alert">The solution could not be loaded. Check your connection and try again.</p>
+      )}
       <Hints hints={hints.slice(0, hinted)} />
       {hinted === hints.length && <PutInOrder startText={startText} solution={loaded} work={work} />}
       {solution !== undefined && (

@@ -30,7 +30,7 @@ export function OrderLines({ order, code, onOrder }: OrderLinesProps) {
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines can be the same, and a button keeps the focus at its place
           <li key={index}>
-            <code>{line}</code>
+            <code translate="no">{line}</code>
             <Button
               aria-label={`Move up: ${line.trim()}`}
               disabled={index === 0}

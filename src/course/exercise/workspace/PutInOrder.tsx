@@ -11,7 +11,8 @@ import { OrderLines } from './OrderLines.tsx'
 
 interface PutInOrderProps {
   startText: string
-  solution: () => Promise<string>
+  /** Undefined where it does not come. */
+  solution: () => Promise<string | undefined>
   work: Pick<LearnersWork, 'code' | 'isChanged' | 'write' | 'replace'>
 }
 
@@ -33,8 +34,8 @@ export function PutInOrder({ startText, solution, work }: PutInOrderProps) {
   }
 
   async function toggle(): Promise<void> {
-    const next = isOpen ? undefined : lineOrderOf(startText, await solution(), SEED)
-    show(() => setOrder(next))
+    const code = isOpen ? undefined : await solution()
+    show(() => setOrder(code === undefined ? undefined : lineOrderOf(startText, code, SEED)))
   }
 
   function answer(act: () => void): void {

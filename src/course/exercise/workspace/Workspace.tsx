@@ -53,7 +53,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const ran = useMemo(() => (run === undefined ? [] : [...answer.trace.ran()]), [run, answer.trace])
   const failing = failed && run && failingOf(failed, run.recording, run.startedAt, ran)
   const at = usePlayheadOf(run, ran)
-  const because = verdict.tone === 'bad' ? verdict.text.replace(/^Not yet\. /, '') : ''
+  const because = /^Not (?:yet|judged)\. (.*)/s.exec(verdict.text)?.[1] ?? ''
   const isOld = verdict.text !== '' && judged !== undefined && judged !== work.code
   const isOwnCode = answer.shownText === work.code
 

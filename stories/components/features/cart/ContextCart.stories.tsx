@@ -55,6 +55,7 @@ export const ChangesAQuantity = meta.story({
     await step('0 removes it, and the focus stays in the cart', async () => {
       await userEvent.tripleClick(quantity)
       await userEvent.keyboard('0')
+      await userEvent.tab()
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
     })
@@ -70,12 +71,14 @@ export const DiscountsOnceAndClears = meta.story({
       await userEvent.click(discount)
       await expect(canvas.getByText('Total: 269.10')).toBeVisible()
       await expect(discount).toHaveAttribute('aria-disabled', 'true')
+      await expect(discount).toHaveFocus()
     })
     await step('clearing takes the items and the discount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(canvas.queryByText('10% discount')).not.toBeInTheDocument()
       await expect(discount).not.toHaveAttribute('aria-disabled')
+      await expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus()
     })
   },
 })

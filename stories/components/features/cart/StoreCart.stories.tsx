@@ -73,9 +73,10 @@ export const AddsChangesAndRemoves = meta.story({
       await expect(canvas.queryByRole('button', { name: 'Remove Zustand Book' })).not.toBeInTheDocument()
       await expect(canvas.getByText('Total: $49.99')).toBeVisible()
     })
-    await step('Remove removes', async () => {
+    await step('Remove removes, and leaves the focus in the cart', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Dev Tools' }))
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'Cart' })).toHaveFocus()
     })
   },
 })
@@ -89,11 +90,13 @@ export const DiscountsOnceAndClears = meta.story({
       await userEvent.click(discount)
       await expect(canvas.getByText('Total: $89.99')).toBeVisible()
       await expect(discount).toHaveAttribute('aria-disabled', 'true')
+      await expect(discount).toHaveFocus()
     })
     await step('clearing takes the items and the discount', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(discount).not.toHaveAttribute('aria-disabled')
+      await expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus()
     })
   },
 })

@@ -78,6 +78,7 @@ export const EndsWithItsProvider = meta.story({
   render: () => <ProviderThatGoes />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add success' }))
+    await expect(canvas.getByText('1 unread')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Take the provider away' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }))
     await expect(canvas.getByText('No notifications')).toBeVisible()

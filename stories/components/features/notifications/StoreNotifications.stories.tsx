@@ -59,6 +59,7 @@ export const RemovesOldOnesOnly = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Old' }))
     await expect(canvas.queryByText('A day old.')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Remove Old' })).toHaveFocus()
     await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
   },
 })
@@ -79,6 +80,7 @@ export const IsNotStored = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = { ...localStorage }
     await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
+    await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
     await expect({ ...localStorage }).toEqual(before)
   },
 })

@@ -31,6 +31,7 @@ export async function marksRead({ canvas, userEvent, step }: StoryContext): Prom
     await userEvent.click(canvas.getByRole('button', { name: 'Mark all read' }))
     await expect(canvas.getByText('0 unread')).toBeVisible()
     await expect(canvas.getAllByText('Read')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Mark all read' })).toHaveFocus()
   })
 }
 
@@ -45,6 +46,7 @@ export async function removesAndClears({ canvas, userEvent, step }: StoryContext
   await step('all', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
     await expect(canvas.getByText('No notifications')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus()
   })
 }
 

@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { AvatarBase } from '#features/user/AvatarBase.tsx'
 import { Profile } from '#features/user/Profile.tsx'
+import { AvatarContext } from '#features/user/usePicture.ts'
 import { createStoreUser } from '#features/user/user.ts'
+import { pictureAt } from '#mocks/answerInPage.ts'
 
 const ada = createStoreUser('ada.lovelace@example.com', 1)
 
@@ -18,20 +19,16 @@ const meta = preview.meta({
   },
 })
 
+const noService = { baseUrl: undefined }
+
 /** The picture is decoration, without a role: the name stands beside it. */
 const pictureIn = (canvas: HTMLElement) => canvas.querySelector('img')
 
-/** The world of a story has a service of avatars. */
 export const Picture = meta.story({
-  play: async ({ canvas, canvasElement, step, world }) => {
-    await step('the picture of the initials has come', async () => {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the picture of the initials is there', async () => {
       await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0))
-      await expect(pictureIn(canvasElement)?.src).toContain(
-        `${world.baseUrl}avatars/ada.lovelace%40example.com`,
-      )
-    })
-    await step('without an entry among the requests for data', async () => {
-      await expect(world.log.entries()).toEqual([])
+      await expect(pictureIn(canvasElement)?.src).toBe(ada.avatar)
     })
     await step('it says nothing that the name does not say', async () => {
       await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
@@ -40,11 +37,29 @@ export const Picture = meta.story({
   },
 })
 
+/** An earlier version stored addresses below a base; the world of a story has one. */
+const stored = { ...ada, avatar: 'ada.lovelace%40example.com' }
+
+export const PictureOfAStoredUser = meta.story({
+  tags: ['proof'],
+  args: { user: stored },
+  play: async ({ canvasElement, step, world }) => {
+    await step('the picture has come from the service', async () => {
+      await waitFor(() => expect(pictureIn(canvasElement)?.naturalWidth).toBeGreaterThan(0))
+      await expect(decodeURIComponent(pictureIn(canvasElement)?.src ?? '')).toContain('>AL</text>')
+    })
+    await step('without an entry among the requests for data', async () => {
+      await expect(world.log.entries()).toEqual([])
+    })
+  },
+})
+
 export const InitialsWithoutAService = meta.story({
+  args: { user: stored },
   render: (args) => (
-    <AvatarBase baseUrl={undefined}>
+    <AvatarContext value={noService}>
       <Profile {...args} />
-    </AvatarBase>
+    </AvatarContext>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('AL')).toBeVisible()
@@ -72,9 +87,14 @@ export const InitialsForWhatIsNoAddress = meta.story({
 
 export const InitialsWhenTheServiceFails = meta.story({
   tags: ['proof'],
+  args: { user: stored },
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity, how: 'html' } } } },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(pictureIn(canvasElement)).toBeNull())
+  play: async ({ canvas, canvasElement, world }) => {
+    // By then its own has been looked for, too.
+    await expect(
+      await pictureAt(new URL(`${world.baseUrl}avatars/ada`, document.baseURI).href),
+    ).toBeUndefined()
+    await expect(pictureIn(canvasElement)).toBeNull()
     await expect(canvas.getByText('AL')).toBeVisible()
   },
 })

@@ -121,9 +121,9 @@ export const UpdatesPreferences = meta.story({
     await step('one choice is merged into them', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch')
       await userEvent.click(canvas.getByRole('button', { name: 'Update preferences' }))
-      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch')
       await expect(args.onEvent).toHaveBeenCalledOnce()
       await expect(args.onEvent).toHaveBeenCalledWith('preferencesUpdated')
+      await expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Deutsch')
       await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
         ...ada,
         preferences: { theme: 'light', language: 'de', notifications: true },

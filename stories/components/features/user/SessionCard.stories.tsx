@@ -28,7 +28,7 @@ export const LogsInAndOut = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('loading comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Logging in...')
+      await expect(await canvas.findByText('Logging in...')).toBeVisible()
     })
     await step('then the user', async () => {
       await expect(await canvas.findByText('Welcome, Ada (user)')).toBeVisible()
@@ -63,6 +63,7 @@ export const LoggingOutEndsALogin = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
+    await canvas.findByText('Logging in...')
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
     await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))

@@ -4,7 +4,8 @@ import { color, radius } from '#ui/tokens.ts'
 import { Fact } from './Facts.tsx'
 
 const uses = [
-  ['accent', 'what can be pressed, and nothing else'],
+  ['accentGround', 'buttons: the primary colour, as dark as their text asks for'],
+  ['accent', 'what is chosen, and how far: the primary colour itself'],
   ['accentText', 'links'],
   ['text', 'what is read'],
   ['textMuted', 'what is read second'],

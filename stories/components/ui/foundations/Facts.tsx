@@ -8,7 +8,7 @@ export function Fact({ name, value, children }: { name: string; value: string; c
     <Row>
       {children}
       <Text>
-        <code>{name}</code> {value}
+        <code translate="no">{name}</code> {value}
       </Text>
     </Row>
   )

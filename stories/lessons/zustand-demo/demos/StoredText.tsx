@@ -7,7 +7,7 @@ export function StoredText({ storage }: { storage: StateStorage }) {
   return <Stored>{`Stored: ${String(storage.getItem('basket'))}`}</Stored>
 }
 
-const Stored = styled.code`
+const Stored = styled.code.attrs({ translate: 'no' })`
   color: ${color.textMuted};
   font-family: ${font.code};
   font-size: ${font.small};

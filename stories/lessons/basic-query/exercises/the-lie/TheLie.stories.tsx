@@ -4,6 +4,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { answersTo } from '#course/exercise/answersTo.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { logShows } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import * as theCoursesClient from './answers/TheCoursesClient.tsx'
 import { Server } from './Server.tsx'
@@ -68,6 +69,8 @@ export const Solution = meta.story({
     await step('a server that has no such posts (404) is an alert, too', async () => {
       world.network.set({ failing: { method: 'GET', times: Infinity, how: 'not-found' } })
       await choose('User 3')
+      // Until then the page may say what it said before.
+      await logShows(world, ({ path, outcome }) => path === 'posts?userId=3' && outcome === 404)
       await waitFor(() => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy(), {
         timeout: 3000,
       }).catch(noop)

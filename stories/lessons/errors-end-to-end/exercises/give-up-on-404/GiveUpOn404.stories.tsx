@@ -43,7 +43,7 @@ export const Solution = meta.story({
       requests() > 0 &&
       world.log.entries().at(-1)?.outcome !== 'pending' &&
       canvas.queryByRole('alert') !== null
-    const recovered = () => world.log.entries().at(-1)?.outcome === 200
+    const recovered = () => requests() > 0 && world.log.entries().at(-1)?.outcome === 200
 
     /** Another round on a network that fails in another way. */
     async function askAgain(failing: { times: number; how?: 'dropped' }): Promise<void> {

@@ -32,13 +32,20 @@ export const Solution = meta.story({
     const requests = () => world.log.entries()
     const refresh = async () => {
       const button = canvas.getByRole('button', { name: 'Refresh' })
-      const isIdle = () =>
-        waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), { timeout: 2000 })
-      await isIdle()
+      const isIdle = (asked: number) =>
+        waitFor(
+          () => {
+            // The button hears of a request a moment after it has left.
+            expect(requests()[asked - 1]?.outcome).not.toBe('pending')
+            expect(button).not.toHaveAttribute('aria-disabled')
+          },
+          { timeout: 2000 },
+        )
       const before = requests().length
+      await isIdle(before)
       await userEvent.click(button)
       await waitFor(() => expect(requests().length).toBeGreaterThan(before), { timeout: 1000 })
-      await isIdle()
+      await isIdle(before + 1)
     }
 
     await step('while nothing is known it says Loading', () =>

@@ -77,7 +77,10 @@ export const Solution = meta.story({
       await because(
         () =>
           `Three pens and a book were stored in the new shape. After a reload the cart shows “${inTheCart().join(', ')}”. Only an old state has to be migrated.`,
-        () => holds('Pen × 3', 'Book × 1'),
+        async () => {
+          await canvas.findByText(/^Visit 2:/, {}, { timeout: 1000 })
+          await holds('Pen × 3', 'Book × 1')
+        },
       )
     })
     await step('every customer finds what was in the cart', () =>
