@@ -16,7 +16,6 @@ const withoutStory: Record<string, string> = {
   'src/features/tasks/WindowedRows.tsx': 'the rows of a long list of Task rows',
   'src/features/user/Avatar.tsx':
     'a picture beside the name that it stands for: its stories show both, in Profile',
-  'src/features/user/AvatarBase.tsx': 'an address for the pictures in it',
   'src/screens/parts/RoutedUser.tsx':
     'User profile widget with the user of its address: its stories show this one',
   'src/screens/parts/TodoReaders.tsx': 'the readers of Select and renders, which are compared there',

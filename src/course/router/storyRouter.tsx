@@ -1,77 +1,57 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { generatePath, RouterProvider } from 'react-router-dom'
-import type { RouteObject } from 'react-router-dom'
-import type { reactRouterParameters } from 'storybook-addon-remix-react-router'
-import { injectStory } from 'storybook-addon-remix-react-router/internals'
-import { definePreviewAddon } from '#course/addon.ts'
+import { UNSAFE_DataRouterContext } from 'react-router-dom'
+import { withRouter } from 'storybook-addon-remix-react-router'
 import { MemoryLinks } from './MemoryLinks.tsx'
-import { useMemoryRouter } from './useMemoryRouter.ts'
+import { definePreviewAddon } from '#course/addon.ts'
 
-/** Where a story stands: what `reactRouterParameters` of the addon makes. `disable` is for one that brings a router of its own. */
-type RouterParameters = Pick<ReturnType<typeof reactRouterParameters>, 'location' | 'routing'> & {
-  disable?: boolean
-}
-
-/**
- * Gives every mounted story a router of its own, whose address is in memory. It goes with the story. The decorator of
- * storybook-addon-remix-react-router, whose parameters these are, watches which routes match for a panel that the catalogue does not have:
- * by an accessor in React Router's context, one more with each render of a story, which keeps what it was made for (decision 1).
- */
+/** Gives every mounted story a router of its own, whose address is in memory. It goes with the story. */
 export function addonRouter() {
   return definePreviewAddon({
     decorators: [
-      (Story, { parameters: { reactRouter = {} } }) => {
-        const { disable = false, ...place } = reactRouter as RouterParameters
-        if (disable) return <Story />
-        return (
-          <StoryRouter {...place}>
-            <Story />
-          </StoryRouter>
-        )
-      },
+      (Story) => (
+        <MemoryLinks>
+          <RouterOfStory />
+          <Story />
+        </MemoryLinks>
+      ),
+      withRouter,
+      (Story) => (
+        <RoutersEnd>
+          <Story />
+        </RoutersEnd>
+      ),
     ],
   })
 }
 
-/** The story as it is now: its router is made once, and its arguments change. */
-const StoryContext = createContext<ReactNode>(null)
-
-function StoryRouter({ location, routing, children }: RouterParameters & { children: ReactNode }) {
-  const router = useMemoryRouter(
-    () => injectStory(routesOf(routing), <StoryInRouter />) as RouteObject[],
-    addressOf(location, routing),
-  )
-  return (
-    <StoryContext value={children}>
-      <RouterProvider router={router} />
-    </StoryContext>
-  )
+interface Disposable {
+  dispose(): void
 }
 
-function StoryInRouter() {
-  return <MemoryLinks>{useContext(StoryContext)}</MemoryLinks>
-}
+const RoutersContext = createContext<Set<Disposable> | undefined>(undefined)
 
-type Routes = Parameters<typeof injectStory>[0]
-
-function routesOf(routing: RouterParameters['routing'] = '/'): Routes {
-  if (Array.isArray(routing)) return routing
-  return [typeof routing === 'string' ? { path: routing } : { path: '/', ...routing }]
-}
-
-/** The address of a story: that of its only route unless it says otherwise. */
-function addressOf(
-  location: RouterParameters['location'] = {},
-  routing: RouterParameters['routing'],
-): string {
-  const [route, ...others] = routesOf(routing)
-  const ownPath = others.length === 0 ? (route?.path ?? '/') : '/'
-  const { path, pathParams, searchParams, hash = '' } = location
-  const pathname = generatePath(
-    typeof path === 'string' ? path : ownPath,
-    pathParams as Record<string, string> | undefined,
+/**
+ * Disposes of a story's routers when the story goes, which the addon does not: the window would keep them. A page in a router can go before
+ * the router does.
+ */
+function RoutersEnd({ children }: { children: ReactNode }) {
+  const [routers] = useState(() => new Set<Disposable>())
+  useEffect(
+    () => () => {
+      for (const router of routers) router.dispose()
+    },
+    [routers],
   )
-  const search = new URLSearchParams(searchParams).toString()
-  return `${pathname}${search && `?${search}`}${hash && `#${hash}`}`
+  return <RoutersContext value={routers}>{children}</RoutersContext>
+}
+
+/** Notes the router around it. */
+function RouterOfStory() {
+  const routers = useContext(RoutersContext)
+  const router = useContext(UNSAFE_DataRouterContext)?.router
+  useEffect(() => {
+    if (router) routers?.add(router)
+  }, [routers, router])
+  return null
 }
