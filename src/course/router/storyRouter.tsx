@@ -8,6 +8,8 @@ import { definePreviewAddon } from '#course/addon.ts'
 /** Gives every mounted story a router of its own, whose address is in memory. It goes with the story. */
 export function addonRouter() {
   return definePreviewAddon({
+    // The addon's own choice. Without parameters it makes a router anew with each change of the arguments.
+    parameters: { reactRouter: { routing: '/' } },
     decorators: [
       (Story) => (
         <MemoryLinks>

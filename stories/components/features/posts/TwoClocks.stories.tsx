@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import preview from '#storybook/preview.tsx'
 import { TwoClocks } from '#features/posts/TwoClocks.tsx'
 import type { TwoClocksProps } from '#features/posts/TwoClocks.tsx'
@@ -20,6 +20,6 @@ export const Gone = meta.story({ render: (args) => <TwoClocks {...args} /> })
 
 function ClocksOfAnAnswer(args: TwoClocksProps) {
   const { queryKey, gcTime } = args
-  useQuery({ queryKey, queryFn: () => 'an answer', staleTime: Infinity, gcTime })
+  useQuery(queryOptions({ queryKey, queryFn: () => 'an answer', staleTime: Infinity, gcTime }))
   return <TwoClocks {...args} />
 }
