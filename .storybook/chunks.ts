@@ -14,6 +14,8 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'storybook',
     test: /[\\/]node_modules[\\/](?:@storybook[\\/]react|storybook[\\/]dist[\\/](?!mocking-utils))/,
+    // Not what only the blocks of pages about widgets need.
+    tags: ['$initial'],
   },
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] },
   { name: 'catalogue', test: /[\\/](?:\.storybook|src)[\\/]/, tags: ['$initial'] },

@@ -40,6 +40,7 @@ export default defineMain({
   // The sidebar has pages in this order, where `storySort` of preview.tsx says nothing else.
   stories: [
     '../stories/guides/*.mdx',
+    '../stories/guides/about/*.mdx',
     ...lessons.map(({ slug }) => `../stories/lessons/${slug}/*.mdx`),
     '../stories/**/*.stories.tsx',
   ],
@@ -74,8 +75,8 @@ export default defineMain({
         },
       },
     }),
-  // No page has a table of props. Finding them took a quarter of the server's time for the first page.
-  typescript: { reactDocgen: false },
+  // Pages about widgets have tables of their props. Finding them takes a quarter of the server's time for the first page.
+  typescript: { reactDocgen: isDevelopment || isTest ? false : 'react-docgen' },
   tags: {
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
     proof: { defaultFilterSelection: 'exclude' },

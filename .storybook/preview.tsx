@@ -14,6 +14,7 @@ import { addonClock } from '#course/world/clock.ts'
 import { addonDevelopmentOnly } from '#course/story/developmentOnly.tsx'
 import { addonDocs } from '#course/page/docsRenderer.tsx'
 import { addonForgetRenderContext } from './addons/forgetRenderContext.tsx'
+import { addonOwnHandlers } from './addons/ownHandlers.ts'
 import { addonQuietConsole } from './addons/quietConsole.ts'
 import { addonClosedSelects } from '#course/stage/closedSelects.ts'
 import { addonEffectsFirst } from '#course/stage/effectsFirst.ts'
@@ -49,6 +50,7 @@ export default definePreview({
     addonA11y(),
     // In place of a worker, which would have to be started.
     addonMsw(() => ({ ...mockApi, start: () => Promise.resolve(undefined), stop: () => undefined })),
+    addonOwnHandlers(),
     addonBackToLesson(),
     addonDevelopmentOnly(),
     addonTheme(),

@@ -76,6 +76,23 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   await expect(failing.getByText("['posts', 'list', { userId: 2 }]")).toHaveCount(0)
 })
 
+test('a story has the handler that it replaced for itself, and keeps it when another demo starts again', async ({
+  page,
+}) => {
+  await openDocsPage(page, page1)
+  const [own, healthy] = [figureOf(page, 'A server with one post'), figureOf(page, 'A healthy network')]
+  await seeStage(stageOf(own))
+  await expect(own.getByText('1 post', { exact: true })).toBeVisible()
+  await expect(healthy.getByText('100 posts')).toBeVisible()
+
+  const replay = healthy.getByRole('button', { name: /^Replay/ })
+  await untilGone(healthy.locator('[data-world]'), () => replay.click())
+  await expect(healthy.getByText('100 posts')).toBeVisible()
+  await own.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
+  await expect(requestsOf(own)).toHaveText(/^2 requests/)
+  await expect(own.getByText('1 post', { exact: true })).toBeVisible()
+})
+
 test('the catalogue works after the app was visited on the same host, and the other way round', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ describe.each(lessons)('the reading edition of $title', ({ slug, skill, title })
 })
 
 it('every page beside the lessons has a reading edition, under the id that the catalogue gives it', () => {
-  const due = docsPages.filter((file) => file.startsWith('stories/guides/'))
+  const due = docsPages.filter((file) => /^stories\/guides\/\w+\.mdx$/.test(file))
   expect(guides.map(({ file }) => `stories/guides/${file}.mdx`).toSorted()).toEqual(due.toSorted())
   expect(guides.map(({ id }) => entries[id]?.importPath)).toEqual(
     guides.map(({ file }) => `./stories/guides/${file}.mdx`),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, listingsOf, read, stories } from './contents.ts'
+import { isAboutPage } from '#course/links/pageIds.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
 
@@ -67,9 +68,13 @@ describe('the docs pages', () => {
     expect(demosIn(page).filter(({ text }) => !text.split(/(?<=[.!?])\s+/).some(tells))).toEqual([])
   })
 
-  it("use none of Storybook's own blocks, which come as one and are larger than a lesson", () => {
+  it("use Storybook's own blocks, which come as one and are larger than a lesson, on pages about widgets alone", () => {
     const users = docsPages.filter((page) => read(page).includes('@storybook/addon-docs'))
-    expect(users).toEqual([])
+    expect(users).toEqual(docsPages.filter((page) => page.startsWith('stories/guides/about/')))
+    const ids = Object.values(entries).flatMap(({ id, importPath }) =>
+      importPath.startsWith('./stories/guides/about/') ? [id] : [],
+    )
+    expect(ids).toEqual(Object.keys(entries).filter(isAboutPage))
   })
 
   it('show sources without a directive of the linter', () => {

@@ -9,6 +9,11 @@ export function isExercisePage(id = ''): boolean {
   return id.startsWith('components-exercises-')
 }
 
+/** Whether a docs page is one about widgets or a screen, for developers, with Storybook's own blocks (decision 23). */
+export function isAboutPage(id = ''): boolean {
+  return id.endsWith('--about')
+}
+
 /** The id of the docs page that a link leads to; undefined for every other link. */
 export function pageOfLink(link: Element | null | undefined): string | undefined {
   return /[?&]path=\/docs\/([\w-]+)/.exec(link?.getAttribute('href') ?? '')?.[1]

@@ -18,7 +18,7 @@ import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
 
 /** A page, as MDX compiles it: a function that returns a fragment. */
-export type MdxPage = (props: { components: typeof proseElements }) => ReactElement<{ children?: ReactNode }>
+export type MdxPage = (props: { components: object }) => ReactElement<{ children?: ReactNode }>
 
 interface PageInPartsProps {
   page: MdxPage

@@ -6,18 +6,19 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { definePreviewAddon } from '#course/addon.ts'
 import { DocsContainer } from './DocsContainer.tsx'
 import { pageId } from '#course/links/links.ts'
+import { isAboutPage } from '#course/links/pageIds.ts'
 import type { Docs } from '#course/stage/docsContext.ts'
 import { keepScrollPosition } from './keepScrollPosition.ts'
 import { PageBroke } from './PageBroke.tsx'
 import { PageInParts } from './PageInParts.tsx'
 import type { MdxPage } from './PageInParts.tsx'
 
-interface DocsParameter {
+export interface DocsParameter {
   page: MdxPage
 }
 
 /** What Storybook shows a docs page with. */
-interface DocsRenderer {
+export interface DocsRenderer {
   /** Fulfilled when the page is there. */
   render(docs: Docs, parameter: DocsParameter, element: HTMLElement): Promise<void>
   unmount(element: HTMLElement): void
@@ -27,13 +28,34 @@ const roots = new Map<HTMLElement, Root>()
 
 /**
  * Shows MDX pages with the course's own blocks. Storybook's renderer, its container and its blocks come as one, and bring what they need for
- * tables of an API and for changing arguments (decision 23).
+ * tables of an API and for changing arguments (decision 23): they come with the first page about widgets, which uses them.
  */
 export function addonDocs() {
-  return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: createDocsRenderer } } })
+  const renderer = byPage(createDocsRenderer(), () =>
+    import('./aboutPages.tsx').then(({ createAboutRenderer }) => createAboutRenderer()),
+  )
+  return definePreviewAddon<DocsTypes>({ parameters: { docs: { renderer: () => renderer } } })
 }
 
-/** Renders MDX pages. */
+/** Each page has its renderer. Storybook does not ask a renderer to leave when a page follows another one. */
+function byPage(ofCourse: DocsRenderer, loadOther: () => Promise<DocsRenderer>): DocsRenderer {
+  let other: Promise<DocsRenderer> | undefined
+  let current: DocsRenderer | undefined
+  return {
+    async render(docs, parameter, element) {
+      const next = isAboutPage(pageId(location.search)) ? await (other ??= loadOther()) : ofCourse
+      if (current !== next) current?.unmount(element)
+      current = next
+      await next.render(docs, parameter, element)
+    },
+    unmount(element) {
+      current?.unmount(element)
+      current = undefined
+    },
+  }
+}
+
+/** Renders MDX pages of the course. */
 export function createDocsRenderer(): DocsRenderer {
   return {
     render: (docs, { page }, element) =>

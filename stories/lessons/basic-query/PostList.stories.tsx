@@ -1,7 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { PostList } from '#features/posts/PostList.tsx'
-import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({
@@ -45,12 +44,5 @@ export const LongWords = meta.story({
   play: async ({ canvas }) => {
     const post = canvas.getByRole('article')
     await expect(post.scrollWidth).toBeLessThanOrEqual(post.clientWidth)
-  },
-})
-
-export const Placeholder = meta.story({
-  render: () => <PostListSkeleton count={4} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
   },
 })

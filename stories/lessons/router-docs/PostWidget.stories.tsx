@@ -1,15 +1,21 @@
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { patterns } from '#config/paths.ts'
+import { PostWidget } from '#features/params/PostWidget.tsx'
 import { goTo } from './demos/goTo.ts'
 import { WidgetSite } from './demos/WidgetSite.tsx'
 
-/** The widget below the address bar of a small browser, whose address it reads. */
 const meta = preview.meta({
   title: 'Components/Features/Params/Post widget',
-  component: WidgetSite,
-  args: { startAt: '/posts/1' },
-  // The small browser has its own router.
+  component: PostWidget,
+  parameters: { layout: 'padded', reactRouter: at('1') },
+})
+
+/** Below an address bar, where a story is about the address. The small browser has its own router. */
+const inABrowser = (startAt: string) => ({
   parameters: { reactRouter: { disable: true } },
+  render: () => <WidgetSite startAt={startAt} />,
 })
 
 export const Ready = meta.story({
@@ -27,7 +33,7 @@ export const Ready = meta.story({
 /** The current path excludes search parameters and hash. */
 export const ShowsThePathAlone = meta.story({
   tags: ['proof'],
-  args: { startAt: '/posts/2?from=course#comments' },
+  ...inABrowser('/posts/2?from=course#comments'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Post 2' })).toBeVisible()
     await expect(canvas.getByText('/posts/2')).toBeVisible()
@@ -36,6 +42,7 @@ export const ShowsThePathAlone = meta.story({
 
 export const FollowsTheAddress = meta.story({
   tags: ['proof'],
+  ...inABrowser('/posts/1'),
   play: async ({ canvas, userEvent }) => {
     await goTo({ canvas, userEvent }, '/posts/abc')
     await expect(await canvas.findByRole('heading', { name: 'Post abc' })).toBeVisible()
@@ -45,6 +52,7 @@ export const FollowsTheAddress = meta.story({
 
 export const GoesBackInHistory = meta.story({
   tags: ['proof'],
+  ...inABrowser('/posts/1'),
   play: async ({ canvas, userEvent, step }) => {
     await goTo({ canvas, userEvent }, '/posts/2')
     await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
@@ -62,6 +70,7 @@ export const GoesBackInHistory = meta.story({
 
 export const SaysSoOnTheFirstPageAlone = meta.story({
   tags: ['proof'],
+  ...inABrowser('/posts/1'),
   play: async ({ canvas, userEvent, step }) => {
     await step('where no page came before, Go Back says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
@@ -77,6 +86,7 @@ export const SaysSoOnTheFirstPageAlone = meta.story({
 
 export const GoesUpToThePosts = meta.story({
   tags: ['proof'],
+  ...inABrowser('/posts/1'),
   play: async ({ canvas, userEvent, step }) => {
     await step('Back to Posts is a new step, up', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
@@ -89,3 +99,10 @@ export const GoesUpToThePosts = meta.story({
     })
   },
 })
+
+function at(postId: string) {
+  return reactRouterParameters({
+    location: { path: patterns.post, pathParams: { postId } },
+    routing: patterns.post,
+  })
+}

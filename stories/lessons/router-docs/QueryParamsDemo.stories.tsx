@@ -1,16 +1,20 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { QueryParamsDemo } from '#features/params/QueryParamsDemo.tsx'
 import { goTo } from './demos/goTo.ts'
 import { WidgetSite } from './demos/WidgetSite.tsx'
 
-/** The widget below the address bar of a small browser, whose address it reads and writes. */
 const meta = preview.meta({
   title: 'Components/Features/Params/Query params demo',
-  component: WidgetSite,
-  args: { startAt: '/router-docs' },
-  // The small browser has its own router.
+  component: QueryParamsDemo,
+  parameters: { layout: 'padded' },
+})
+
+/** Below an address bar, where a story is about the address. The small browser has its own router. */
+const inABrowser = (startAt: string) => ({
   parameters: { reactRouter: { disable: true } },
+  render: () => <WidgetSite startAt={startAt} />,
 })
 
 export const Empty = meta.story({
@@ -23,7 +27,7 @@ export const Empty = meta.story({
 })
 
 export const Ready = meta.story({
-  args: { startAt: '/router-docs?tag=a&tag=b&note=' },
+  parameters: { reactRouter: { location: { searchParams: 'tag=a&tag=b&note=' } } },
   play: async ({ canvas, step }) => {
     await step(
       'it lists every one in the address, in order: also twice the same name, and an empty value',
@@ -36,6 +40,7 @@ export const Ready = meta.story({
 
 export const AddsTwo = meta.story({
   tags: ['proof'],
+  ...inABrowser('/router-docs'),
   play: async ({ canvas, userEvent, step }) => {
     await step('one click puts both into the address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
@@ -54,7 +59,7 @@ export const AddsTwo = meta.story({
 
 export const AddingKeepsTheRest = meta.story({
   tags: ['proof'],
-  args: { startAt: '/router-docs?from=course&sort=date' },
+  ...inABrowser('/router-docs?from=course&sort=date'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
     await expect(addressOf(canvas)).toHaveValue('/router-docs?from=course&sort=name&filter=active')
@@ -64,7 +69,7 @@ export const AddingKeepsTheRest = meta.story({
 
 export const ClearsAll = meta.story({
   tags: ['proof'],
-  args: { startAt: '/router-docs?from=course&filter=active' },
+  ...inABrowser('/router-docs?from=course&filter=active'),
   play: async ({ canvas, userEvent, step }) => {
     await step('Clear leaves the path alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear Query Params' }))
@@ -80,6 +85,7 @@ export const ClearsAll = meta.story({
 
 export const FollowsTheAddress = meta.story({
   tags: ['proof'],
+  ...inABrowser('/router-docs'),
   play: async ({ canvas, userEvent }) => {
     await goTo({ canvas, userEvent }, '/router-docs?tab=a%20b&q=x%26y')
     await expect(listed(canvas)).toEqual(['tab = a b', 'q = x&y'])

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { loadAllPages } from '#app/pages.ts'
 import { lessons } from '#syllabus/lessons.ts'
+import { RouterDocs } from '#screens/RouterDocs.tsx'
 import { CourseBrowser } from './demos/CourseBrowser.tsx'
 
 const meta = preview.meta({
@@ -32,6 +33,12 @@ export const Ready = meta.story({
       }
     })
   },
+})
+
+/** The screen alone, with a router in memory as every other screen has. */
+export const WithoutABrowser = meta.story({
+  parameters: { reactRouter: { disable: false } },
+  render: () => <RouterDocs />,
 })
 
 export const TheProfileIsLiveOnThePage = meta.story({

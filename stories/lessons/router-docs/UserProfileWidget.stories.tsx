@@ -1,14 +1,21 @@
-import { expect, waitFor } from 'storybook/test'
+import { reactRouterParameters } from 'storybook-addon-remix-react-router'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import { patterns } from '#config/paths.ts'
+import { UserProfileWidget } from '#features/params/UserProfileWidget.tsx'
 import { WidgetSite } from './demos/WidgetSite.tsx'
 
-/** The widget below the address bar of a small browser, whose address it reads. */
 const meta = preview.meta({
   title: 'Components/Features/Params/User profile widget',
-  component: WidgetSite,
-  args: { startAt: '/users/123' },
-  // The small browser has its own router.
+  component: UserProfileWidget,
+  parameters: { layout: 'padded', reactRouter: at('profile') },
+  args: { renderUser: fn((userId: string, tab: string) => `What ${tab} shows of user ${userId}.`) },
+})
+
+/** Below an address bar, where a story is about the address. The small browser has its own router. */
+const inABrowser = (startAt: string) => ({
   parameters: { reactRouter: { disable: true } },
+  render: () => <WidgetSite startAt={startAt} />,
 })
 
 const profile = /what everybody may see/
@@ -16,6 +23,7 @@ const settings = /what only this user sees/
 const posts = /newest first/
 
 export const Ready = meta.story({
+  ...inABrowser('/users/123'),
   play: async ({ canvas, canvasElement, step }) => {
     await step('the route parameter says whose profile it is', async () => {
       await expect(canvas.getByRole('heading', { name: 'User 123' })).toBeVisible()
@@ -36,8 +44,11 @@ export const Ready = meta.story({
   },
 })
 
+/** Who the user is comes from around the widget: a feature does not import another. */
+export const WithAnyContent = meta.story()
+
 export const Settings = meta.story({
-  args: { startAt: '/users/123?tab=settings' },
+  ...inABrowser('/users/123?tab=settings'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('settings')
     await expect(canvas.getByText(settings)).toBeVisible()
@@ -52,7 +63,7 @@ export const Settings = meta.story({
 })
 
 export const Posts = meta.story({
-  args: { startAt: '/users/123?tab=posts' },
+  ...inABrowser('/users/123?tab=posts'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('posts')
     await expect(canvas.getByText(posts)).toBeVisible()
@@ -61,7 +72,7 @@ export const Posts = meta.story({
 
 export const NonsenseTab = meta.story({
   tags: ['proof'],
-  args: { startAt: '/users/123?tab=Settings' },
+  ...inABrowser('/users/123?tab=Settings'),
   play: async ({ canvas, step }) => {
     await step('a tab that does not exist means the profile', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('profile')
@@ -75,7 +86,7 @@ export const NonsenseTab = meta.story({
 
 export const AnyTextCanBeAUser = meta.story({
   tags: ['proof'],
-  args: { startAt: '/users/ada%2Flovelace%3F' },
+  ...inABrowser('/users/ada%2Flovelace%3F'),
   play: async ({ canvas, userEvent, step }) => {
     await step('a route parameter is text, and comes decoded', async () => {
       await expect(canvas.getByRole('heading', { name: 'User ada/lovelace?' })).toBeVisible()
@@ -96,7 +107,7 @@ export const AnyTextCanBeAUser = meta.story({
 
 export const ATabLinkKeepsTheRest = meta.story({
   tags: ['proof'],
-  args: { startAt: '/users/123?from=course&tab=posts&tag=a&tag=b' },
+  ...inABrowser('/users/123?from=course&tab=posts&tag=a&tag=b'),
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
     await step('settings changes the tab, and nothing else', async () => {
@@ -120,6 +131,7 @@ export const ATabLinkKeepsTheRest = meta.story({
 
 export const ByKeyboardAlone = meta.story({
   tags: ['proof'],
+  ...inABrowser('/users/123'),
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Go' }).focus()
     for (const name of ['profile', 'settings']) {
@@ -131,3 +143,10 @@ export const ByKeyboardAlone = meta.story({
     await expect(canvas.getByRole('link', { name: 'settings' })).toHaveFocus()
   },
 })
+
+function at(tab: string) {
+  return reactRouterParameters({
+    location: { path: patterns.user, pathParams: { userId: '123' }, searchParams: { tab } },
+    routing: patterns.user,
+  })
+}

@@ -1,0 +1,60 @@
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { files, filesIn, read } from './contents.ts'
+
+/** Shown inside of another widget alone, or not to be seen at all. */
+const withoutStory: Record<string, string> = {
+  'src/ui/GlobalStyle.tsx': 'rules for the page',
+  'src/ui/WindowedList.tsx': 'a long list of Task rows shows it, with the element that scrolls',
+  'src/features/entries/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
+  'src/features/faults/LibraryDefaults.tsx': 'a cache for what is in it',
+  'src/features/notifications/Announcer.tsx': 'heard in Notification list, not seen',
+  'src/features/posts/FeedPosts.tsx': 'the rows of Post feed, which measures them',
+  'src/features/renders/Reader.tsx': 'a row of Render bench, which counts it',
+  'src/features/renders/RenderActions.tsx': 'the buttons of Render bench, which measure its readers',
+  'src/features/renders/RenderTable.tsx': 'the table of Render bench, which fills it',
+  'src/features/tasks/WindowedRows.tsx': 'the rows of a long list of Task rows',
+  'src/features/user/Avatar.tsx':
+    'a picture beside the name that it stands for: its stories show both, in Profile',
+  'src/screens/parts/RoutedUser.tsx':
+    'User profile widget with the user of its address: its stories show this one',
+  'src/screens/parts/TodoReaders.tsx': 'the readers of Select and renders, which are compared there',
+}
+
+/** The files of one component each, which is named after it: hooks, queries and samples of routes have small initials. */
+const components = ['src/ui', 'src/features', 'src/screens']
+  .flatMap(filesIn)
+  .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file) && !isAround(file))
+
+/** Providers and layout routes show what is in them. */
+function isAround(file: string): boolean {
+  return file.endsWith('Provider.tsx') || read(file).includes('<Outlet />')
+}
+
+const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
+
+/** The components whose stories are in a file: that of its meta, and that of its name, if it imports it. */
+const shown = new Set(
+  storyFiles.flatMap((file) => {
+    const text = read(file)
+    const names = [/^ {2}component(?:: (\w+))?/m.exec(text)?.[1], basename(file, '.stories.tsx')]
+    const imported = [...text.matchAll(/ from '#((?:ui|features|screens)\/[^']+\.tsx)'/g)]
+    return imported.map(([, path = '']) => `src/${path}`).filter((path) => names.includes(nameOf(path)))
+  }),
+)
+
+function nameOf(file: string): string {
+  return basename(file, '.tsx')
+}
+
+describe('each widget', () => {
+  it('has stories of its own, or a reason for none', () => {
+    expect(components.length).toBeGreaterThan(90)
+    const due = components.filter((file) => !shown.has(file))
+    expect(due.toSorted()).toEqual(Object.keys(withoutStory).toSorted())
+  })
+
+  it('of twenty at most has a reason for none', () => {
+    expect(Object.keys(withoutStory).length).toBeLessThanOrEqual(20)
+  })
+})

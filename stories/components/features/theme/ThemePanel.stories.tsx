@@ -1,0 +1,19 @@
+import { fn } from 'storybook/test'
+import preview from '#storybook/preview.tsx'
+import { defaultThemeSettings } from '#features/theme/theme.ts'
+import { ThemePanel } from '#features/theme/ThemePanel.tsx'
+
+const meta = preview.meta({
+  title: 'Components/Features/Theme/Theme panel',
+  component: ThemePanel,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'Theme',
+    settings: defaultThemeSettings,
+    actions: { toggleTheme: fn(), setTheme: fn(), setFontSize: fn() },
+  },
+})
+
+export const LightAndMedium = meta.story()
+
+export const DarkAndLarge = meta.story({ args: { settings: { theme: 'dark', fontSize: 'large' } } })
