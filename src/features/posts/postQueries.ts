@@ -1,4 +1,4 @@
-import { CancelledError, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { PostListSchema } from '#contract/post.ts'
@@ -27,31 +27,21 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['posts', 'page', { page }],
     queryFn: ({ signal }) =>
-      api.get('posts', {
-        schema: PostListSchema,
-        searchParams: { _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE },
-        signal,
-      }),
+      api.get('posts', { schema: PostListSchema, searchParams: rangeOf(page), signal }),
     staleTime: STALE_TIME_MS,
   })
+
+const rangeOf = (page: number) => ({ _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE })
 // #endregion
 
-/**
- * Posts page by page, until a page is empty (behaviour §7.3). Each page is read through its own cache entry, so that
- * Pagination, Overview and the infinite list never request it twice (decision 8).
- */
-// #region shared
+/** Posts page by page, until a page is empty (behaviour §7.3). */
 export const infinitePostsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'infinite'],
-    queryFn: ({ pageParam, client }) => client.query(postsPageQuery(api, pageParam)),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('posts', { schema: PostListSchema, searchParams: rangeOf(pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: (lastPage, _pages, lastPageParam) =>
       lastPage.length === 0 ? undefined : lastPageParam + 1,
-    // The page's own query has already retried failures. But when another component that observes the same page
-    // unmounts, the shared request is cancelled, and the page has to be requested again.
-    retry: (_count, error) => error instanceof CancelledError,
-    retryDelay: 0,
     staleTime: STALE_TIME_MS,
   })
-// #endregion
