@@ -1,7 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { PostListSchema } from '#contract/post.ts'
+import { PostListSchema, PostSchema } from '#contract/post.ts'
 
 /** Posts, optionally of one user. Fresh for 10 s (behaviour §7.3). */
 // #region list
@@ -17,6 +17,29 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
     staleTime: STALE_TIME_MS,
   })
 // #endregion
+
+// #region user
+/** The posts of one user, in the entry of `postsQuery`, once the user is known. */
+export const userPostsQuery = (api: ApiClient, userId: number | undefined) =>
+  queryOptions({
+    // Nobody is `null`, because the key without a user is that of all posts.
+    queryKey: ['posts', 'list', { userId: userId ?? null }],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: STALE_TIME_MS,
+  })
+// #endregion
+
+/** One post, once its id is known. */
+export const postQuery = (api: ApiClient, id: number | undefined) =>
+  queryOptions({
+    queryKey: ['posts', 'detail', id],
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => api.get(`posts/${id}`, { schema: PostSchema, signal }),
+    staleTime: STALE_TIME_MS,
+  })
 
 /** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10

@@ -147,9 +147,10 @@ export const Solution = meta.story({
           await because(
             'The detail or the todos are marked as stale now, and nothing about them has changed. Nothing was fetched yet, and their next reader fetches them.',
             () =>
-              [['posts', 'detail', 1], ['todos']].every(
-                (key) => cacheOf(world)?.getQueryState(key)?.isInvalidated === false,
-              ),
+              [
+                ['posts', 'detail', 1],
+                ['todos', 'list'],
+              ].every((key) => cacheOf(world)?.getQueryState(key)?.isInvalidated === false),
           )
           await userEvent.click(
             canvas.getByRole('checkbox', { name: `on screen ['posts', 'list', { userId: ${other} }]` }),
