@@ -3,7 +3,6 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient, ApiRequest } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { keyOf, nextTemporaryId } from './todo.ts'
@@ -71,51 +70,6 @@ describe('an add', () => {
   })
 })
 
-describe('an add whose answer is lost', () => {
-  it.each(['timeout', 'unreadable'] as const)(
-    'by “%s” asks the server whether it has the todo',
-    async (fault) => {
-      const screen = await openScreen({ loaded: true })
-      await screen.add('Milk')
-      await screen.fail('POST', new ApiError(fault, 'The answer is lost.'))
-      expect(screen.underWay()).toEqual(['GET'])
-    },
-  )
-
-  it('needs no such question when the server refused it', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.add('Milk')
-    await screen.fail('POST', new ApiError('status', 'The server failed to answer (500).', { status: 500 }))
-    expect(screen.underWay()).toEqual([])
-  })
-})
-
-describe('an add while the list is refetched', () => {
-  it('cancels the request that does not know it', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    expect(screen.underWay()).toEqual(['POST'])
-    expect(screen.titles()).toEqual(['Seed', 'Milk'])
-  })
-
-  it('has the cancelled request made up for when it is answered', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    await screen.answer('POST')
-    expect(screen.underWay()).toEqual(['GET'])
-  })
-
-  it('has the cancelled request made up for when it fails, too', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    await screen.fail('POST')
-    expect(screen.underWay()).toEqual(['GET'])
-  })
-})
-
 describe('an add before the list is there', () => {
   it('leaves the first request under way', async () => {
     const screen = await openScreen()
@@ -139,20 +93,11 @@ describe('an add before the list is there', () => {
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
   })
 
-  it('refetches the list when its fetch had failed', async () => {
+  it('leaves the error of a list that failed to whoever retries it', async () => {
     const screen = await openScreen()
     await screen.fail('GET')
     await screen.add('Milk')
     await screen.answer('POST')
-    await screen.answer('GET')
-    expect(screen.titles()).toEqual(['Seed', 'Milk'])
-  })
-
-  it('leaves the error alone when it fails as well', async () => {
-    const screen = await openScreen()
-    await screen.fail('GET')
-    await screen.add('Milk')
-    await screen.fail('POST')
     expect(screen.underWay()).toEqual([])
   })
 })
@@ -162,6 +107,16 @@ describe('a list that lands', () => {
     const screen = await openScreen({ loaded: true })
     await screen.add('Milk')
     await screen.refetch()
+    await screen.answer('GET')
+    expect(screen.titles()).toEqual(['Seed', 'Milk'])
+  })
+
+  it('keeps those, too, that were added after it had left', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.refetch()
+    screen.arrive('GET')
+    await screen.add('Milk')
+    expect(screen.underWay()).toEqual(['GET', 'POST'])
     await screen.answer('GET')
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
   })
@@ -182,8 +137,18 @@ describe('a list that lands', () => {
     await screen.refetch()
     screen.arrive('GET')
     await screen.answer('POST')
+    expect(screen.underWay()).toEqual(['GET'])
     await screen.answer('GET')
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
+  })
+
+  it('is asked for again, too, when that add failed', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.add('Milk')
+    await screen.refetch()
+    screen.arrive('GET')
+    await screen.fail('POST')
+    expect(screen.underWay()).toEqual(['GET'])
   })
 })
 
@@ -237,19 +202,12 @@ describe('other requests', () => {
     expect(screen.underWay()).toEqual([])
   })
 
-  it('go on when a request for the list is cancelled', async () => {
+  it('go on, and are not sent again, when a request for the list is cancelled', async () => {
     const screen = await openScreen({ loaded: true })
     const posts = screen.askForPosts()
     await screen.refetch()
     await screen.add('Milk')
-    expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
-  })
-
-  it('go on, and are not sent again, when an answer is lost', async () => {
-    const screen = await openScreen({ loaded: true })
-    const posts = screen.askForPosts()
-    await screen.add('Milk')
-    await screen.fail('POST', new ApiError('timeout', 'The answer is lost.'))
+    await screen.answer('POST')
     expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
     expect(posts.getCurrentQuery().state.isInvalidated).toBe(false)
   })
@@ -472,10 +430,9 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     arriveAll: () => server.requests().forEach((request) => request.arrive()),
     answer: (method: string) => nextOf(method).land(),
     answerIfAny: async (method: string) => next(method)?.land(),
-    fail(method: string, error = new Error('The server failed.')) {
+    fail(method: string) {
       const request = nextOf(method)
       request.accepted = false
-      request.error = error
       return request.land()
     },
     close() {
@@ -503,8 +460,6 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
 interface ModelRequest {
   method: 'GET' | 'POST'
   accepted: boolean
-  /** The error that the client gets if the request fails. */
-  error: Error
   /** The server reads or writes. */
   arrive: () => void
   /** The client gets the answer. */
@@ -522,7 +477,6 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
       const pending: ModelRequest = {
         method,
         accepted: decided[method],
-        error: new Error('The server failed.'),
         arrive() {
           answer ??= { body: pending.accepted ? structuredClone(respond()) : undefined }
         },
@@ -530,7 +484,7 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
           pending.arrive()
           end()
           if (pending.accepted) resolve(v.parse(request.schema, answer?.body))
-          else reject(pending.error)
+          else reject(new Error('The server failed.'))
           return settle()
         },
       }
