@@ -3,6 +3,7 @@ import type { MutationOptions, QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
+import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient, ApiRequest } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
 import { keyOf, nextTemporaryId } from './todo.ts'
@@ -67,6 +68,25 @@ describe('an add', () => {
     await screen.leave()
     await vi.advanceTimersByTimeAsync(3_600_000)
     expect(screen.failed()).toEqual(['Milk'])
+  })
+})
+
+describe('an add whose answer is lost', () => {
+  it.each(['timeout', 'unreadable'] as const)(
+    'by “%s” asks the server whether it has the todo',
+    async (fault) => {
+      const screen = await openScreen({ loaded: true })
+      await screen.add('Milk')
+      await screen.fail('POST', new ApiError(fault, 'The answer is lost.'))
+      expect(screen.underWay()).toEqual(['GET'])
+    },
+  )
+
+  it('needs no such question when the server refused it', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.add('Milk')
+    await screen.fail('POST', new ApiError('status', 'The server failed to answer (500).', { status: 500 }))
+    expect(screen.underWay()).toEqual([])
   })
 })
 
@@ -208,6 +228,15 @@ describe('other requests', () => {
     await screen.refetch()
     await screen.add('Milk')
     await screen.answer('POST')
+    expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
+    expect(posts.getCurrentQuery().state.isInvalidated).toBe(false)
+  })
+
+  it('go on, and are not sent again, when an answer is lost', async () => {
+    const screen = await openScreen({ loaded: true })
+    const posts = screen.askForPosts()
+    await screen.add('Milk')
+    await screen.fail('POST', new ApiError('timeout', 'The answer is lost.'))
     expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
     expect(posts.getCurrentQuery().state.isInvalidated).toBe(false)
   })
@@ -430,9 +459,10 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
     arriveAll: () => server.requests().forEach((request) => request.arrive()),
     answer: (method: string) => nextOf(method).land(),
     answerIfAny: async (method: string) => next(method)?.land(),
-    fail(method: string) {
+    fail(method: string, error = new Error('The server failed.')) {
       const request = nextOf(method)
       request.accepted = false
+      request.error = error
       return request.land()
     },
     close() {
@@ -460,6 +490,8 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
 interface ModelRequest {
   method: 'GET' | 'POST'
   accepted: boolean
+  /** The error that the client gets if the request fails. */
+  error: Error
   /** The server reads or writes. */
   arrive: () => void
   /** The client gets the answer. */
@@ -477,6 +509,7 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
       const pending: ModelRequest = {
         method,
         accepted: decided[method],
+        error: new Error('The server failed.'),
         arrive() {
           answer ??= { body: pending.accepted ? structuredClone(respond()) : undefined }
         },
@@ -484,7 +517,7 @@ function createModelServer({ forgetful, settle }: { forgetful: boolean; settle: 
           pending.arrive()
           end()
           if (pending.accepted) resolve(v.parse(request.schema, answer?.body))
-          else reject(new Error('The server failed.'))
+          else reject(pending.error)
           return settle()
         },
       }

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
 import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
@@ -49,13 +50,17 @@ export const addTodoMutation = (api: ApiClient) => {
 
     // #region settled
     // Success and failure in one callback: between two, a list could arrive and restore the old entry.
-    onSettled(fromServer, _error, { id }, _result, { client }) {
+    async onSettled(fromServer, error, { id }, _result, { client }) {
+      // A list on its way may be older than this answer. After a lost answer only the server knows whether it has the todo.
+      const needsRefetch = client.isFetching({ queryKey }) > 0 || mayBeStored(error)
+      // Invalidating does not restart a first fetch, and its old answer would still arrive.
+      if (needsRefetch) await client.cancelQueries({ queryKey })
       client.setQueryData(
         queryKey,
         (todos) => todos && (fromServer ? confirmed(todos, id, fromServer) : withoutTemporary(todos, id)),
       )
-      // A list on its way may be older than this answer. Not awaited, because the add counts as pending until this returns.
-      if (client.isFetching({ queryKey }) > 0) void cancelAndRefetch(client, queryKey)
+      // Not awaited, because the add counts as pending until this returns.
+      if (needsRefetch) void client.invalidateQueries({ queryKey })
     },
     // #endregion
   })
@@ -83,13 +88,10 @@ export const deleteTodoMutation = (api: ApiClient) =>
       client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
   })
 
-// #region refetch
-/** Cancels first, because invalidating does not restart a first fetch, and its old answer would still arrive. */
-async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  await client.cancelQueries({ queryKey })
-  await client.invalidateQueries({ queryKey })
+/** Whether the server may have stored the todo of a failed add: its answer was late or unreadable. */
+function mayBeStored(error: Error | null): boolean {
+  return error instanceof ApiError && (error.fault === 'timeout' || error.fault === 'unreadable')
 }
-// #endregion
 
 /** The todos of pending adds, oldest first. */
 function addsUnderWay(client: QueryClient): Todo[] {

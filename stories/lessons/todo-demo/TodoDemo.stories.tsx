@@ -412,6 +412,45 @@ export const OfflineAndBack = meta.story({
   },
 })
 
+/** An added todo is seen where there is no list that could hold it. */
+export const AddsBesideAListThatFailed = meta.story({
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('The todos did not arrive')
+    await step('an added todo stands alone, and stays when the server has it', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await expect(await canvas.findByText('Saving...')).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('Saving...')).not.toBeInTheDocument())
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('MilkNot Completed')
+    })
+    await step('and the failure of the list is still told', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The server failed to answer (500).')
+    })
+  },
+})
+
+/** The server stores the todo, but its answer arrives after the client's time limit. */
+export const AnswersTooLate = meta.story({
+  tags: ['proof'],
+  parameters: { world: { seed, timeoutMs: 3000, network: { writesOnArrival: true } } },
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    await step('the client gives up on a todo that the server has stored', async () => {
+      world.network.set({ latencyMs: 60_000 })
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await waitFor(() => expect(world.database.todos()).toHaveLength(3))
+      world.network.set({ latencyMs: 0 })
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        '“Milk” was not added. The server did not answer within 3 s.',
+      )
+    })
+    await step('so it asks for the list, which has it', async () => {
+      await expect(await canvas.findByText('3 todos')).toBeVisible()
+      await expect(canvas.getByText('Milk')).toBeVisible()
+    })
+  },
+})
+
 export const ByKeyboardAlone = meta.story({
   tags: ['proof'],
   parameters: { world: { seed, network: { failing: { method: 'POST', times: 1 } } } },
