@@ -414,7 +414,7 @@ export const OfflineAndBack = meta.story({
 
 /** An added todo is seen where there is no list that could hold it. */
 export const AddsBesideAListThatFailed = meta.story({
-  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  parameters: { world: { network: { latencyMs: 400, failing: { method: 'GET', times: Infinity } } } },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('The todos did not arrive')
     await step('an added todo stands alone, and stays when the server has it', async () => {
