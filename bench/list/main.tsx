@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
-import { infinitePostsQuery, PAGE_SIZE } from '#features/posts/postQueries.ts'
+import { infinitePostsQuery, PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
 import { answerInPage } from '#mocks/answerInPage.ts'
 import { postsOf } from '#mocks/seed.ts'
 import { openWorld } from '#mocks/world.ts'
@@ -64,11 +64,14 @@ async function loadMoreOnce(loaded: number): Promise<Sample> {
   return { ms, nodes }
 }
 
-/** A cache after loading that many posts. */
+/** A cache after loading that many posts: the list, and an entry for each of its pages. */
 function cacheOf(loaded: number): QueryClient {
   const client = createQueryClient({ retries: 0 })
   const pageParams = Array.from({ length: loaded / PAGE_SIZE }, (_, index) => index + 1)
   const pages = pageParams.map((page) => posts.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE))
+  for (const [index, page] of pageParams.entries()) {
+    client.setQueryData(postsPageQuery(api, page).queryKey, pages[index])
+  }
   client.setQueryData(infinitePostsQuery(api).queryKey, { pages, pageParams })
   return client
 }

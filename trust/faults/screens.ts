@@ -26,6 +26,7 @@ const choose = (label: string, option: string) => (page: Page) =>
   page.getByRole('combobox', { name: label, exact: true }).selectOption(option)
 
 const NO_SIGNAL = 'the shortest query passes no signal on'
+const SHARED = 'a page of the list belongs to other screens, too (decision 8)'
 
 /** What more is to be known of a lesson that asks on arrival. */
 const details: Partial<Record<LessonSlug, Partial<AskingScreen>>> = {
@@ -33,6 +34,7 @@ const details: Partial<Record<LessonSlug, Partial<AskingScreen>>> = {
   'why-a-query': { part: 'section:has(h2:text("By a query"))', keepsAsking: NO_SIGNAL },
   // Its clocks go on.
   'stale-and-gc': { part: 'main [role=status]' },
+  'infinite-query': { keepsAsking: SHARED },
   'which-entries-changed': { keepsAsking: 'entries that nobody reads are fetched, too' },
 }
 
@@ -56,7 +58,7 @@ const acts: readonly (Omit<AskingScreen, 'path' | 'name'> & { act: string })[] =
       await page.getByText('Page 3', { exact: true }).waitFor()
     },
   },
-  { slug: 'infinite-query', act: 'load more', send: press('Load more') },
+  { slug: 'infinite-query', act: 'load more', send: press('Load more'), ...details['infinite-query'] },
   {
     slug: 'todo-demo',
     act: 'add',
