@@ -87,6 +87,10 @@ export const Solution = meta.story({
         async (draw) => {
           const { asked } = await press(draw)
           await because(
+            'Your filter matches the todos, too, because “list” is the second part of their key as well. Let it look at the first part, too.',
+            () => !asked.includes('todos') || asked.includes('posts/1'),
+          )
+          await because(
             'The todos were fetched again, and nothing about them has changed. Without a filter, every entry matches. A filter is an object.',
             () => !asked.includes('todos'),
           )
@@ -176,8 +180,17 @@ export const StartingPoint = Solution.extend({
 
 export const ByPredicate = Solution.extend(
   solution
-    .with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"])
+    .with([
+      "queryKey: ['posts', 'list'],",
+      "predicate: ({ queryKey: [of, kind] }) => of === 'posts' && kind === 'list',",
+    ])
     .right(),
+)
+
+export const ByThePartOfTwoResources = Solution.extend(
+  solution
+    .with(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"])
+    .wrong(/“list” is the second part of their key as well/),
 )
 
 export const AllButTheDetails = Solution.extend(
