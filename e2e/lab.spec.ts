@@ -174,8 +174,11 @@ test.describe('the time that answers take', () => {
 
 for (const [what, path, expected] of [
   ['a first visit', 'basic-query', ['posts mount']],
-  // Its two lists of pages read the same entry.
-  ['three requests at once', 'overview', ['todos mount', 'posts mount', 'posts?_start=0&_limit=10 mount']],
+  [
+    'four requests at once',
+    'overview',
+    ['todos mount', 'posts mount', 'posts?_start=0&_limit=10 mount', 'posts?_start=0&_limit=10 mount'],
+  ],
 ] as const) {
   test(`the lab has recorded from the start, before it is opened: ${what}`, async ({ page }) => {
     await page.goto(sites.root + path)

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { ageingPosts, GC_TIME_MS } from '#features/posts/ageingPosts.ts'
 import { TwoClocks } from '#features/posts/TwoClocks.tsx'
 import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
 import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
@@ -12,6 +11,18 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+
+/** In ms: short enough to watch. */
+const GC_TIME_MS = 15_000
+
+/** The posts of one user. Their key is their own: an entry is kept for the longest time that a reader of it has asked for. */
+const ageingPosts = (fetchPosts: FetchPosts) =>
+  queryOptions({
+    queryKey: ['posts', 'ageing'],
+    queryFn: ({ signal }) => fetchPosts(1, signal),
+    staleTime: STALE_TIME_MS,
+    gcTime: GC_TIME_MS,
+  })
 
 /** One cache entry, its two countdowns, and what can happen to it. */
 export function StaleAndGc() {

@@ -4,7 +4,7 @@ import { useApi } from '#api/ApiProvider.tsx'
 import { QueryCard } from '#features/fetching/QueryCard.tsx'
 import { StateTable } from '#features/fetching/StateTable.tsx'
 import { useOnline } from '#features/fetching/useOnline.ts'
-import { postQuery, postsByQuery } from '#features/posts/authorQueries.ts'
+import { postQuery, userPostsQuery } from '#features/posts/postQueries.ts'
 import { PostContent } from '#features/posts/PostContent.tsx'
 import { PostSelect } from '#features/posts/PostSelect.tsx'
 import { TitleList } from '#features/posts/TitleList.tsx'
@@ -22,7 +22,7 @@ export function WhenMayItAsk() {
 
   const post = useQuery({ ...postQuery(api, postId), networkMode: 'online' })
   const authorId = post.data?.userId
-  const more = useQuery({ ...postsByQuery(api, authorId), enabled: isEnabled, networkMode: 'online' })
+  const more = useQuery({ ...userPostsQuery(api, authorId), enabled: isEnabled, networkMode: 'online' })
   // #endregion
 
   return (

@@ -7,7 +7,6 @@ import { FilterForm } from '#features/entries/FilterForm.tsx'
 import { filtersOf, filterText } from '#features/entries/filterChoice.ts'
 import type { FilterChoice } from '#features/entries/filterChoice.ts'
 import { KeyTree } from '#features/entries/KeyTree.tsx'
-import { treeQueries } from '#features/entries/treeQueries.tsx'
 import { useTree } from '#features/entries/useTree.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
@@ -15,9 +14,15 @@ import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { treeQueries } from './parts/treeQueries.tsx'
 
 /** The entries that components read at first; the others are inactive. */
-const onScreen = [['posts', 'list'], ['posts', 'list', { userId: 1 }], ['posts', 'detail', 1], ['todos']]
+const onScreen = [
+  ['posts', 'list'],
+  ['posts', 'list', { userId: 1 }],
+  ['posts', 'detail', 1],
+  ['todos', 'list'],
+]
 
 /** A filter, the entries of the cache that it matches, and what each method does to them. */
 export function WhichEntriesChanged() {

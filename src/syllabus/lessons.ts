@@ -70,7 +70,7 @@ const definitions = [
     group: 'server-state',
     navGroup: 'start-here',
     promise: 'Show several queries on one screen, and tell “not known yet” from “none”.',
-    minutes: 34,
+    minutes: 33,
     packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },

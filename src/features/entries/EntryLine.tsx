@@ -6,8 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { color, font, move, radius, size, space, width } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { keyText } from './keyTree.ts'
-import type { TreeQuery } from './treeQueries.tsx'
-import type { Tree } from './useTree.ts'
+import type { Tree, TreeQuery } from './useTree.ts'
 import type { Entry } from './watchEntries.ts'
 
 export interface EntryLineProps {

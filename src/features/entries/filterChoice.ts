@@ -1,5 +1,7 @@
 import type { QueryFilters, QueryKey } from '@tanstack/react-query'
-import { postsIn } from './entryQueries.ts'
+import * as v from 'valibot'
+import { PostListSchema, PostSchema } from '#contract/post.ts'
+import type { Post } from '#contract/post.ts'
 import { keyText } from './keyTree.ts'
 
 /** The parts of a filter that have been chosen; what is not chosen is no part of it. */
@@ -34,3 +36,12 @@ export function filterText({ queryKey, exact, type, stale, predicate }: FilterCh
   ].filter((part) => typeof part === 'string')
   return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`
 }
+
+/** The posts in the data of any entry: a list, the pages of an infinite list, or one post. */
+export function postsIn(data: unknown): Post[] {
+  if (v.is(PostSchema, data)) return [data]
+  if (v.is(PostListSchema, data)) return data
+  return v.is(Pages, data) ? data.pages.flat() : []
+}
+
+const Pages = v.object({ pages: v.array(PostListSchema) })

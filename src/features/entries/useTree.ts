@@ -1,9 +1,18 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
-import type { QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { TreeQuery } from './treeQueries.tsx'
+import type { ComponentType } from 'react'
 import { useEntries } from './watchEntries.ts'
 import type { Watched } from './watchEntries.ts'
+
+/** One entry of the tree, and the two ways to have it in the cache. */
+export interface TreeQuery {
+  queryKey: QueryKey
+  /** Reads it, as any component of a page would: the entry is active while this one is mounted. */
+  Reader: ComponentType
+  /** Fetches it if it is not fresh, without a component: the entry is then inactive. */
+  load: (client: QueryClient) => Promise<unknown>
+}
 
 /** A tree of entries: which there are, how they are now, and which of them components read. */
 export interface Tree {

@@ -1,7 +1,7 @@
-import { CancelledError, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { PostListSchema } from '#contract/post.ts'
+import { PostListSchema, PostSchema } from '#contract/post.ts'
 
 /** Posts, optionally of one user. Fresh for 10 s (behaviour §7.3). */
 // #region list
@@ -18,6 +18,29 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number | undef
   })
 // #endregion
 
+// #region user
+/** The posts of one user, in the entry of `postsQuery`, once the user is known. */
+export const userPostsQuery = (api: ApiClient, userId: number | undefined) =>
+  queryOptions({
+    // Nobody is `null`, because the key without a user is that of all posts.
+    queryKey: ['posts', 'list', { userId: userId ?? null }],
+    queryFn:
+      userId === undefined
+        ? skipToken
+        : ({ signal }) => api.get('posts', { schema: PostListSchema, searchParams: { userId }, signal }),
+    staleTime: STALE_TIME_MS,
+  })
+// #endregion
+
+/** One post, once its id is known. */
+export const postQuery = (api: ApiClient, id: number | undefined) =>
+  queryOptions({
+    queryKey: ['posts', 'detail', id],
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => api.get(`posts/${id}`, { schema: PostSchema, signal }),
+    staleTime: STALE_TIME_MS,
+  })
+
 /** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10
 
@@ -27,31 +50,21 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
     queryKey: ['posts', 'page', { page }],
     queryFn: ({ signal }) =>
-      api.get('posts', {
-        schema: PostListSchema,
-        searchParams: { _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE },
-        signal,
-      }),
+      api.get('posts', { schema: PostListSchema, searchParams: rangeOf(page), signal }),
     staleTime: STALE_TIME_MS,
   })
+
+const rangeOf = (page: number) => ({ _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE })
 // #endregion
 
-/**
- * Posts page by page, until a page is empty (behaviour §7.3). Each page is read through its own cache entry, so that
- * Pagination, Overview and the infinite list never request it twice (decision 8).
- */
-// #region shared
+/** Posts page by page, until a page is empty (behaviour §7.3). */
 export const infinitePostsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['posts', 'infinite'],
-    queryFn: ({ pageParam, client }) => client.query(postsPageQuery(api, pageParam)),
+    queryFn: ({ pageParam, signal }) =>
+      api.get('posts', { schema: PostListSchema, searchParams: rangeOf(pageParam), signal }),
     initialPageParam: 1,
     getNextPageParam: (lastPage, _pages, lastPageParam) =>
       lastPage.length === 0 ? undefined : lastPageParam + 1,
-    // The page's own query has already retried failures. But when another component that observes the same page
-    // unmounts, the shared request is cancelled, and the page has to be requested again.
-    retry: (_count, error) => error instanceof CancelledError,
-    retryDelay: 0,
     staleTime: STALE_TIME_MS,
   })
-// #endregion

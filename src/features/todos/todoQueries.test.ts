@@ -90,32 +90,6 @@ describe('an add whose answer is lost', () => {
   })
 })
 
-describe('an add while the list is refetched', () => {
-  it('cancels the request that does not know it', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    expect(screen.underWay()).toEqual(['POST'])
-    expect(screen.titles()).toEqual(['Seed', 'Milk'])
-  })
-
-  it('has the cancelled request made up for when it is answered', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    await screen.answer('POST')
-    expect(screen.underWay()).toEqual(['GET'])
-  })
-
-  it('has the cancelled request made up for when it fails, too', async () => {
-    const screen = await openScreen({ loaded: true })
-    await screen.refetch()
-    await screen.add('Milk')
-    await screen.fail('POST')
-    expect(screen.underWay()).toEqual(['GET'])
-  })
-})
-
 describe('an add before the list is there', () => {
   it('leaves the first request under way', async () => {
     const screen = await openScreen()
@@ -139,20 +113,11 @@ describe('an add before the list is there', () => {
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
   })
 
-  it('refetches the list when its fetch had failed', async () => {
+  it('leaves the error of a list that failed to whoever retries it', async () => {
     const screen = await openScreen()
     await screen.fail('GET')
     await screen.add('Milk')
     await screen.answer('POST')
-    await screen.answer('GET')
-    expect(screen.titles()).toEqual(['Seed', 'Milk'])
-  })
-
-  it('leaves the error alone when it fails as well', async () => {
-    const screen = await openScreen()
-    await screen.fail('GET')
-    await screen.add('Milk')
-    await screen.fail('POST')
     expect(screen.underWay()).toEqual([])
   })
 })
@@ -162,6 +127,16 @@ describe('a list that lands', () => {
     const screen = await openScreen({ loaded: true })
     await screen.add('Milk')
     await screen.refetch()
+    await screen.answer('GET')
+    expect(screen.titles()).toEqual(['Seed', 'Milk'])
+  })
+
+  it('keeps those, too, that were added after it had left', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.refetch()
+    screen.arrive('GET')
+    await screen.add('Milk')
+    expect(screen.underWay()).toEqual(['GET', 'POST'])
     await screen.answer('GET')
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
   })
@@ -182,8 +157,18 @@ describe('a list that lands', () => {
     await screen.refetch()
     screen.arrive('GET')
     await screen.answer('POST')
+    expect(screen.underWay()).toEqual(['GET'])
     await screen.answer('GET')
     expect(screen.titles()).toEqual(['Seed', 'Milk'])
+  })
+
+  it('is asked for again, too, when that add failed', async () => {
+    const screen = await openScreen({ loaded: true })
+    await screen.add('Milk')
+    await screen.refetch()
+    screen.arrive('GET')
+    await screen.fail('POST')
+    expect(screen.underWay()).toEqual(['GET'])
   })
 })
 
@@ -237,12 +222,14 @@ describe('other requests', () => {
     expect(screen.underWay()).toEqual([])
   })
 
-  it('go on when a request for the list is cancelled', async () => {
+  it('go on, and are not sent again, when a request for the list is cancelled', async () => {
     const screen = await openScreen({ loaded: true })
     const posts = screen.askForPosts()
     await screen.refetch()
     await screen.add('Milk')
+    await screen.answer('POST')
     expect(posts.getCurrentResult().fetchStatus).toBe('fetching')
+    expect(posts.getCurrentQuery().state.isInvalidated).toBe(false)
   })
 
   it('go on, and are not sent again, when an answer is lost', async () => {

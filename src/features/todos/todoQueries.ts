@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { Mutation, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Mutation, QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { ApiError } from '#api/ApiError.ts'
 import type { ApiClient } from '#api/client.ts'
@@ -44,27 +44,23 @@ export const addTodoMutation = (api: ApiClient) => {
     // What was typed stays until somebody dismisses it (behaviour §10.6): by default a failed add would go after 5 minutes.
     gcTime: Infinity,
 
-    async onMutate(todo, { client }) {
-      // The answer to an earlier request lacks this todo. Without a list there is nothing to protect yet.
-      const interrupted = client.isFetching({ queryKey }) > 0 && client.getQueryData(queryKey) !== undefined
-      if (interrupted) await client.cancelQueries({ queryKey })
+    onMutate(todo, { client }) {
       client.setQueryData(queryKey, (todos) => todos && withTemporary(todos, todo))
-      return { interrupted }
     },
 
     // #region settled
     // Success and failure in one callback: between two, a list could arrive and restore the old entry.
-    onSettled(fromServer, error, { id }, result, { client }) {
+    async onSettled(fromServer, error, { id }, _result, { client }) {
+      // A list on its way may be older than this answer. After a lost answer only the server knows whether it has the todo.
+      const needsRefetch = client.isFetching({ queryKey }) > 0 || mayBeStored(error)
+      // Invalidating does not restart a first fetch, and its old answer would still arrive.
+      if (needsRefetch) await client.cancelQueries({ queryKey })
       client.setQueryData(
         queryKey,
         (todos) => todos && (fromServer ? confirmed(todos, id, fromServer) : withoutTemporary(todos, id)),
       )
-      // Refetch if a fetch in flight may be older than this add, if a fetch was interrupted, or if there is no list to
-      // hold the todo. After a lost answer only the server knows whether it has the todo.
-      const missing = fromServer !== undefined && client.getQueryData(queryKey) === undefined
-      const needsRefetch = result?.interrupted === true || missing || client.isFetching({ queryKey }) > 0
       // Not awaited, because the add counts as pending until this returns.
-      if (needsRefetch || mayBeStored(error)) void cancelAndRefetch(client, queryKey)
+      if (needsRefetch) void client.invalidateQueries({ queryKey })
     },
     // #endregion
   })
@@ -92,18 +88,10 @@ export const deleteTodoMutation = (api: ApiClient) =>
       client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),
   })
 
-// #region refetch
-/** Cancels first, because invalidating does not restart a first fetch, and its old answer would still arrive. */
-async function cancelAndRefetch(client: QueryClient, queryKey: QueryKey): Promise<void> {
-  await client.cancelQueries({ queryKey })
-  await client.invalidateQueries({ queryKey })
-}
-
 /** Whether the server may have stored the todo of a failed add: its answer was late or unreadable. */
 function mayBeStored(error: Error | null): boolean {
   return error instanceof ApiError && (error.fault === 'timeout' || error.fault === 'unreadable')
 }
-// #endregion
 
 /** The todos of pending adds, oldest first. */
 function addsUnderWay(client: QueryClient): Todo[] {

@@ -21,16 +21,20 @@ describe('a mutation', () => {
     expect(keys()).toEqual([ADD_TODO])
   })
 
-  it('is told from the list that is refetched when it was added too late', async () => {
-    const { read, api, add, client, log, triggers, keys } = watched()
+  it('is told from the list that is refetched after it', async () => {
+    const { read, api, mutate, client, log, triggers, keys } = watched()
     read(todosQuery(api))
     await settle()
     void client.refetchQueries()
-    add('Milk')
+    mutate({
+      mutationKey: ['thing'],
+      onMutate: () => client.cancelQueries(),
+      onSettled: () => client.invalidateQueries(),
+    })
     await settle()
     expect(log.entries().map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'GET'])
-    expect(triggers().slice(1)).toEqual(['todos: refetch', 'todos: mutation', 'todos: invalidation'])
-    expect(keys().slice(2)).toEqual([ADD_TODO, ['todos', 'list']])
+    expect(triggers().slice(1)).toEqual(['todos: refetch', 'things: mutation', 'todos: invalidation'])
+    expect(keys().slice(2)).toEqual([['thing'], ['todos', 'list']])
   })
 
   it('without a key has none', async () => {

@@ -129,7 +129,7 @@ export const TriesAgain = meta.story({
   },
 })
 
-/** The list's query function reads each page through its own cache entry. Both keys are shown. */
+/** All pages have the key of their list. */
 export const PageByPage = meta.story({
   parameters: live,
   render: () => (
@@ -141,8 +141,8 @@ export const PageByPage = meta.story({
     await canvas.findByText('10 posts loaded, 1 page loaded')
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
     await expect(await requests(canvas, 2)).toEqual([
-      "GET | posts?_start=0&_limit=10 | ✓ 200 | mount | ['posts', 'page', { page: 1 }]for ['posts', 'infinite']",
-      "GET | posts?_start=10&_limit=10 | ✓ 200 | next page | ['posts', 'page', { page: 2 }]for ['posts', 'infinite']",
+      "GET | posts?_start=0&_limit=10 | ✓ 200 | mount | ['posts', 'infinite']",
+      "GET | posts?_start=10&_limit=10 | ✓ 200 | next page | ['posts', 'infinite']",
     ])
   },
 })

@@ -4,7 +4,6 @@ import { postsOf } from '#mocks/seed.ts'
 import { InfiniteQuery } from '#screens/InfiniteQuery.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { retryBrings, showsFailure } from '../../components/screens/states.ts'
-import { LeaveOverviewEarly } from './demos/LeaveOverviewEarly.tsx'
 import { TenThousandPosts } from './demos/TenThousandPosts.tsx'
 
 const meta = preview.meta({
@@ -241,23 +240,6 @@ export const ByKeyboardAlone = meta.story({
       await expect(more).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(await canvas.findByText('30 posts loaded, 3 pages loaded')).toBeVisible()
-    })
-  },
-})
-
-/** The two screens share page 1. Leaving the first aborts its request, and the second must still get the page. */
-export const ArrivesFromOverviewEarly = meta.story({
-  tags: ['proof'],
-  parameters: { world: { network: { latencyMs: 400 } } },
-  render: () => <LeaveOverviewEarly />,
-  play: async ({ canvas, userEvent, step, world }) => {
-    await step('the first page is still on its way when Overview is left', async () => {
-      await waitFor(() => expect(world.log.entries()).toHaveLength(3))
-      await userEvent.click(canvas.getByRole('button', { name: 'Go to Infinite Query' }))
-      await expect(await canvas.findByText('Loading...')).toBeVisible()
-    })
-    await step('it comes all the same', async () => {
-      await expect(await canvas.findByText('10 posts loaded, 1 page loaded')).toBeVisible()
     })
   },
 })

@@ -204,7 +204,7 @@ export const SharedPagesAreNotReplayed = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     /** How often the list has been fetched. Its pages come from the cache so soon that nothing on the screen may say so. */
     const isFetched = (times: number) =>
-      waitFor(() => expect(cacheOf(world)?.getQueryState(['posts', 'infinite'])?.dataUpdateCount).toBe(times))
+      waitFor(() => expect(cacheOf(world)?.getQueryState(['posts', 'sharing'])?.dataUpdateCount).toBe(times))
     await canvas.findByText('1 page, perhaps more')
     for (const pages of [2, 3]) {
       await press('Load more')

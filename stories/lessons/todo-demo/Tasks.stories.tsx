@@ -108,6 +108,9 @@ export const TypesBesideAListThatFailed = meta.story({
 })
 
 export const RefetchesThenAdds = meta.story({
+  parameters: {
+    world: { network: { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } },
+  },
   render: () => <TodoDemoWithRefetch />,
   play: async (context) => {
     const { canvas, userEvent } = context

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { idle } from '#course/story/acting.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { retryBrings, showsFailure, showsLoading } from '../../components/screens/states.ts'
@@ -188,8 +187,10 @@ export const SeveralAtOnce = meta.story({
   },
 })
 
-export const SlowListNeverWipesAnAdd = meta.story({
-  parameters: { world: { seed, network: { latencyMs: 1200 } } },
+const slowPosts = { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } as const
+
+export const AListNeverWipesAnAdd = meta.story({
+  parameters: { world: { seed, network: slowPosts } },
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
@@ -199,10 +200,35 @@ export const SlowListNeverWipesAnAdd = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
-    await step('the older request is cancelled, so that its list never lands', async () => {
-      await expect(requestsOf(world)).toContain('GET todos cancelled')
+    await step('the list arrives without it, and it stays', async () => {
+      await waitFor(() =>
+        expect(requestsOf(world)).toEqual(['GET todos 200', 'GET todos 200', 'POST todos pending']),
+      )
+      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
     })
-    await step('and made up for after the add', async () => {
+    await step('then the server confirms it, and no further request leaves', async () => {
+      await canvas.findByRole('button', { name: 'Add' })
+      await expect(requestsOf(world)).toEqual(['GET todos 200', 'GET todos 200', 'POST todos 201'])
+      await expect(canvas.getAllByText('Milk')).toHaveLength(1)
+      await expect(canvas.getByText('3 todos')).toBeVisible()
+    })
+  },
+})
+
+export const AnOlderListNeverArrives = meta.story({
+  tags: ['proof'],
+  parameters: {
+    world: { seed, network: { latencyMs: 200, slower: { method: 'GET', pathEnd: 'todos', byMs: 1000 } } },
+  },
+  render: () => <TodoDemoWithRefetch />,
+  play: async ({ canvas, userEvent, step, world }) => {
+    await canvas.findByText('2 todos')
+    await step('a todo is added and answered while the list is on its way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await expect(await canvas.findByText('Milk')).toBeVisible()
+    })
+    await step('so that list is cancelled, and asked for again', async () => {
       await waitFor(() =>
         expect(requestsOf(world)).toEqual([
           'GET todos 200',
@@ -217,32 +243,26 @@ export const SlowListNeverWipesAnAdd = meta.story({
   },
 })
 
-/** The list that is made up for after Milk leaves the server before Bread is saved, and arrives before Bread's answer. */
 export const OverlappingAddsStay = meta.story({
   tags: ['proof'],
-  parameters: {
-    world: { seed, network: { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } },
-  },
+  parameters: { world: { seed, network: slowPosts } },
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     const frames = framesOf(canvasElement, () => titlesOf(canvas.queryAllByRole('listitem')))
-    await step('Milk cancels a refetch, and Bread follows while its POST is under way', async () => {
-      await userEvent.type(input, 'Milk')
-      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
-      await userEvent.type(input, '{Enter}')
+    await step('Bread follows while the POST of Milk is under way', async () => {
+      await userEvent.type(input, 'Milk{Enter}')
       await expect(await canvas.findByText('Milk')).toBeVisible()
-      await idle(500)
       await userEvent.type(input, 'Bread{Enter}')
       await expect(await canvas.findByText('Bread')).toBeVisible()
     })
-    await step('a list without Bread arrives while its POST is under way', async () => {
+    await step('a list without both arrives meanwhile', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
       await waitFor(() =>
         expect(requestsOf(world)).toEqual([
           'GET todos 200',
-          'GET todos cancelled',
-          'POST todos 201',
+          'POST todos pending',
           'POST todos pending',
           'GET todos 200',
         ]),
@@ -388,6 +408,23 @@ export const OfflineAndBack = meta.story({
       await canvas.findByRole('button', { name: 'Add' })
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
       await expect(input).toHaveValue('')
+    })
+  },
+})
+
+/** An added todo is seen where there is no list that could hold it. */
+export const AddsBesideAListThatFailed = meta.story({
+  parameters: { world: { network: { latencyMs: 400, failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('The todos did not arrive')
+    await step('an added todo stands alone, and stays when the server has it', async () => {
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
+      await expect(await canvas.findByText('Saving...')).toBeVisible()
+      await waitFor(() => expect(canvas.queryByText('Saving...')).not.toBeInTheDocument())
+      await expect(canvas.getByRole('listitem')).toHaveTextContent('MilkNot Completed')
+    })
+    await step('and the failure of the list is still told', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('The server failed to answer (500).')
     })
   },
 })

@@ -63,9 +63,9 @@ const threeRequests = '3, because a refetch asks the server for each page'
 
 export const ownEntries = predict({
   id: 'infinite-query/own-entries',
-  title: 'This lesson’s own list, refetched',
+  title: 'A list that reads other entries, refetched',
   question:
-    'The list of this lesson’s screen reads each page through the entry that Pagination uses, fresh for ten seconds. It has three pages, and you press Refetch at once. How many requests does that make, and why?',
+    'The function of a list does not fetch: it reads each page through the entry that Pagination uses, fresh for ten seconds. The list has three pages, and you press Refetch at once. How many requests does that make, and why?',
   options: [noRequest, oneRequest, threeRequests],
   shows: showsPages,
   tellingWords: ['no request at all', 'only stale pages', 'no request within 10 seconds'],

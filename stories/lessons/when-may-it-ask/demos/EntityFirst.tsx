@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { StateTable } from '#features/fetching/StateTable.tsx'
-import { postQuery, postsByQuery } from '#features/posts/authorQueries.ts'
+import { postQuery, userPostsQuery } from '#features/posts/postQueries.ts'
 import { PostSelect } from '#features/posts/PostSelect.tsx'
 import { Ground } from '#course/story/Ground.ts'
 
@@ -12,7 +12,7 @@ export function EntityFirst() {
   const api = useApi()
   const [postId, setPostId] = useState<number>()
   const post = useQuery(postQuery(api, postId))
-  const more = useQuery(postsByQuery(api, post.data?.userId))
+  const more = useQuery(userPostsQuery(api, post.data?.userId))
   const queries = [
     { name: 'Post', status: post.status, fetchStatus: post.fetchStatus },
     { name: 'More', status: more.status, fetchStatus: more.fetchStatus },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { postsByQuery } from '#features/posts/authorQueries.ts'
+import { userPostsQuery } from '#features/posts/postQueries.ts'
 import { TitleList } from '#features/posts/TitleList.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { ChooseUser } from './ChooseUser.tsx'
@@ -9,7 +9,7 @@ import { ChooseUser } from './ChooseUser.tsx'
 /** The posts of a chosen user. Without one, the query does not ask. */
 export function WaitsForAUser() {
   const [userId, setUserId] = useState<number>()
-  const posts = useQuery(postsByQuery(useApi(), userId))
+  const posts = useQuery(userPostsQuery(useApi(), userId))
   return (
     <Ground>
       <ChooseUser userId={userId} onChoose={setUserId} />

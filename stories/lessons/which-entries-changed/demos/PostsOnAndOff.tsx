@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { KeyTree } from '#features/entries/KeyTree.tsx'
-import { listEntry, todosEntry } from '#features/entries/treeQueries.tsx'
+import { listEntry, todosEntry } from '#screens/parts/treeQueries.tsx'
 import { useTree } from '#features/entries/useTree.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { SmallestInvalidation } from './SmallestInvalidation.tsx'
 
-const onScreen = [['posts', 'list'], ['todos']]
+const onScreen = [
+  ['posts', 'list'],
+  ['todos', 'list'],
+]
 
 /** Three lists of posts, one of them on the screen, and the todos; and the button that invalidates the posts. */
 export function PostsOnAndOff() {

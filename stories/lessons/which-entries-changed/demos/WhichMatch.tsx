@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { keyText } from '#features/entries/keyTree.ts'
 import { KeyTree } from '#features/entries/KeyTree.tsx'
-import { detailEntry, listEntry, todosEntry } from '#features/entries/treeQueries.tsx'
+import { detailEntry, listEntry, todosEntry } from '#screens/parts/treeQueries.tsx'
 import { useTree } from '#features/entries/useTree.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +11,11 @@ import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'
 
 const prefixes = [['posts'], ['posts', 'list'], ['list', 'posts']]
-const onScreen = [['posts', 'list'], ['posts', 'list', { userId: 1 }], ['todos']]
+const onScreen = [
+  ['posts', 'list'],
+  ['posts', 'list', { userId: 1 }],
+  ['todos', 'list'],
+]
 
 /** Four entries, and three beginnings of keys to choose from. It asks the cache which entries match; nothing else happens. */
 export function WhichMatch() {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { postQuery } from '#features/posts/authorQueries.ts'
+import { postQuery } from '#features/posts/postQueries.ts'
 import { AuthorView, fetchPostsOf } from './AuthorView.tsx'
 
 const postsOf = (api: ApiClient, userId: number | undefined) =>

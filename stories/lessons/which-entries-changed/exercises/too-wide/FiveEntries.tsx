@@ -2,7 +2,7 @@ import { use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { KeyTree } from '#features/entries/KeyTree.tsx'
-import { detailEntry, listEntry, todosEntry } from '#features/entries/treeQueries.tsx'
+import { detailEntry, listEntry, todosEntry } from '#screens/parts/treeQueries.tsx'
 import { useTree } from '#features/entries/useTree.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { UsersContext } from './UsersContext.ts'
@@ -11,7 +11,12 @@ import { UsersContext } from './UsersContext.ts'
 export function FiveEntries({ children }: { children: ReactNode }) {
   const api = useApi()
   const [userId, other] = use(UsersContext)
-  const onScreen = [['posts', 'list'], ['posts', 'list', { userId }], ['posts', 'detail', 1], ['todos']]
+  const onScreen = [
+    ['posts', 'list'],
+    ['posts', 'list', { userId }],
+    ['posts', 'detail', 1],
+    ['todos', 'list'],
+  ]
   const [queries] = useState(() => [
     listEntry(api),
     listEntry(api, userId),

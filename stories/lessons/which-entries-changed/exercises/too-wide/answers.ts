@@ -4,8 +4,8 @@ import type { Answers } from '#course/exercise/answers.ts'
 export const answers: Answers = {
   right: {
     'by predicate': solution([
-      "queryKey: ['posts', 'list']",
-      "predicate: ({ queryKey }) => queryKey[1] === 'list'",
+      "queryKey: ['posts', 'list'],",
+      "predicate: ({ queryKey: [of, kind] }) => of === 'posts' && kind === 'list',",
     ]),
     'all but the details': solution([
       "queryKey: ['posts', 'list'],",
@@ -14,6 +14,10 @@ export const answers: Answers = {
     ]),
   },
   wrong: {
+    'by the part of two resources': [
+      solution(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"]),
+      /“list” is the second part of their key as well/,
+    ],
     'everything of posts': [
       start(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"]),
       /The detail of post 1 was fetched again/,

@@ -1,18 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { ApiClient } from '#api/client.ts'
+import type { TreeQuery } from '#features/entries/useTree.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
 import { pluralize } from '#ui/pluralize.ts'
-import { detailQuery, infiniteQuery, listQuery, todosQuery } from './entryQueries.ts'
-
-/** One entry of the tree, and the two ways to have it in the cache. */
-export interface TreeQuery {
-  queryKey: QueryKey
-  /** Reads it, as any component of a page would: the entry is active while this one is mounted. */
-  Reader: ComponentType
-  /** Fetches it if it is not fresh, without a component: the entry is then inactive. */
-  load: (client: QueryClient) => Promise<unknown>
-}
+import { detailQuery, infiniteQuery, listQuery } from './entryQueries.ts'
 
 /** The seven entries of the screen, in the order of their keys. */
 export function treeQueries(api: ApiClient): TreeQuery[] {
@@ -46,7 +37,7 @@ export function detailEntry(api: ApiClient, id: number): TreeQuery {
 }
 
 export function todosEntry(api: ApiClient): TreeQuery {
-  const options = todosQuery(api)
+  const options = { ...todosQuery(api), staleTime: Infinity }
   function Reader() {
     const { data, error } = useQuery(options)
     return <Summary error={error}>{data && pluralize(data.length, 'todo')}</Summary>
