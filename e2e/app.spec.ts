@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { choose, recordRequests, sites, test } from './site.ts'
+import { recordRequests, sites, test } from './site.ts'
 
 /** Leaves a screen for Home. Until that is there, the screen still shows what it did. */
 async function goHome(page: Page): Promise<void> {
@@ -30,17 +30,6 @@ test('Basic Query asks once, not again within 10 seconds, and again after them',
   await page.goBack()
   await expect(page.getByText('100 posts')).toBeVisible()
   await expect.poll(() => requests).toEqual(['GET posts', 'GET posts'])
-})
-
-test('the app works with no network at all where one has been before', async ({ page, context }) => {
-  await page.goto(`${sites.root}basic-query`)
-  await expect(page.getByText('100 posts')).toBeVisible()
-  await context.setOffline(true)
-  await goHome(page)
-  await choose(page, 'Basic Query')
-  await expect(page.getByText('100 posts')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
-  await expect(page.getByText('10 posts')).toBeVisible()
 })
 
 test(

@@ -1,5 +1,5 @@
 /**
- * What each part of a lesson may weigh, in kB (1000 bytes, gzip), in the order in which a reader needs it. `size.spec.ts` weighs Basic Query
+ * What each part of a lesson may weigh, in kB (1000 bytes, gzip), in the order in which a reader needs it. `site.spec.ts` weighs Basic Query
  * and its first exercise.
  */
 export const budgets = {

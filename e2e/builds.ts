@@ -1,7 +1,14 @@
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { writePolicy } from '../scripts/site/writePolicy.ts'
 import { writeWorkers } from '../scripts/site/writeWorkers.ts'
+import { startStaticServer } from '../scripts/staticServer.ts'
+import type { StaticServer } from '../scripts/staticServer.ts'
+
+/** The site as sites.ts builds it for a sub-path. */
+export const APP_BELOW_PATH = resolve(import.meta.dirname, '../node_modules/.cache/e2e/sub')
 
 interface Build {
   base: string
@@ -31,10 +38,36 @@ export async function publish(dir: string, { base, from, to }: Build): Promise<v
 /** Another hash for each build: a host may say that what has a hash in its name never changes. */
 const rotated = (hash: string): string => hash.slice(1) + hash.charAt(0)
 
+/** A server of a test's own, which can be stopped: an engine's own offline does not reach its workers everywhere. */
+export async function serve(dir: string, base: string) {
+  let running: StaticServer | undefined
+  async function start(port = 0): Promise<string> {
+    running = await startStaticServer({ dir, base, port, compressed: false })
+    return running.url
+  }
+  async function stop(): Promise<void> {
+    await running?.close()
+    running = undefined
+  }
+  const url = await start()
+  return {
+    url,
+    stop,
+    /** Again, at the same address. */
+    start: () => start(Number(new URL(url).port)),
+    [Symbol.asyncDispose]: stop,
+  }
+}
+
+/** Waits until the device has all that a visit leaves behind. */
+export async function expectKept(page: Page, scope: string): Promise<void> {
+  await expect.poll(() => page.evaluate(missing, `${scope}offlineWorker.js`)).toEqual([])
+}
+
 // The functions below run in the page.
 
 /** What is due to be kept, and is not yet: what is always kept, and what page and frame have loaded. */
-export async function missing(script: string): Promise<string[]> {
+async function missing(script: string): Promise<string[]> {
   const { pathname: scope } = new URL('.', script)
   const [, json = ''] = /serveOffline\((\{.*?\})\)\n/.exec(await (await fetch(script)).text()) ?? []
   const site = JSON.parse(json) as { files: Record<string, string>; always: string[] }

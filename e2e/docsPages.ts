@@ -45,7 +45,7 @@ export const requestsOf = (figure: Locator): Locator =>
 export const demos = '[role="region"][aria-label$=": live demo"]'
 
 /** The mark of a version that has the bug. */
-export const WRONG = '✗ Wrong'
+const WRONG = '✗ Wrong'
 
 /** It stands in a menu that is closed. */
 const checkOf = (within: Page | Locator): Locator =>

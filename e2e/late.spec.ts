@@ -29,50 +29,6 @@ test('the app shows its data where the mock API came at the second press', async
   await expect(page.getByText('100 posts')).toBeVisible()
 })
 
-test('a lesson whose time axis did not come is whole, and shows it after Try again', async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.url + docs('course-basic-query--lesson'))
-  const prediction = page.getByRole('figure', { name: /^Predict: / }).first()
-  const answer = () => prediction.getByRole('group').first().getByRole('button').first().click()
-  const axis = prediction.getByRole('group', { name: /^Time: / })
-  server.refuse(/assets\/TimeAxis-/)
-  await answer()
-  const missing = prediction.getByRole('alert').filter({ hasText: 'The run in time could not be loaded.' })
-  await expect(missing).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
-  server.refuse()
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  // A browser that keeps a failed import loads the page anew, which keeps what was said.
-  const runAgain = prediction.getByRole('button', { name: 'Run again' })
-  await expect(axis.or(runAgain)).toBeVisible()
-  if (!(await axis.isVisible())) await runAgain.click()
-  await expect(axis).toBeVisible()
-})
-
-test('an exercise whose page did not come says so, and comes after Try again', async ({ page, server }) => {
-  server.refuse(/assets\/ExercisePage-/)
-  await page.goto(server.url + docs('components-exercises-basic-query-the-missing-key--docs'))
-  await expect(page.getByText('This exercise could not be loaded.', { exact: false })).toBeVisible()
-  server.refuse()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
-})
-
-test('time can run faster where the clock came with another load of the page', async ({ page, server }) => {
-  server.refuse(/assets\/preparedClock-/)
-  await page.goto(`${server.url}basic-query?lab=`)
-  const lab = page.getByRole('complementary', { name: 'Lab' })
-  await lab.getByRole('tab', { name: 'Clock' }).click()
-  server.refuse()
-  const loaded = page.waitForEvent('load')
-  await lab.getByRole('link', { name: 'Reload this page, with a clock' }).click()
-  await loaded
-  await lab.getByRole('tab', { name: 'Clock' }).click()
-  await expect(lab.getByRole('group', { name: 'Speed of time' })).toBeVisible()
-})
-
 test('an exercise that was open when the course was published anew judges nothing, and keeps the code', async ({
   page,
   server,

@@ -33,19 +33,3 @@ test('on a phone the feed of posts scrolls with the page, and only a few posts a
   expect((post?.y ?? 0) + (post?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0)
   await expectFewPosts()
 })
-
-test('the names of products break between words at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto(`${sites.root}zustand-demo`, { waitUntil: 'networkidle' })
-  const lines = await page
-    .getByRole('list', { name: 'Products' })
-    .getByText('Zustand Book')
-    .evaluate((element) => {
-      const word = document.createRange()
-      const text = element.firstChild ?? element
-      word.setStart(text, 0)
-      word.setEnd(text, 'Zustand'.length)
-      return word.getClientRects().length
-    })
-  expect(lines).toBe(1)
-})

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { FrameLocator, Page } from '@playwright/test'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { expectWhole, openDocsPage, openLesson, seeStage } from './docsPages.ts'
+import { expectWhole, openLesson } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const [first, second] = lessons
@@ -53,12 +53,6 @@ test('the start leads to the first lesson, and Next to the one after it, within 
   await expect(page.locator('body[data-kept]')).toBeAttached()
 })
 
-test('the last lesson leads to what is next', async ({ page }) => {
-  const docs = await openInFrame(page, lessonPageId(last))
-  await docs.getByRole('link', { name: 'What next' }).click()
-  await expect(docs.getByRole('heading', { name: 'What next' })).toBeInViewport()
-})
-
 test('the contents of a lesson stand beside it where there is room, lead to its parts, and say where one is', async ({
   page,
 }) => {
@@ -77,32 +71,4 @@ test('the contents of a lesson stand beside it where there is room, lead to its 
 
   await page.setViewportSize({ width: 900, height: 760 })
   await expect(contents).toHaveCount(0)
-})
-
-test('code on a page wraps: nothing scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 })
-  await openDocsPage(page, pageIds.welcome)
-  await expectWhole(page)
-  const tooWide = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main pre')].filter(
-      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-    ),
-  )
-  expect(tooWide).toEqual([])
-})
-
-test('a demo in a closed fold starts when it is opened', async ({ page }) => {
-  await openLesson(page, 'basic-query')
-  const stageOf = (title: string) =>
-    page.getByRole('region', { name: `${title}: live demo`, includeHidden: true })
-  const folded = stageOf('A server that takes 3 seconds')
-  await expect(
-    stageOf('Posts, filtered by user')
-      .getByText(/\d+ posts/)
-      .first(),
-  ).toBeVisible()
-  await expect(folded).toHaveAttribute('aria-busy', 'true')
-  // By a key: demos above it start meanwhile, and a pointer that is pressed on a moving page presses nothing.
-  await page.getByText('Go deeper: a slow server').press('Enter')
-  await seeStage(folded)
 })

@@ -34,24 +34,6 @@ test('the app in a small browser links to the lessons of the catalogue around it
   await expect(docs.getByText(/^Lesson 2 of/)).toBeVisible()
 })
 
-test('a story that stands alone links to the lessons of the catalogue, too', async ({ page }) => {
-  await page.goto(story('components-screens-router-docs--ready'))
-  await page.getByRole('link', { name: 'Read this lesson' }).click()
-  await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${routerDocs}`)
-  const docs = page.frameLocator('#storybook-preview-iframe')
-  await expect(docs.getByText(/^Lesson \d+ of/)).toBeVisible()
-})
-
-test('a page of the app opens in a new tab in the app', async ({ page }) => {
-  await openDocsPage(page, routerDocs)
-  await page.getByText('The whole screen, and its samples, running', { exact: true }).press('Enter')
-  const browser = figureOf(page, 'Router Docs in a small browser')
-  const tab = await inNewTab(page, browser, browser.getByRole('link', { name: 'User 456' }))
-  await expect(tab).toHaveURL(`${sites.sub}users/456`)
-  await expect(tab.getByRole('heading', { name: 'User 456' })).toBeVisible()
-  await expect(browser.getByRole('textbox', { name: 'Address' })).toHaveValue('/router-docs')
-})
-
 test('a page of the demo alone opens in a new tab in the demo, and plays no test', async ({ page }) => {
   await openDocsPage(page, routerDocs)
   const site = figureOf(page, 'Two error elements')
@@ -61,15 +43,6 @@ test('a page of the demo alone opens in a new tab in the demo, and plays no test
   await tab.waitForLoadState('networkidle')
   await expect(address).toHaveValue('/team/broken')
   await expect(site.getByRole('textbox', { name: 'Address' })).toHaveValue('/team')
-})
-
-test('a guarded page in a new tab asks for a login, and knows what for', async ({ page }) => {
-  await openDocsPage(page, routerDocs)
-  const site = figureOf(page, 'A site with one guarded page')
-  const tab = await inNewTab(page, site, site.getByRole('link', { name: 'Reports of 2026' }))
-  await expect(tab.getByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
-  await tab.getByRole('button', { name: 'Log in as Ada' }).click()
-  await expect(tab.getByText('The reports.')).toBeVisible()
 })
 
 const storiesWithLinks = [

@@ -3,8 +3,6 @@ import { base, withoutMotion } from './base.ts'
 
 /** Tests of single pages, which Chromium is asked alone, and of what the nightly run looks for. */
 const ofPages = ['pages/**', 'nightly/**']
-/** Of files, which need no browser. */
-const ofFiles = ['size.spec.ts', 'llms.spec.ts', 'link-preview.spec.ts']
 
 export default defineConfig(base, {
   outputDir: '../test-results',
@@ -17,7 +15,7 @@ export default defineConfig(base, {
     // Each night, in Playwright's own builds: what other engines may show differently.
     ...(['firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
-      testIgnore: [...ofPages, ...ofFiles],
+      testIgnore: ofPages,
       use: { browserName, launchOptions: {} },
     })),
     // What holds on every page, and what each block of a lesson does in every case: `npm run test:checks`.

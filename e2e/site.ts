@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { paths, postPath, userPath } from '#config/paths.ts'
 import { lessons, menuOf } from '#syllabus/lessons.ts'
 
 /** The addresses of the sites that sites.ts serves; each ends in `/`. */
@@ -26,15 +25,6 @@ export const sites = {
     return address('FORGETFUL_URL')
   },
 }
-
-/** The path of every page of the app. Each page passes axe, and fits 320 px. */
-export const pages = [
-  ...lessons.flatMap(({ path, examples = [] }) => [path, ...examples.map((search) => path + search)]),
-  ...Object.values(paths),
-  `${userPath(123)}?tab=settings`,
-  postPath(1),
-  '/no/such/page',
-].map((path) => path.slice(1))
 
 /** A lesson as the catalogue's sidebar lists it: `7 Change what a server has`, perhaps how far it is, and `Todo Demo`. */
 export function numbered(title: string): RegExp {
@@ -128,33 +118,6 @@ export async function choose(page: Page, name: string): Promise<void> {
 export async function expectReady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
-}
-
-/** Lets pages find nonsense under keys of local storage, or a storage that may not be used, or is full. */
-export async function breakStorage(
-  page: Page,
-  trouble: 'broken' | 'blocked' | 'full',
-  keys: readonly string[],
-): Promise<void> {
-  await page.addInitScript(
-    ([kind, names]) => {
-      // The empty page before the first one has no storage.
-      if (origin === 'null') return
-      const refuse = () => {
-        throw new DOMException(
-          `Storage is ${kind}.`,
-          kind === 'full' ? 'QuotaExceededError' : 'SecurityError',
-        )
-      }
-      if (kind === 'full') Storage.prototype.setItem = refuse
-      else if (kind === 'blocked')
-        Object.defineProperty(window, 'localStorage', { get: refuse, configurable: true })
-      else
-        for (const name of names)
-          if (localStorage.getItem(name) === null) localStorage.setItem(name, '{"solved":7,"state":{')
-    },
-    [trouble, keys] as const,
-  )
 }
 
 /**

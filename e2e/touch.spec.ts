@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openDocsPage, openLesson } from './docsPages.ts'
+import { openDocsPage } from './docsPages.ts'
 import { sites, test } from './site.ts'
-import { drag, phone, runBoth } from './touch.ts'
+import { drag, phone, runBoth, smallTargets } from './touch.ts'
 
 test.use(phone)
 
-const EXERCISE = 'components-exercises-basic-query-the-missing-key--docs'
-const lab = (page: Page): Locator => page.getByRole('complementary', { name: 'Lab' })
 const scrollOf = (page: Page) => page.evaluate(() => scrollY)
 
 /** Where on the axis the playhead is, from 0 to 1. */
@@ -49,84 +47,33 @@ test.describe('by touch alone', { tag: '@chromium:touch' }, () => {
     await expect(end).toHaveAttribute('aria-valuenow', '2000')
   })
 
-  test('a pair is run, stepped, moved by its code and made live again', async ({ page }) => {
-    const pair = await runBoth(page)
-    const time = pair.getByRole('slider', { name: 'Time' })
-    const stopped = await placeOf(time)
-    await pair.getByRole('button', { name: 'The moment before' }).tap()
-    await expect.poll(() => placeOf(time)).toBeLessThan(stopped)
-    const before = await placeOf(time)
-    await pair.getByText(/^What differs/).tap()
-    await pair
-      .getByRole('button', { name: /^Runs at 0\.00 s/ })
-      .first()
-      .tap()
-    await expect.poll(() => placeOf(time)).toBeLessThan(before)
-    await expect(time).toHaveAttribute('aria-valuetext', /^0\.\d\d s/)
-    await pair.getByRole('button', { name: 'Reset' }).tap()
-    await expect(time).toHaveCount(0)
-    const side = pair.getByRole('region', { name: 'By a query: live demo', exact: true })
-    await side.getByRole('button', { name: 'User 2' }).tap()
-    await expect(side.getByText('Posts of User 2')).toBeVisible()
-  })
-
-  test('an exercise is written and run', async ({ page }) => {
-    await openDocsPage(page, EXERCISE)
-    await page.getByRole('button', { name: 'Code', exact: true }).tap()
-    const editor = page.getByRole('textbox', { name: 'Your answer' })
-    await editor.locator('.cm-line').first().tap()
-    await expect(editor).toBeFocused()
-    await page.keyboard.type('// Typed by touch. ')
-    await expect(editor).toContainText('// Typed by touch. ')
-    await page.getByRole('button', { name: 'Run', exact: true }).tap()
-    await expect(page.getByText('Shown: your code')).toBeVisible()
-  })
-
-  test('the lab of the app and of a demo opens, and its tabs and switches are used', async ({ page }) => {
-    await page.goto(`${sites.root}basic-query`)
-    await expect(page.getByText('100 posts')).toBeVisible()
-    await page.getByRole('button', { name: 'Lab', exact: true }).tap()
-    for (const name of ['Cache', 'Actions', 'Clock', 'Network']) {
-      await lab(page).getByRole('tab', { name }).tap()
-      await expect(lab(page).getByRole('tabpanel', { name })).toBeVisible()
+  test('a finger has room in the app, its lab, the frame of the catalogue, a replay and an exercise', async ({
+    page,
+  }) => {
+    await page.goto(`${sites.root}todo-demo?lab=`)
+    for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
+      await page.getByRole('tab', { name }).tap()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      expect.soft(await smallTargets(page), name).toEqual([])
     }
-    await lab(page).getByRole('switch', { name: 'Offline' }).tap()
-    await expect(page).toHaveURL(/lab=offline$/)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
+    expect.soft(await smallTargets(page), 'the app').toEqual([])
 
-    await openLesson(page, 'basic-query')
-    await page.getByRole('button', { name: 'Lab: Posts, filtered by user' }).tap()
-    await page.getByRole('tab', { name: 'Cache' }).tap()
-    await expect(page.getByRole('tab', { name: 'Cache' })).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('the search opens, and a result leads to its place', async ({ page }) => {
     await page.goto(`${sites.sub}storybook/?path=/docs/course-basic-query--lesson`)
-    await page
-      .getByRole('region', { name: 'Toolbar' })
-      .getByRole('button', { name: /^Search/ })
-      .tap()
-    const dialog = page.getByRole('dialog', { name: 'Search the lessons' })
-    await expect(dialog.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.type('cancelQueries')
-    await dialog.getByRole('link', { name: 'cancelQueries ends that fetch.' }).tap()
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL(/course-todo-demo--lesson#an-add-while-the-list-is-on-its-way$/)
-  })
+    await expect(page.locator('#drawn-frame')).toHaveCount(0)
+    expect.soft(await smallTargets(page), 'the frame').toEqual([])
+    await page.getByRole('button', { name: 'Open navigation menu' }).tap()
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Glossary' })).toBeVisible()
+    expect.soft(await smallTargets(page), 'its menu').toEqual([])
 
-  test('a press elsewhere closes the menu of the app, and that of a demo', async ({ page }) => {
-    await page.goto(`${sites.root}basic-query`)
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    for (const isOpen of [true, false]) {
-      await (isOpen ? nav.getByRole('button', { name: 'Menu' }) : page.getByText('100 posts')).tap()
-      await expect(nav.getByRole('link', { name: 'Home' })).toBeVisible({ visible: isOpen })
-    }
-    await openLesson(page, 'basic-query')
-    const demo = figureOf(page, 'Posts, filtered by user')
-    for (const isOpen of [true, false]) {
-      await (
-        isOpen ? demo.getByRole('button', { name: /^More: / }) : page.getByRole('heading', { level: 1 })
-      ).tap()
-      await expect(demo.getByRole('group', { name: /^More: / })).toBeVisible({ visible: isOpen })
+    await runBoth(page)
+    expect.soft(await smallTargets(page), 'a pair that is replayed').toEqual([])
+    await openDocsPage(page, 'components-exercises-basic-query-the-missing-key--docs')
+    for (const part of ['Task', 'Code', 'Result']) {
+      await page.getByRole('button', { name: part, exact: true }).tap()
+      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
+      expect.soft(await smallTargets(page), part).toEqual([])
     }
   })
 })

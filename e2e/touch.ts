@@ -54,7 +54,7 @@ function findSmallTargets(main: string): string[] {
     const isInText =
       getComputedStyle(control).display === 'inline' &&
       [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node instanceof Text && /\w/.test(node.data),
+        (node) => node instanceof Text && /\S/.test(node.data),
       )
     if (isInText) return []
     control.scrollIntoView({ block: 'center', behavior: 'instant' })

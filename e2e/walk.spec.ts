@@ -94,7 +94,7 @@ test('Home leads to every lesson, and so does the bar', { tag: '@phone' }, async
   for (const { title, offNavBar } of lessons) if (offNavBar !== true) await visit(page, title)
 })
 
-test('server state: five screens and one cache', { tag: '@phone' }, async ({ page }) => {
+test('server state: five screens and one cache', async ({ page }) => {
   await openHome(page, sites.root)
   await test.step('Overview counts what the server holds', async () => {
     await visit(page, 'Overview')
@@ -143,7 +143,7 @@ test('server state: five screens and one cache', { tag: '@phone' }, async ({ pag
   })
 })
 
-test('client state: what a screen keeps, and what the app does', { tag: '@phone' }, async ({ page }) => {
+test('client state: what a screen keeps, and what the app does', async ({ page }) => {
   await openHome(page, sites.root)
   const [local, root] = [part(page, 'Local tasks'), part(page, 'Root tasks')]
   await test.step('Reducer Demo counts, and holds tasks', async () => {
@@ -235,58 +235,54 @@ test('Zustand Demo shares five stores, of which three outlive a reload', async (
   await expect(listed).toHaveCount(0)
 })
 
-test(
-  'Router Docs: sections, users, posts and parameters, each an address',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openHome(page, sites.root)
-    await visit(page, 'Router Docs')
-    await test.step('a quick link leads to its section', async () => {
-      const last = main(page).getByRole('heading', { level: 2 }).last()
-      await expect(last).not.toBeInViewport()
-      await link(page.getByRole('navigation', { name: 'Quick links' }), 'Error boundaries').click()
-      await expectAddress(page, '/router-docs#error-boundaries')
-      await expect(last).toBeInViewport()
-    })
-    await test.step('a user has tabs, which Back turns, too', async () => {
-      await link(main(page), 'User 456').click()
-      await arriveAt(page, 'User profile', '/users/456', 'User 456')
-      const widget = part(page, 'User 456')
-      for (const tab of ['settings', 'posts']) {
-        await link(widget, tab).click()
-        await expectAddress(page, `/users/456?tab=${tab}`)
-        await expect(link(widget, tab)).toHaveAttribute('aria-current', 'page')
-      }
-      await page.goBack()
-      await expect(link(widget, 'settings')).toHaveAttribute('aria-current', 'page')
-      await link(main(page), 'Back to Router Docs').click()
-      await arriveAt(page, 'Router Docs', '/router-docs')
-    })
-    await test.step('a post leads up to the list, and back in history', async () => {
-      await button(main(page), 'Go to post 3').click()
-      await arriveAt(page, 'Post', '/posts/3', 'Post 3')
-      await link(main(page), 'Back to Posts').click()
-      await arriveAt(page, 'Posts', '/posts')
-      await link(main(page), 'Post 2').click()
-      await arriveAt(page, 'Post', '/posts/2', 'Post 2')
-      await button(main(page), 'Go Back').click()
-      await arriveAt(page, 'Posts', '/posts')
-      await link(main(page), 'Back to Router Docs').click()
-      await arriveAt(page, 'Router Docs', '/router-docs')
-    })
-    await test.step('query parameters come, go, and come back by Back', async () => {
-      await button(page, 'Add Query Params').click()
-      await expectAddress(page, '/router-docs?filter=active&sort=name')
-      await button(page, 'Clear Query Params').click()
-      await expectAddress(page, '/router-docs')
-      await expect(page.getByText('No query parameters')).toBeVisible()
-      await page.goBack()
-      await expect(items(page, 'Query parameters')).toHaveText(['filter = active', 'sort = name'])
-    })
-  },
-)
+test('Router Docs: sections, users, posts and parameters, each an address', async ({ page }) => {
+  await openHome(page, sites.root)
+  await visit(page, 'Router Docs')
+  await test.step('a quick link leads to its section', async () => {
+    const last = main(page).getByRole('heading', { level: 2 }).last()
+    await expect(last).not.toBeInViewport()
+    await link(page.getByRole('navigation', { name: 'Quick links' }), 'Error boundaries').click()
+    await expectAddress(page, '/router-docs#error-boundaries')
+    await expect(last).toBeInViewport()
+  })
+  await test.step('a user has tabs, which Back turns, too', async () => {
+    await link(main(page), 'User 456').click()
+    await arriveAt(page, 'User profile', '/users/456', 'User 456')
+    const widget = part(page, 'User 456')
+    for (const tab of ['settings', 'posts']) {
+      await link(widget, tab).click()
+      await expectAddress(page, `/users/456?tab=${tab}`)
+      await expect(link(widget, tab)).toHaveAttribute('aria-current', 'page')
+    }
+    await page.goBack()
+    await expect(link(widget, 'settings')).toHaveAttribute('aria-current', 'page')
+    await link(main(page), 'Back to Router Docs').click()
+    await arriveAt(page, 'Router Docs', '/router-docs')
+  })
+  await test.step('a post leads up to the list, and back in history', async () => {
+    await button(main(page), 'Go to post 3').click()
+    await arriveAt(page, 'Post', '/posts/3', 'Post 3')
+    await link(main(page), 'Back to Posts').click()
+    await arriveAt(page, 'Posts', '/posts')
+    await link(main(page), 'Post 2').click()
+    await arriveAt(page, 'Post', '/posts/2', 'Post 2')
+    await button(main(page), 'Go Back').click()
+    await arriveAt(page, 'Posts', '/posts')
+    await link(main(page), 'Back to Router Docs').click()
+    await arriveAt(page, 'Router Docs', '/router-docs')
+  })
+  await test.step('query parameters come, go, and come back by Back', async () => {
+    await button(page, 'Add Query Params').click()
+    await expectAddress(page, '/router-docs?filter=active&sort=name')
+    await button(page, 'Clear Query Params').click()
+    await expectAddress(page, '/router-docs')
+    await expect(page.getByText('No query parameters')).toBeVisible()
+    await page.goBack()
+    await expect(items(page, 'Query parameters')).toHaveText(['filter = active', 'sort = name'])
+  })
+})
 
-test('outside the course: the error page, Admin, Register and Login', { tag: '@phone' }, async ({ page }) => {
+test('outside the course: the error page, Admin, Register and Login', async ({ page }) => {
   await openHome(page, sites.root)
   await test.step('an address that nothing matches leads home', async () => {
     await visit(page, 'Router Docs')

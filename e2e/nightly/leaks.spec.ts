@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { lessonPageId } from '#syllabus/lessons.ts'
-import { choose, expectReady, sites, test } from '../site.ts'
+import { openDocsPage } from '../docsPages.ts'
+import { choose, expectReady, sites, test, untilGone } from '../site.ts'
 
 // What a page that is left leaves behind. Each place is entered and left without a new document, once for what stays with its first
 // visit, and then three times more.
@@ -34,6 +35,27 @@ for (const [name, id, heading] of [
     })
   })
 }
+
+test('a demo in a frame that starts again is not kept', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  const documents = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Memory.getDOMCounters')).documents
+  }
+  await openDocsPage(page, 'components-lab-clock--how-to-use-it')
+  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: /^Replay/ }) })
+  const framed = figure.filter({ has: page.locator('iframe') }).first()
+  await framed.scrollIntoViewIfNeeded()
+  const story = framed.frameLocator('iframe').locator('#storybook-root > *')
+  await expect(story.first()).toBeVisible()
+  const first = await documents()
+  for (let starts = 0; starts < 3; starts += 1) {
+    await untilGone(framed.locator('iframe'), () => framed.getByRole('button', { name: /^Replay/ }).click())
+    await expect(story.first()).toBeVisible()
+  }
+  await expect.poll(documents).toBeLessThanOrEqual(first + 1)
+})
 
 /** As Storybook's sidebar does. */
 async function openPage(page: Page, storyId: string): Promise<void> {

@@ -8,7 +8,6 @@ import {
   openDocsPage,
   openLesson,
   requestsOf,
-  seeStage,
   stageOf,
   startCheck,
   worldOf,
@@ -48,23 +47,6 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
   await expect(stage.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a check that follows a link which is gone does not leave the page', async ({ page }) => {
-  await openLesson(page, 'basic-query')
-  const figure = figureOf(page, 'Posts, filtered by user')
-  await page.evaluate(followLinkWhileTestPlays)
-  await startCheck(figure)
-  await expect(figure.getByText(/^Passed/)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-followed')
-})
-
-test('a demo that is wrong on purpose does not pass: its bug is confirmed', async ({ page }) => {
-  await openLesson(page, 'reducer-demo')
-  await openFold(page, 'Go deeper: a copy of the list is not enough')
-  await expect(await runCheck(figureOf(page, 'The same mistake, called once'))).toHaveText(
-    'Confirmed: this version has the bug.',
-  )
-})
-
 // Storybook writes what a play throws to the console.
 loudTest('a check that fails names its step and why, and can run again', async ({ page }) => {
   await openDocsPage(page, 'components-ui-lesson-blocks--how-to-use-them', 'theme:light;network:failing')
@@ -77,17 +59,6 @@ loudTest('a check that fails names its step and why, and can run again', async (
       /^Failed at “ten posts arrive”: Unable to find an element with the text: 10 posts/,
     )
   }
-})
-
-test('what a check has shown stays while the next one runs', async ({ page }) => {
-  await openLesson(page, 'reducer-demo')
-  await openFold(page, 'Go deeper: a copy of the list is not enough')
-  const wrong = figureOf(page, 'The same mistake, called once')
-  const right = figureOf(page, 'The smallest reducer')
-  await runCheck(wrong)
-  await runCheck(right)
-  for (const figure of [wrong, right]) await expect(stageOf(figure).getByRole('button').first()).toBeVisible()
-  await expect(wrong.getByText(/^Confirmed/)).toBeVisible()
 })
 
 test('a check leaves alone what the learner has in the app, in the catalogue and on the page', async ({
@@ -159,39 +130,3 @@ test('what one tab of the catalogue stores reaches another one; what the app sto
   await expect(other.getByText('Hello, Grace.')).toBeVisible()
   await expect(page.getByText('Hello, Grace.')).toBeVisible()
 })
-
-test('a run leaves a phone’s page where it is, wherever the focus goes in its demos', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 })
-  await openLesson(page, 'why-a-query')
-  const pair = figureOf(page, 'A race of two answers')
-  for (const stage of await stageOf(pair).all()) await seeStage(stage)
-  const runBoth = pair.getByRole('button', { name: 'Run both' })
-  await runBoth.scrollIntoViewIfNeeded()
-  await page.evaluate(watchScrolling)
-
-  await runBoth.press('Enter')
-  await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
-
-  await expect(runBoth).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.dataset['scrolled'])).toBeUndefined()
-})
-
-/** Sees each change of the page, because a test may have ended between two looks. Runs in the page. */
-function followLinkWhileTestPlays(): void {
-  const observer = new MutationObserver(() => {
-    if (!document.body.textContent.includes('The test is using the demo …')) return
-    observer.disconnect()
-    Object.assign(document.createElement('a'), { href: '/elsewhere' }).click()
-    document.documentElement.dataset['followed'] = ''
-  })
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-}
-
-// Runs in the page.
-function watchScrolling(): void {
-  const top = scrollY
-  addEventListener('scroll', () => {
-    if (Math.abs(scrollY - top) > 8)
-      document.documentElement.dataset['scrolled'] = `from ${top} to ${scrollY}`
-  })
-}

@@ -9,8 +9,6 @@ interface Keyboard {
   compose: (word: string) => Promise<void>
   /** Composes each beginning of a word. */
   spell: (word: string) => Promise<void>
-  /** Takes a word up again that stands between two places of the code, and makes it another one. */
-  takeUp: (word: string, from: number, to: number) => Promise<void>
   /** Ends a word, or types what is no word. */
   commit: (text: string) => Promise<void>
   /** Deletes the letter before the cursor: `deleteContentBackward`. */
@@ -26,16 +24,15 @@ const test = base.extend<{ keyboard: Keyboard; devtools: CDPSession }>({
       await act()
       await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key })
     }
-    const compose = (text: string, replaced = {}) => {
-      const word = { text, selectionStart: text.length, selectionEnd: text.length, ...replaced }
+    const compose = (text: string) => {
+      const word = { text, selectionStart: text.length, selectionEnd: text.length }
       return press(() => devtools.send('Input.imeSetComposition', word))
     }
     await provide({
-      compose: (word) => compose(word),
+      compose,
       spell: async (word) => {
         for (const end of word.split('').keys()) await compose(word.slice(0, end + 1))
       },
-      takeUp: (word, replacementStart, replacementEnd) => compose(word, { replacementStart, replacementEnd }),
       commit: (text) => press(() => devtools.send('Input.insertText', { text })),
       deleteBackward: () => press(() => Promise.resolve(), ['deleteBackward']),
     })
@@ -83,27 +80,6 @@ test('a word that is composed, corrected and committed is in the code as it was 
   await expectCode(page, 'const posts =')
 })
 
-test('a word that is taken up again becomes another one where it stands', async ({ page, keyboard }) => {
-  await openWith(page, 'use(word, two)')
-  await keyboard.takeUp('wor', 4, 8)
-  await expectCode(page, 'use(wor, two)')
-  await keyboard.compose('work')
-  await keyboard.commit('work')
-  await expectCode(page, 'use(work, two)')
-})
-
-test('brackets that close themselves are typed over after a composed word', async ({ page, keyboard }) => {
-  await openWith(page, 'const a = ')
-  for (const opening of ['use', '(', '{', '[']) await keyboard.commit(opening)
-  await expectCode(page, 'const a = use({[]})')
-  await keyboard.spell('id')
-  await expectCode(page, 'const a = use({[id]})')
-  await keyboard.commit('id')
-  for (const closing of [']', '}', ')']) await keyboard.commit(closing)
-  await keyboard.spell('s')
-  await expectCode(page, 'const a = use({[id]})s')
-})
-
 test('a quote that closes itself is typed over, whether the word is committed before or has it at its end', async ({
   page,
   keyboard,
@@ -123,13 +99,6 @@ test('a quote that closes itself is typed over, whether the word is committed be
   await keyboard.commit(']')
   await keyboard.spell('s')
   await expectCode(page, "const a = ['posts','list']s")
-})
-
-test('an apostrophe where no quote has closed itself stays in its word', async ({ page, keyboard }) => {
-  await openWith(page, '// ')
-  await keyboard.spell("don't")
-  await keyboard.commit("don't")
-  await expectCode(page, "// don't")
 })
 
 test('a word that is deleted while it is composed goes letter by letter, then its brackets go together', async ({
@@ -158,50 +127,4 @@ test('a word that is deleted while it is composed goes letter by letter, then it
   await expectCode(page, 'use')
   await keyboard.deleteBackward()
   await expectCode(page, 'us')
-})
-
-test('Enter after a composed word begins a line', async ({ page, keyboard }) => {
-  await openWith(page, 'one')
-  await keyboard.commit(' ')
-  await keyboard.spell('two')
-  await keyboard.commit('two')
-  await page.keyboard.press('Enter')
-  await keyboard.spell('three')
-  await expectCode(page, 'one two\nthree')
-})
-
-test('type help leaves a composed word alone until a name is chosen, which takes its place', async ({
-  page,
-  keyboard,
-}) => {
-  await openWith(page, 'export const a = 1\n')
-  await page.getByRole('button', { name: /^TypeScript help/ }).tap()
-  await expect(page.getByText('The types fit.')).toBeVisible()
-  await editorIn(page).focus()
-  const option = page.getByRole('option', { name: 'parseFloat', exact: true })
-  await keyboard.spell('parseF')
-  await expect(option).toBeVisible()
-  await keyboard.compose('parseFo')
-  await keyboard.commit('parseFo')
-  await keyboard.commit(' ')
-  await expectCode(page, 'export const a = 1\nparseFo ')
-  await expect(option).toHaveCount(0)
-  await keyboard.spell('parseF')
-  await expect(option).toBeVisible()
-  // A list that waits for other names takes no choice.
-  await expect(page.locator('.cm-tooltip-autocomplete')).not.toHaveClass(/disabled/)
-  await option.tap()
-  await expectCode(page, 'export const a = 1\nparseFo parseFloat')
-})
-
-test('no letter is lost where keys come faster than a slow phone draws them', async ({
-  page,
-  keyboard,
-  devtools,
-}) => {
-  await openWith(page, '// ')
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const letters = 'abcdefghijklmnopqrstuvwxyz'
-  for (const letter of letters) await keyboard.commit(letter)
-  await expectCode(page, `// ${letters}`)
 })

@@ -3,15 +3,11 @@ import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test as loudTest } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { openDocsPage, openLesson, startCheck, worldOf } from '../docsPages.ts'
+import { openDocsPage, worldOf } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
 const TASK = /Make the list show the posts of the user that is chosen/
-const SOLUTION = resolve(
-  import.meta.dirname,
-  '../../stories/lessons/why-a-query/exercises/the-race/solution.tsx',
-)
 const STARTING_POINT = resolve(
   import.meta.dirname,
   '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',
@@ -56,29 +52,6 @@ async function write(figure: Locator, change: (code: string) => string): Promise
 
 const right = (code: string) => code.replace("['posts', 'list']", "['posts', 'list', { userId }]")
 const WRONG_KEY = "['posts', 'list', 'userId']"
-
-/** Goes to another docs page as the catalogue's sidebar does: in the same document. */
-async function goTo(page: Page, storyId: string, title: string): Promise<void> {
-  await page.evaluate((id) => {
-    const key = '__STORYBOOK_ADDONS_CHANNEL__'
-    const { [key]: channel } = globalThis as { [key]?: { emit: (type: string, selection: object) => void } }
-    channel?.emit('setCurrentStory', { storyId: id, viewMode: 'docs' })
-  }, storyId)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
-// Storybook writes to the console what ends a check, here that its page was left.
-loudTest('an answer whose page is left while it is checked is not solved', async ({ page }) => {
-  const workspace = await openExercise(page)
-  await write(workspace, right)
-  await press(workspace, 'Check')
-  await goTo(page, 'course-basic-query--lesson', 'Basic Query')
-  // Whatever waited has had its turn once this one has.
-  const demo = page.getByRole('figure', { name: 'Posts, filtered by user', exact: true })
-  await startCheck(demo)
-  await expect(demo.getByText(/^Passed/)).toBeVisible()
-  await expect(page.locator('main > header')).toContainText(/\b0 of \d+ exercises/)
-})
 
 test('an answer that does what is asked is solved, whatever it looks like', async ({ page }) => {
   const figure = await openExercise(page)
@@ -158,74 +131,12 @@ loudTest('an answer that does not end is ended, and the page goes on', async ({ 
   await saysOn(right, /^Solved/, 'Check')
 })
 
-/** A component with such a body, below imports. */
-const posts = (body: string) => (imports: string) => `${imports}export function Posts() { ${body} }`
-
-loudTest('what React says in numbers is said in words', async ({ page }) => {
-  const figure = await openExercise(page)
-  const saysOn = sayingOn(figure, "import { use, useEffect, useState } from 'react'\n")
-  await saysOn(posts('return <p>{{ id: 1 }}</p>'), /React cannot show an object/)
-  await saysOn(
-    (imports) => `${imports}const Row = undefined\nexport const Posts = () => <Row />`,
-    /A component is undefined/,
-  )
-  await saysOn(
-    posts('const [n, set] = useState(0)\nuseEffect(() => set(1), [])\nif (n > 0) useState(2)\nreturn n'),
-    /Line 4: More hooks ran than in the render before/,
-  )
-  await saysOn(
-    posts('useEffect(() => { useState(1) })\nreturn 1'),
-    /Line 2: A hook was called outside of a component/,
-  )
-  await saysOn(
-    (imports) =>
-      `${imports}const later = new Promise(() => {})\nexport async function Posts() { return use(later) }`,
-    /A component is an async function/,
-  )
-  await saysOn(
-    posts('try { use(new Promise(() => {})) } catch ({ message }) { throw new Error(message) }'),
-    /use stands in a try/,
-  )
-})
-
-loudTest(
-  'an answer that waits for ever can be replaced, also where a crash is expected',
-  async ({ page }) => {
-    const figure = await openExercise(page, { of: 'zustand-demo-stop-the-crash' })
-    await write(figure, () => 'export async function Shop() { return 1 }')
-    await press(figure, 'Run')
-    await expect(figure.getByText('Suspended: this waits for a promise.')).toBeVisible()
-    await write(figure, () => 'export const Shop = () => <p>Here again</p>')
-    await press(figure, 'Run')
-    await expect(figure.getByText('Here again', { exact: true })).toBeVisible()
-    await write(figure, () => 'export const Shop = () => <p>{{ id: 1 }}</p>')
-    await press(figure, 'Run')
-    await expect(verdictIn(figure, /React cannot show an object/)).toBeVisible()
-  },
-)
-
-test('a press of Check that comes with a change checks the changed code', async ({ page }) => {
-  const workspace = await openExercise(page)
-  const code = right(await codeIn(workspace))
-  const check = await workspace.getByRole('button', { name: 'Check', exact: true }).elementHandle()
-  await editorIn(workspace).evaluate(
-    (content, [insert, button]) => {
-      interface Editor {
-        cmTile: { view: { state: { doc: { length: number } }; dispatch: (change: object) => void } }
-      }
-      const { view } = (content as unknown as Editor).cmTile
-      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert } })
-      ;(button as HTMLElement).click()
-    },
-    [code, check] as const,
-  )
-  await expect(verdictIn(workspace, /^Solved/)).toBeVisible()
-})
-
 test('the code of an exercise survives a reload, and Reset gives it back once', async ({ page }) => {
   const figure = await openExercise(page)
   const start = await codeIn(figure)
   await write(figure, right)
+  await editorIn(figure).press('ControlOrMeta+s')
+  await expect(verdictIn(figure, 'Your code is kept as you write it.')).toBeVisible()
   await page.reload()
   await openExercise(page)
   await expectCode(figure).toBe(right(start))
@@ -287,36 +198,6 @@ export function Posts() {
   expect(new Set(await ran())).toEqual(new Set(['module', 'render', 'effect']))
 })
 
-test('a starting point that has changed asks before it takes the place of work', async ({ page }) => {
-  await page.addInitScript(() => {
-    const work = JSON.stringify({ of: 'an older one', code: 'export const mine = 1' })
-    localStorage.setItem('catalogue:exercise:basic-query/the-missing-key', work)
-  })
-  const figure = await openExercise(page)
-  await expect(figure.getByText('The starting point has changed since you began.')).toBeVisible()
-  await expectCode(figure).toBe('export const mine = 1')
-  await press(figure, 'Begin with the new one')
-  await expectCode(figure).toContain('export function Posts()')
-  await press(figure, 'Get my code back')
-  await expectCode(figure).toBe('export const mine = 1')
-})
-
-test('Tab indents, and Escape, then Tab leaves the editor', async ({ page }) => {
-  const figure = await openExercise(page)
-  const start = await codeIn(figure)
-  await editorIn(figure).focus()
-  await page.keyboard.press('ControlOrMeta+Home')
-  await page.keyboard.press('Tab')
-  await expectCode(figure).toBe(`  ${start}`)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(editorIn(figure)).not.toBeFocused()
-  await expectCode(figure).toBe(`  ${start}`)
-
-  await expect(figure.getByRole('button', { name: /^TypeScript help/ })).toBeFocused()
-  await expectCode(figure).toBe(`  ${start}`)
-})
-
 test('type help marks what does not fit, completes names, and is left as before', async ({ page }) => {
   const figure = await openExercise(page)
   const sizes: Promise<number>[] = []
@@ -353,26 +234,6 @@ test('type help marks what does not fit, completes names, and is left as before'
   await expect(figure.locator('.cm-lintRange-error')).toHaveText('isFet')
   await button.press('Enter')
   await expect(figure.locator('.cm-lintRange-error')).toHaveCount(0)
-})
-
-loudTest('type help that does not come can be asked for again, and nothing needs it', async ({ page }) => {
-  const figure = await openExercise(page)
-  await page.evaluate(() => {
-    const { Worker } = globalThis
-    globalThis.Worker = class extends Worker {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(`${address}.missing`, options)
-        globalThis.Worker = Worker
-      }
-    }
-  })
-  await press(figure, 'TypeScript help, about 1.4 MB')
-  await expect(figure.getByText(/^TypeScript help could not be loaded\./)).toBeVisible()
-  await write(figure, right)
-  await press(figure, 'Check')
-  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
-  await press(figure, 'TypeScript help, about 1.4 MB')
-  await expect(figure.getByText('The types fit.')).toBeVisible()
 })
 
 test('on a phone a tab shows task, code or result, and Check is always in view', async ({ page }) => {
@@ -414,112 +275,6 @@ loudTest('a failing test leads back in time, and lights the line that ran last',
   await expect(workspace.locator('.cm-lit')).toHaveText('      if (userId === userId) setPosts(answer)')
   const time = workspace.getByRole('slider', { name: 'Time' })
   await expect(time).toHaveAttribute('aria-valuetext', /You chose User 2!/)
-  // Back to where the first press had just sent a request.
-  await time.press('Home')
-  while (Number(await time.inputValue()) < 50) await time.press('ArrowRight')
-  await expect(workspace.locator('.cm-lit')).toHaveText(/fetchPosts\(userId\)|setPosts\(undefined\)/)
-})
-
-loudTest('a mistake of syntax is no failed test', async ({ page }) => {
-  const workspace = await openExercise(page)
-  await write(workspace, (code) => code.replace('queryKey:', 'queryKey'))
-  await press(workspace, 'Check')
-  await expect(verdictIn(workspace, /^Not yet\. Line 11/)).toBeVisible()
-  await expect(testsIn(workspace)).toHaveText(Array.from({ length: 5 }, () => /○/))
-})
-
-loudTest('the lines of the solution can be put in order instead of being typed', async ({ page }) => {
-  const workspace = await openExercise(page, { of: 'why-a-query-the-race' })
-  const own = `// mine\n${await codeIn(workspace)}`
-  await write(workspace, () => own)
-  await press(workspace, 'Hint 1 of 2')
-  await press(workspace, 'Hint 2 of 2')
-  await press(workspace, 'Put lines in order instead')
-  await press(workspace, 'Replace my code')
-  const lines = workspace.getByRole('region', { name: 'Lines to put in order' }).getByRole('listitem')
-  await expect(lines).not.toHaveCount(0)
-  const texts = () => lines.locator('code').allTextContents()
-  const solution = (await readFile(SOLUTION, 'utf8')).split('\n').filter((line) => line.trim() !== '')
-  const asked = (await texts()).toSorted()
-  const first = solution.findIndex(
-    (_, index) => String(solution.slice(index, index + asked.length).toSorted()) === String(asked),
-  )
-  expect(first).toBeGreaterThan(0)
-  // By keys alone: each line moves up until it is at its place.
-  for (const [place, line] of solution.slice(first, first + asked.length).entries())
-    for (let at = (await texts()).indexOf(line, place); at > place; at -= 1)
-      await lines
-        .nth(at)
-        .getByRole('button', { name: /^Move up/ })
-        .press('Enter')
-  await press(workspace, 'Check')
-  await expect(verdictIn(workspace, /^Solved/)).toBeVisible()
-  // However many moves there were, what was written before them is not lost.
-  await press(workspace, 'Get my code back')
-  await expectCode(workspace).toBe(own)
-})
-
-test('a question for somebody else holds code, verdict and versions', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const workspace = await openExercise(page)
-  await press(workspace, 'Copy for a question')
-  await expect(workspace.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible()
-  const text = await page.evaluate(() => navigator.clipboard.readText())
-  expect(text).toContain('**The missing key**')
-  expect(text).toContain('Not checked yet.')
-  expect(text).toMatch(/@tanstack\/react-query \d/)
-  await expect(workspace.getByRole('button', { name: 'Copy for a question' })).toBeVisible()
-
-  // Over plain http there is none.
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await press(workspace, 'Copy for a question')
-  await expect(verdictIn(workspace, 'The browser does not let this page copy.')).toBeVisible()
-})
-
-test('a sign that nobody sees is shown in the code, and the check names it', async ({ page }) => {
-  const workspace = await openExercise(page)
-  await write(workspace, (code) => `${code}\nconst\u200B a = 1`)
-  await expect(editorIn(workspace).getByTitle(/zero width space/)).toHaveText('•')
-  await press(workspace, 'Check')
-  await expect(verdictIn(workspace, 'An invisible sign (U+200B) stands here: delete it')).toBeVisible()
-})
-
-test('Ctrl+S says that the code is kept, and saves no page', async ({ page }) => {
-  const workspace = await openExercise(page)
-  const savesPage = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('keydown', (event) => event.key === 's' && resolve(!event.defaultPrevented))
-      }),
-  )
-  await editorIn(workspace).press('ControlOrMeta+s')
-  await expect(verdictIn(workspace, 'Your code is kept as you write it.')).toBeVisible()
-  expect(await savesPage).toBe(false)
-})
-
-test('a lesson has a card of its exercise, without the editor, and leads to it and back', async ({
-  page,
-}) => {
-  const scripts: string[] = []
-  page.on('response', (response) => scripts.push(response.url()))
-  await openLesson(page, 'basic-query')
-  const link = page.getByRole('link', { name: 'Exercise: The missing key', exact: true })
-  await link.scrollIntoViewIfNeeded()
-  expect(scripts.filter((url) => /Workspace|CodeEditor/.test(url))).toEqual([])
-  await expect(link).toHaveAttribute(
-    'href',
-    /path=\/docs\/components-exercises-basic-query-the-missing-key--docs$/,
-  )
-  const workspace = await openExercise(page)
-  await expect(workspace.getByRole('link', { name: 'Back to the lesson Basic Query' })).toHaveAttribute(
-    'href',
-    /path=\/docs\/course-basic-query--lesson#exercise-the-missing-key$/,
-  )
-  // The compiler comes with the first run.
-  expect(scripts.filter((url) => /\/link-/.test(url))).toEqual([])
-  await press(workspace, 'Run')
-  await expect(workspace.getByText('Shown: your code')).toBeVisible()
-  expect(scripts.filter((url) => /\/link-/.test(url))).not.toEqual([])
 })
 
 test('in the frame, under the policy that forbids code from text, an answer is checked and has its types', async ({
@@ -536,27 +291,6 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   await expect(figure.getByText('The types fit.')).toBeVisible()
   // The whole window is its own.
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeHidden()
-
-  // What the toolbar changes leaves everything, and another page the work.
-  const mine = await codeIn(figure)
-  await press(figure, 'Hint 1 of 2')
-  const toolbar = page.getByRole('region', { name: 'Toolbar' })
-  const chosen = async (menu: RegExp, option: string) => {
-    await toolbar.getByRole('button', { name: menu }).click()
-    await page.getByRole('option', { name: option }).click()
-  }
-  await chosen(/^Theme/, 'Dark theme')
-  await expect(lesson.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await chosen(/^Text size/, 'Large text')
-  await expect(lesson.locator('html')).toHaveAttribute('data-text-size', 'large')
-  await toolbar.getByRole('button', { name: 'Network' }).click()
-  await page.getByRole('combobox', { name: /^Latency/ }).selectOption('0.5 s')
-  await page.keyboard.press('Escape')
-  await expect(toolbar.getByRole('button', { name: 'Network' })).toHaveText('Network: latency 0.5 s')
-  await expectCode(figure).toBe(mine)
-  await expect(verdictIn(figure, /^Solved/)).toBeVisible()
-  await expect(figure.getByRole('button', { name: 'Hint 2 of 2' })).toBeVisible()
-  await expect(figure.getByText('The types fit.')).toBeVisible()
 
   await figure.getByRole('link', { name: 'Back to the lesson Basic Query' }).click()
   const card = lesson.locator('#exercise-the-missing-key')

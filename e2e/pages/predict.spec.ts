@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { PROGRESS_KEY } from '#progress/progressKey.ts'
-import { lessons } from '#syllabus/lessons.ts'
-import { expectLoaded, expectWhole, openLesson, requestsOf, seeEveryDemo, stageOf } from '../docsPages.ts'
+import { openLesson, requestsOf, stageOf } from '../docsPages.ts'
 import { answer, choicesOf, goOn, predictionOf, verdictOf } from '../predictions.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
@@ -59,66 +57,6 @@ test('one press answers a prediction and runs it; the run stops before it tells,
   await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
 })
 
-test('a run says that it has stopped once it has', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openLesson(page, 'basic-query')
-  const figure = predictionOf(page, threeUsers)
-  const verdict = verdictOf(figure)
-  // Begun before the press: on a busy machine the run may have stopped before the first look.
-  const leadingUp = [
-    figure.getByRole('button', { name: 'Pause' }),
-    verdict.filter({ hasText: /^You said 3\. Below is what leads up to the moment that decides\.$/ }),
-  ].map((seen) => seen.waitFor())
-  await answer(figure, '3')
-  await Promise.all(leadingUp)
-  await expect(verdict).toContainText('The run has stopped')
-  await expect(figure.getByRole('button', { name: 'Play' })).toBeVisible()
-  await press(figure, 'The moment before')
-  await expect(verdict).toContainText('Below is what leads up')
-})
-
-test('the page scrolls to a run no further than its question stays on the screen, and not under a reader who scrolls', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openLesson(page, 'basic-query')
-  // A demo above that starts meanwhile would move the question.
-  await seeEveryDemo(page)
-  await expectLoaded(page)
-  const figure = predictionOf(page, threeUsers)
-  const put = (top: number) =>
-    figure.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), top)
-  const title = figure.getByText('Predict', { exact: true })
-
-  await put(300)
-  await answer(figure, '3')
-  await expect(figure.getByText('All moments')).toBeInViewport({ ratio: 1 })
-  await expect(title).toBeInViewport({ ratio: 1 })
-  await goOn(figure)
-  await expect(figure.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
-  await expect(title).toBeInViewport({ ratio: 1 })
-
-  await press(figure, 'Try again')
-  await put(300)
-  await choicesOf(figure).first().click()
-  await put(400)
-  const before = await page.evaluate(() => scrollY)
-  await expect(figure.getByRole('button', { name: 'Go on' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
-test('a run that leads up to nothing is measured without a stop', async ({ page }) => {
-  await openLesson(page, 'basic-query')
-  const figure = predictionOf(page, 'One key in three spellings')
-  await choicesOf(figure).first().click()
-  await expect(verdictOf(figure)).toContainText(
-    '✓ Right. You said “1”, because all three keys say the same. The cache compares',
-  )
-  await expect(stageOf(figure)).toBeVisible()
-  await expect(figure.getByRole('button', { name: 'Go on' })).toHaveCount(0)
-})
-
 test('why somebody thinks so is kept from the first letter on, and stands at the end with what came of it', async ({
   page,
 }) => {
@@ -155,22 +93,6 @@ test('why somebody thinks so is kept from the first letter on, and stands at the
   await expectNoAxeViolations(page)
 })
 
-test('an answer of an earlier visit that was not measured is not judged, and can be run', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    ([key, id]) =>
-      localStorage.setItem(key ?? '', JSON.stringify({ predictions: { [id ?? '']: { said: 3 } } })),
-    [PROGRESS_KEY, 'basic-query/back-to-user-1'],
-  )
-  await openLesson(page, 'basic-query')
-  const figure = predictionOf(page, threeUsers)
-  await expect(verdictOf(figure)).toHaveText('You said 3. Press Run, and see.')
-  await press(figure, 'Run')
-  await goOn(figure)
-  await expect(verdictOf(figure)).toContainText('✗ You said 3. The log says 2.')
-})
-
 test('a prediction measures the network that the toolbar has turned', async ({ page }) => {
   await openLesson(page, 'basic-query', 'theme:light;network:failing')
   const figure = predictionOf(page, threeUsers)
@@ -179,29 +101,6 @@ test('a prediction measures the network that the toolbar has turned', async ({ p
   await expect(verdictOf(figure)).toContainText(
     'You said 2. The log says 3. An entry without data cannot be fresh',
   )
-})
-
-test('a prediction measures the network that its own lab has turned, until the lab is closed', async ({
-  page,
-}) => {
-  await openLesson(page, 'basic-query')
-  const figure = predictionOf(page, threeUsers)
-  const verdict = verdictOf(figure)
-  await answer(figure, '2')
-  await goOn(figure)
-  await expect(verdict).toContainText('Right. You said 2.')
-
-  await press(figure, `Lab: ${threeUsers}`)
-  await figure.getByRole('tab', { name: 'Network' }).click()
-  await figure.getByRole('slider', { name: /Error rate/ }).fill('100')
-  await press(figure, 'Run again')
-  await goOn(figure)
-  await expect(verdict).toContainText('You said 2. The log says 3. An entry without data')
-
-  await press(figure, `Lab: ${threeUsers}`)
-  await press(figure, 'Run again')
-  await goOn(figure)
-  await expect(verdict).toContainText('Right. You said 2.')
 })
 
 test('a prediction from an earlier lesson is asked anew once that was begun, and kept for itself', async ({
@@ -224,45 +123,4 @@ test('a prediction from an earlier lesson is asked anew once that was begun, and
     await expect(requestsOf(figure)).toBeVisible()
     await expectNoAxeViolations(page)
   }
-})
-
-for (const { slug, title } of lessons) {
-  test(`${title}: each question is in one view with all its choices, on a desk and on a phone`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      ([key, progress]) => localStorage.setItem(key ?? '', progress ?? ''),
-      [PROGRESS_KEY, JSON.stringify({ read: lessons.map((lesson) => lesson.slug) })],
-    )
-    await openLesson(page, slug)
-    await expectWhole(page)
-    const fromEarlier = page.getByText(/^Do you still know, /)
-    if ((await fromEarlier.count()) > 0) await fromEarlier.click()
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 375, height: 740 },
-    ]) {
-      await page.setViewportSize(viewport)
-      for (const figure of await page.getByRole('figure', { name: /^Predict: / }).all())
-        expect
-          .soft(
-            await figure.evaluate(heightOfQuestion),
-            `${await figure.getAttribute('aria-label')}, at ${viewport.width} px`,
-          )
-          .toBeLessThanOrEqual(viewport.height)
-    }
-  })
-}
-
-/** From the top of the figure to the end of its last choice, in px. Runs in the page. */
-function heightOfQuestion(figure: Element): number {
-  const choice = figure.querySelector('[role="group"]')?.lastElementChild
-  return (choice?.getBoundingClientRect().bottom ?? Infinity) - figure.getBoundingClientRect().top
-}
-
-test('demos that come onto a page leave the focus where it is', async ({ page }) => {
-  await openLesson(page, 'basic-query')
-  await expect(page.getByText('100 posts').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Lab: Posts, filtered by user' })).toBeVisible()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })

@@ -1,20 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { lessons } from '#syllabus/lessons.ts'
 import { practiceIds } from '#syllabus/practiceList.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { answer, goOn, predictionOf } from '../predictions.ts'
-import {
-  breakStorage,
-  expectNoAxeViolations,
-  expectReadableColours,
-  numbered,
-  sites,
-  test,
-  turn,
-} from '../site.ts'
+import { expectNoAxeViolations, numbered, sites, test } from '../site.ts'
 
 const all = practiceIds().predictions.length
 const basicQuery = 'course-basic-query--lesson'
@@ -84,98 +75,6 @@ test('who scrolls past a lesson has not read it; a lesson is read when each of i
   await page.reload()
   await expect(docs.locator('main > header')).toContainText('✓ Read')
   await expect(entry.getByRole('img', { name: `1 of ${length + 1} done` })).toBeVisible()
-})
-
-test('the way that is chosen on Welcome is what Next and the sidebar follow', async ({ page }) => {
-  await page.goto(`${sites.root}storybook/?path=/docs/${pageIds.welcome}`)
-  const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs.getByRole('radio', { name: /^I use TanStack Query/ }).check()
-  const sidebar = page.getByRole('navigation', { name: 'Stories' })
-  await expect(sidebar.getByRole('link', { name: /Pagination\s*· optional$/ })).toBeVisible()
-  await expect(docs.getByRole('link', { name: 'Start with lesson 4' })).toBeVisible()
-  await page.reload()
-  await expect(docs.getByRole('radio', { name: /^I use TanStack Query/ })).toBeChecked()
-  await docs.getByRole('link', { name: 'Start with lesson 4' }).click()
-  await expect(docs.getByRole('link', { name: 'Next: Todo Demo' })).toHaveAttribute('href', /todo-demo/)
-})
-
-test('a check and a demo do not touch the progress', async ({ page }) => {
-  await page.goto(sites.root)
-  await page.goto(`${sites.root}pagination`)
-  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible()
-  await page.goto(alone(basicQuery))
-  await expect(page.locator('main > header')).toBeVisible()
-  const kept = () =>
-    page.evaluate((key) => {
-      const frame = document.body.appendChild(document.createElement('iframe'))
-      const text = frame.contentWindow?.localStorage.getItem(key)
-      frame.remove()
-      return text
-    }, PROGRESS_KEY)
-  // The text of a page is there before the page is.
-  await expect.poll(kept).toContain('basic-query')
-  const before = await kept()
-  // A demo of the whole app visits lessons of its own.
-  await page.goto(
-    `${sites.root}storybook/iframe.html?viewMode=story&embed=true&id=components-screens-router-docs--ready`,
-  )
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  expect(await kept()).toBe(before)
-})
-
-test('progress can be exported, forgotten after a question, and imported', async ({ page }) => {
-  await page.addInitScript(
-    ([key, id]) => {
-      if (sessionStorage.getItem('seeded') !== null) return
-      sessionStorage.setItem('seeded', '')
-      localStorage.setItem(
-        key ?? '',
-        JSON.stringify({
-          predictions: { [id ?? '']: { said: 1, measured: 2 } },
-          whys: { [id ?? '']: 'So it seems.' },
-          solved: [],
-          read: ['overview'],
-        }),
-      )
-    },
-    [PROGRESS_KEY, practiceIds().predictions[0]],
-  )
-  await page.goto(alone(pageIds.welcome))
-  const box = progressOf(page)
-  const press = (name: string) => box.getByRole('button', { name, exact: true }).click()
-  await expect(box).toContainText(`1 of ${all} predictions`)
-  await expect(box).toContainText(`1 of ${lessons.length} lessons read`)
-
-  const download = page.waitForEvent('download')
-  await press('Export')
-  const file = await (await download).path()
-  const text = await readFile(file, 'utf8')
-  for (const part of ['"overview"', '"So it seems."']) expect(text).toContain(part)
-
-  await press('Reset')
-  await expect(box.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await press('Keep it')
-  await expect(box.getByRole('button', { name: 'Reset' })).toBeFocused()
-  await expect(box).toContainText(`1 of ${all} predictions`)
-  await press('Reset')
-  await expectNoAxeViolations(page)
-  await turn(page, 'dark')
-  await expectReadableColours(page)
-  await press('Forget it')
-  await expect(box).toContainText(`0 of ${all} predictions`)
-  await expect(box).toContainText(`0 of ${lessons.length} lessons read`)
-
-  const chooser = page.waitForEvent('filechooser')
-  await press('Import')
-  await (
-    await chooser
-  ).setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-  await expect(box.getByRole('status')).toContainText('This file holds no progress of this course.')
-  const again = page.waitForEvent('filechooser')
-  await press('Import')
-  await (await again).setFiles(file)
-  await expect(box).toContainText(`1 of ${all} predictions`)
-  await expect(box).toContainText(`1 of ${lessons.length} lessons read`)
 })
 
 test('a tick and the badge of a solved exercise are there after a reload, until the progress is reset', async ({
@@ -268,38 +167,3 @@ test('a file of progress brings code along, and asks before it replaces any', as
   await expect(question).toHaveCount(0)
   await expectCode('// first')
 })
-
-test('an answer to a question in other words says so, is not counted, and can be given again', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    ([key, id]) =>
-      localStorage.setItem(
-        key ?? '',
-        JSON.stringify({ predictions: { [id ?? '']: { said: 2, measured: 2, of: 'earlier' } } }),
-      ),
-    [PROGRESS_KEY, 'basic-query/back-to-user-1'],
-  )
-  await page.goto(alone(basicQuery))
-  const figure = page.getByRole('figure', { name: 'Predict: User 1, User 2, User 1' })
-  await expect(
-    figure.getByText('The question has changed since you answered. You said 2 then.'),
-  ).toBeVisible()
-  await expect(page.locator('main > header')).toContainText('0 of 2 predictions')
-  await figure.getByRole('button', { name: 'Try again' }).click()
-  await predictOn(page)
-  await expect(page.locator('main > header')).toContainText('1 of 2 predictions')
-})
-
-for (const trouble of ['broken', 'blocked', 'full'] as const) {
-  test(`pages with progress work, with a quiet console, when storage is ${trouble}`, async ({ page }) => {
-    await breakStorage(page, trouble, [PROGRESS_KEY])
-    await page.goto(sites.root)
-    await expect(page.getByText(`0 of ${all} predictions`)).toBeVisible()
-    await page.goto(alone(basicQuery))
-    await predictOn(page)
-    await expect(page.locator('main > header')).toContainText('1 of ')
-    await page.goto(alone(pageIds.welcome))
-    await expect(progressOf(page)).toContainText(`${trouble === 'broken' ? 1 : 0} of ${all} predictions`)
-  })
-}

@@ -11,7 +11,7 @@ interface CookieJar {
   getCookieStringSync(url: string): string
 }
 
-// MSW's cookie store alone: `e2e/size.spec.ts` looks for the list in all that is built, where every page asks the mock API.
+// MSW's cookie store alone: `e2e/site.spec.ts` looks for the list in all that is built, where every page asks the mock API.
 it('keeps a cookie for the host that has set it, without the list of public suffixes', async () => {
   const outDir = await mkdtemp(join(tmpdir(), 'cookies-'))
   const entry = resolve(import.meta.dirname, '../../node_modules/tough-cookie/dist/index.js')

@@ -16,7 +16,8 @@ export function SampleBrowser({ routes, addresses }: SampleBrowserProps) {
   const links = (
     <Row as="nav" aria-label="Addresses to try" $gap="m">
       {addresses.map((address) => (
-        <Link key={address} to={address}>
+        // A finger needs 24 px, and “/” alone has 7.
+        <Link key={address} to={address} style={{ minWidth: 24 }}>
           {address}
         </Link>
       ))}
