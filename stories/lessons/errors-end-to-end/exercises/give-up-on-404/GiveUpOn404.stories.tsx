@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { ApiError } from '#api/ApiError.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'

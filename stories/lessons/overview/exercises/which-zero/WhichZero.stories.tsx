@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'

@@ -1,5 +1,5 @@
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { CacheOf, entriesWith } from './CacheOf.tsx'

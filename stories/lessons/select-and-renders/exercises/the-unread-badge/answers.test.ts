@@ -1,4 +1,4 @@
-import { grades } from '#course/exercise/grade/grades.ts'
+import { grades } from '#course/exercise/grades.ts'
 import { answers } from './answers.ts'
 import { theUnreadBadge } from './exercise.ts'
 import { Solution } from './TheUnreadBadge.stories.tsx'

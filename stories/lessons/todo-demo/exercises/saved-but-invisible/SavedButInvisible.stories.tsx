@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Todo } from '#contract/todo.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { Ground } from '#course/story/Ground.ts'

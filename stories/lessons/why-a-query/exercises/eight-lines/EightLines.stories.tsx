@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { expect, waitFor, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
-import { startingPoint } from '#course/exercise/grade/startingPoint.ts'
+import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'

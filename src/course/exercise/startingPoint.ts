@@ -1,5 +1,5 @@
-import type { Exercise } from '#course/exercise/exercise.ts'
-import type { Written } from '#course/exercise/written.ts'
+import type { Exercise } from './exercise.ts'
+import type { Written } from './written.ts'
 
 /**
  * What the story of the starting point adds to that of the solution: its code, and that the grader turns it down.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Answer, Answers } from '#course/exercise/answers.ts'
-import type { Exercise } from '#course/exercise/exercise.ts'
-import { moduleOf } from '#course/exercise/moduleOf.ts'
-import { NotYet } from './grading.ts'
+import type { Answer, Answers } from './answers.ts'
+import type { Exercise } from './exercise.ts'
+import { moduleOf } from './moduleOf.ts'
+import { NotYet } from './grade/grading.ts'
 
 /** The story whose play is the grader. */
 interface Grader {
