@@ -75,6 +75,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            screenshotFailures: false,
             instances: [
               {
                 browser: 'chromium',

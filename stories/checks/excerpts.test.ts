@@ -10,6 +10,7 @@ const LINES = { least: 8, most: 15 }
 /** The excerpts that are shorter or longer, and why: a region's name after the file's. */
 const otherLengths: Readonly<Record<string, string>> = {
   'src/screens/InfiniteQuery.tsx retry': 'one function, whole; its neighbours are the markup of the screen',
+  'Worlds.stories.tsx replaced': 'one hook, whole: a story has little else',
   'KeptAbove.tsx above': 'one component, whole: what it keeps, and where it passes it',
 }
 
