@@ -1,12 +1,13 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { UNSAFE_DataRouterContext } from 'react-router-dom'
+import { UNSAFE_DataRouterContext, UNSAFE_RouteContext } from 'react-router-dom'
 import { withRouter } from 'storybook-addon-remix-react-router'
 import { MemoryLinks } from './MemoryLinks.tsx'
 import { definePreviewAddon } from '#course/addon.ts'
 
 /** Gives every mounted story a router of its own, whose address is in memory. It goes with the story. */
 export function addonRouter() {
+  leaveRoutesUnwatched()
   return definePreviewAddon({
     // The addon's own choice. Without parameters it makes a router anew with each change of the arguments.
     parameters: { reactRouter: { routing: '/' } },
@@ -24,6 +25,23 @@ export function addonRouter() {
         </RoutersEnd>
       ),
     ],
+  })
+}
+
+/**
+ * Keeps the addon from watching which routes match, for a panel that the catalogue does not have.
+ *
+ * It watches by an accessor around the context's value, and adds one with each render of a story: none ever goes, each keeps the page it was
+ * made for, and each is called whenever any route renders. The addon first looks for the `_context` that a provider had until React 18, and
+ * watches that instead. Here it finds one that nobody reads.
+ */
+function leaveRoutesUnwatched(): void {
+  Object.defineProperty(UNSAFE_RouteContext, '_context', {
+    get: () => ({}),
+    set() {
+      // What the addon leaves here has no effect.
+    },
+    configurable: true,
   })
 }
 
