@@ -170,7 +170,7 @@ async function boxesOnEachTab(figure: Locator) {
         (stage, place) => ({
           stage: stage.getBoundingClientRect(),
           lab: place?.getBoundingClientRect() ?? new DOMRect(),
-          page: document.documentElement.clientWidth,
+          page: document.documentElement.scrollWidth,
           tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }),
         lab,
