@@ -50,12 +50,13 @@ test.describe('by touch alone', { tag: '@chromium:touch' }, () => {
   test('a finger has room in the app, its lab, the frame of the catalogue, a replay and an exercise', async ({
     page,
   }) => {
-    await page.goto(`${sites.root}todo-demo?lab=`)
+    await page.goto(`${sites.root}basic-query?lab=`)
     for (const name of ['Requests', 'Cache', 'Network', 'Actions', 'Clock']) {
       await page.getByRole('tab', { name }).tap()
       await expect(page.getByRole('tabpanel', { name })).toBeVisible()
       expect.soft(await smallTargets(page), name).toEqual([])
     }
+    await page.goto(`${sites.root}todo-demo`)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await expect(page.getByRole('link', { name: 'Register' })).toBeVisible()
     expect.soft(await smallTargets(page), 'the app').toEqual([])

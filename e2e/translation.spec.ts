@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
+import { expectWhole } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 test('the app goes on while the browser translates it', async ({ page }) => {
@@ -16,6 +17,8 @@ test('a lesson goes on while the browser translates it, and its code stays as it
   await page.goto(`${sites.root}storybook/iframe.html?viewMode=docs&id=course-basic-query--lesson`)
   const demo = page.getByRole('figure').first()
   await expect(demo.getByText('100 posts')).toBeVisible()
+  // What is still a drawing would come alive as another text than React's.
+  await expectWhole(page)
   await page.locator('body').evaluate(translate)
   await demo.getByRole('combobox').selectOption('2')
   await expect(demo.getByText(/10 posts/i)).toBeVisible()

@@ -170,6 +170,7 @@ async function boxesOnEachTab(figure: Locator) {
         (stage, place) => ({
           stage: stage.getBoundingClientRect(),
           lab: place?.getBoundingClientRect() ?? new DOMRect(),
+          page: document.documentElement.scrollWidth,
           tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         }),
         lab,
@@ -209,8 +210,8 @@ test('on a phone the lab is a sheet, at one height for all tabs; there is one at
   await page.setViewportSize({ width: 375, height: 740 })
   const figure = await openLab(page)
   const boxes = await boxesOnEachTab(figure)
-  for (const { stage, lab } of boxes) {
-    expect(lab).toMatchObject({ x: 0, width: 375, bottom: 740, height: boxes[0]?.lab.height })
+  for (const { stage, lab, page: width } of boxes) {
+    expect(lab).toMatchObject({ x: 0, width, bottom: 740, height: boxes[0]?.lab.height })
     expect(lab.height).toBeLessThan(0.6 * 740)
     // What it is about stands above it.
     expect(stage.top).toBeLessThan(lab.top - 100)
