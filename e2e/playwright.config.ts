@@ -20,7 +20,7 @@ export default defineConfig(base, {
     })),
     // What holds on every page, and what each block of a lesson does in every case: `npm run test:checks`.
     { name: 'pages', testDir: 'pages', use: { ...devices['Desktop Chrome'] } },
-    // Each night: what a page that is left leaves behind.
-    { name: 'leaks', testDir: 'nightly', use: { ...devices['Desktop Chrome'] } },
+    // Each night: what a page that is left leaves behind, all pairs, and what offline reading does at a new build.
+    { name: 'nightly', testDir: 'nightly', use: { ...devices['Desktop Chrome'] } },
   ],
 })
