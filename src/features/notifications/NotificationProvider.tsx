@@ -10,16 +10,10 @@ import type { NotificationActions } from './notificationReducer.ts'
 const NotificationsContext = createContext<readonly Notification[] | undefined>(undefined)
 const NotificationActionsContext = createContext<NotificationActions | undefined>(undefined)
 
-export interface NotificationProviderProps {
-  children: ReactNode
-  /** The clock, in ms since the epoch. Must be stable. */
-  now?: () => number
-}
-
 /** Holds the notifications of its subtree, and removes each when it expires. */
-export function NotificationProvider({ children, now = Date.now }: NotificationProviderProps) {
+export function NotificationProvider({ children }: { children: ReactNode }) {
   const [notifications, dispatch] = useReducer(notificationReducer, noNotifications)
-  const actions = useMemo(() => notificationActions(dispatch, now), [dispatch, now])
+  const actions = useMemo(() => notificationActions(dispatch), [dispatch])
   useExpiry(notifications, actions.remove)
   return (
     <NotificationActionsContext value={actions}>

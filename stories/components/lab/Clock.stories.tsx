@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { storyHref } from '#course/links/links.ts'
 import preview from '#storybook/preview.tsx'
 import { ClockControl } from '#lab/clock/ClockControl.tsx'
@@ -41,35 +41,6 @@ export const StaleInASecond = meta.story({
       // The posts arrived shortly before the clock was read.
       await expect(Date.now() - began).toBeGreaterThan(STALE_TIME_MS - 1000)
       await expect(performance.now() - beganReally).toBeLessThan(STALE_TIME_MS / 2)
-    })
-  },
-})
-
-export const NeverTurnsTimeBack = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '60×' }))
-    await waitFor(() => expect(prepareClock().aheadMs()).toBeGreaterThan(5000))
-    const before = Date.now()
-    await step('at 1× again, time goes on from where it is', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '1×' }))
-      await expect(Date.now()).toBeGreaterThanOrEqual(before)
-      await expect(canvas.getByText(/^Time runs as usual\. This frame is \d+ s ahead\.$/)).toBeVisible()
-    })
-  },
-})
-
-/** The stories above leave the time unchanged. */
-export const RunsAsUsualUntilToldOtherwise = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, step }) => {
-    await expect(await canvas.findByText('10 posts, fresh')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: '1×' })).toBeChecked()
-    await expect(canvas.getByText('Time runs as usual.')).toBeVisible()
-    await expect(canvas.getByText(/The network keeps real time\./)).toBeVisible()
-    await step('Date.now is the browser’s own, and right', async () => {
-      await expect(String(Date.now)).toContain('[native code]')
-      await expect(Math.abs(Date.now() - (performance.timeOrigin + performance.now()))).toBeLessThan(2000)
     })
   },
 })

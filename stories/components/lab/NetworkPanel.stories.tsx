@@ -104,27 +104,6 @@ export const FailsTheNextRequests = meta.story({
   },
 })
 
-export const GoesOffline = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const offline = canvas.getByRole('switch', { name: 'Offline' })
-    await step('its hint says what it does, whatever its state', async () => {
-      await expect(offline).toHaveAccessibleDescription('While on, no request reaches the server.')
-    })
-    await step('the switch cuts the connection', async () => {
-      await userEvent.click(offline)
-      await expect(offline).toBeChecked()
-      await expect(canvas.getByRole('status')).toHaveTextContent('Offline: no request reaches the server.')
-      await expect(args.network.decide('GET').fault).toBe('dropped')
-    })
-    await step('the space bar brings it back', async () => {
-      await userEvent.keyboard(' ')
-      await expect(offline).not.toBeChecked()
-      await expect(canvas.getByRole('status')).toHaveTextContent('A healthy network.')
-    })
-  },
-})
-
 export const RefusesWhatIsNoSeed = meta.story({
   tags: ['proof'],
   args: { network: createNetwork({ errorRate: 0.5, errorSeed: 7 }) },
@@ -157,63 +136,6 @@ export const RefusesWhatIsNoSeed = meta.story({
       await userEvent.type(seed, '13{Enter}')
       await expect(args.network.conditions().errorSeed).toBe(13)
     })
-  },
-})
-
-export const RefusesWhatIsNoCount = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent, step }) => {
-    const count = canvas.getByRole('textbox', { name: 'How many' })
-    const button = canvas.getByRole('button', { name: 'Fail the next GET' })
-    for (const nonsense of ['99', '-2', '0', 'many']) {
-      await step(`“${nonsense}” stays, with a sentence, and fails nothing`, async () => {
-        await userEvent.clear(count)
-        await userEvent.type(count, nonsense)
-        button.focus()
-        await userEvent.click(button)
-        await expect(count).toHaveValue(nonsense)
-        await expect(count).toHaveAccessibleDescription('Give a whole number from 1 to 20.')
-        await expect(count).toHaveFocus()
-        await expect(args.network.conditions().failing).toBe(undefined)
-      })
-    }
-  },
-})
-
-export const ResetRestoresWhatTheWorldWasOpenedWith = meta.story({
-  tags: ['proof'],
-  args: { network: createNetwork({ latencyMs: 300, errorSeed: 7 }) },
-  play: async ({ args, canvas, userEvent, step }) => {
-    const seed = canvas.getByRole('textbox', { name: 'Seed' })
-    await step('after many changes, one of them nonsense', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fail the next request' }))
-      await userEvent.click(canvas.getByRole('switch', { name: 'Offline' }))
-      await fireEvent.change(canvas.getByRole('slider', { name: 'Latency' }), { target: { value: '4' } })
-      await userEvent.type(seed, '!')
-      await expect(seed).toBeInvalid()
-    })
-    await step('everything is as it was', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Answers take 0.3 s.')
-      await expect(canvas.getByRole('textbox', { name: 'Seed' })).toHaveValue('7')
-      await expect(args.network.conditions()).toEqual({
-        latencyMs: 300,
-        errorRate: 0,
-        errorSeed: 7,
-        failing: undefined,
-        offline: false,
-      })
-    })
-  },
-})
-
-export const FollowsWhatOthersSet = meta.story({
-  tags: ['proof'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Seed' }), 'x')
-    args.network.set({ latencyMs: 500, errorSeed: 42 })
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Answers take 0.5 s.'))
-    await expect(canvas.getByRole('textbox', { name: 'Seed' })).toHaveValue('42')
   },
 })
 

@@ -82,17 +82,6 @@ export const EmptyFields = meta.story({
   },
 })
 
-export const DismissesTheFailure = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'fail@example.com')
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')
-  },
-})
-
 export const CancelsALogin = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {

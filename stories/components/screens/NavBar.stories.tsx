@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { reactRouterParameters } from 'storybook-addon-remix-react-router'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { INITIAL_VIEWPORTS } from 'storybook/viewport'
 import { styled } from 'styled-components'
 import { appHref } from '#course/links/links.ts'
@@ -55,21 +55,6 @@ export const Ready = meta.story({
     await step('a second press closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
       await expect(linksIn(canvasElement)).toEqual(expectedLinks())
-    })
-  },
-})
-
-export const MarksTheActiveLink = meta.story({
-  tags: ['proof'],
-  parameters: { reactRouter: at('/login') },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the link to the current page says so', async () => {
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Login')
-    })
-    await step('and after a click on another, that one does', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Register' }))
-      // The bar follows the address a moment after the click.
-      await waitFor(() => expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Register'))
     })
   },
 })
@@ -231,26 +216,6 @@ export const ClosesWhenFocusLeaves = meta.story({
       await userEvent.tab({ shift: true })
       await expect(canvas.getByRole('button', { name: 'React Query' })).toHaveFocus()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
-    })
-  },
-})
-
-export const ClosesOnPressOutside = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    const button = canvas.getByRole('button', { name: 'React Query' })
-    await step('a press on the page closes the menu', async () => {
-      await userEvent.click(button)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await userEvent.click(canvas.getByText('The page below the bar.'))
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    })
-    await step('a press on the other menu closes this one and opens that', async () => {
-      await userEvent.click(button)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await expect(canvas.getByRole('link', { name: 'Reducer Demo' })).toBeVisible()
     })
   },
 })

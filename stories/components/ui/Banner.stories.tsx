@@ -60,16 +60,6 @@ export const KeepsItsHeight = meta.story({
   },
 })
 
-export const KeepsLongWordsInside = meta.story({
-  tags: ['proof'],
-  args: { children: `Posts by ${'Wolfeschlegelstein'.repeat(12)}` },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const banner = canvas.getByRole('status')
-    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth)
-  },
-})
-
 function Counted() {
   const [count, setCount] = useState(1)
   return (

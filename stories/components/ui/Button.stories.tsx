@@ -79,27 +79,6 @@ export const Pending = meta.story({
   },
 })
 
-/** The button's type is `button` unless set, so a click does not submit the form around it. */
-export const LeavesItsFormAlone = meta.story({
-  tags: ['proof'],
-  render: (args) => <FormAround {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
-    await expect(canvas.getByRole('button', { name: 'Add todo' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Not sent')
-  },
-})
-
-export const SubmitsItsForm = meta.story({
-  tags: ['proof'],
-  args: { type: 'submit' },
-  render: (args) => <FormAround {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add todo' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sent')
-  },
-})
-
 export const DisabledInItsForm = meta.story({
   tags: ['proof'],
   args: { type: 'submit', disabled: true },

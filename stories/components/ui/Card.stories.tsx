@@ -62,16 +62,6 @@ export const InAGrid = meta.story({
   ),
 })
 
-export const KeepsLongWordsInside = meta.story({
-  tags: ['proof'],
-  args: { children: `https://api.example.com/${'posts'.repeat(60)}` },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const card = canvas.getByText(/api.example.com/)
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-  },
-})
-
 const Title = styled.h2`
   margin: 0;
   font-size: ${font.heading3};

@@ -34,30 +34,6 @@ export const SaysWhereThePrimaryIsItself = meta.story({
   },
 })
 
-export const TextCanBeRead = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, step }) => {
-    for (const theme of ['Light', 'Dark']) {
-      await step(`${theme}: every text reaches 4.5:1 on every surface it meets`, async () => {
-        const texts = textsOf(canvas.getByRole('region', { name: theme }))
-        await expect(texts.filter(({ painted }) => painted < 4.5)).toEqual([])
-      })
-    }
-  },
-})
-
-export const OutlinesCanBeSeen = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, step }) => {
-    for (const theme of ['Light', 'Dark']) {
-      await step(`${theme}: every outline reaches 3:1 on every surface it meets`, async () => {
-        const outlines = outlinesOf(canvas.getByRole('region', { name: theme }))
-        await expect(outlines.filter(({ painted }) => painted < 3)).toEqual([])
-      })
-    }
-  },
-})
-
 function BothSheets() {
   return (
     <Columns $least="24rem" $stretch>

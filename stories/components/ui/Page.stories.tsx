@@ -114,16 +114,3 @@ export const WhoHasLeftIsNotBroughtBack = meta.story({
     await expect(canvasElement.ownerDocument.body).toHaveFocus()
   },
 })
-
-export const KeepsLongWordsInside = meta.story({
-  tags: ['proof'],
-  args: {
-    title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2),
-    lead: `https://api.example.com/${'posts'.repeat(60)}`,
-    children: <Card>{'unbreakable'.repeat(24)}</Card>,
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
-  },
-})

@@ -21,14 +21,6 @@ export const InOrder = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  play: async (context) => {
-    await context.canvas.findByText('100 posts')
-    await leavesBeforeTheAnswer(context)
-    await choosesUser2(context)
-  },
-})
-
 export const AskAgain = meta.story({
   parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
   play: async (context) => {

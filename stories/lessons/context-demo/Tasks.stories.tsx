@@ -35,26 +35,6 @@ export const AddPens = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  render: () => <TwoCarts />,
-  play: async (context) => {
-    await proves(context, tasks.fillMyCart, () => press(context, 'Add a pen to my cart'))
-    await press(context, 'Add a pen to your cart')
-    await proves(context, tasks.addTwoPens, () => press(context, 'Add a pen to your cart'))
-  },
-})
-
-export const TheScreenInReverse = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await press(context, 'Add Laptop')
-    await proves(context, tasks.addTwoLaptops, () => press(context, 'Add Laptop'))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'fail@example.com')
-    await userEvent.type(canvas.getByLabelText('Password'), 'secret')
-    await proves(context, tasks.failToLogIn, () => press(context, 'Log in'))
-  },
-})
-
 export const FailToLogIn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context

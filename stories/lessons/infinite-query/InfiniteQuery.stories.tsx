@@ -65,25 +65,6 @@ export const RetriesAfterFailure = meta.story({
   play: retryBrings('10 posts loaded, 1 page loaded'),
 })
 
-export const LoadsMore = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('10 posts loaded, 1 page loaded')
-    await step('Load more adds the second page below the first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-      await expect(await canvas.findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
-      await expect(canvas.getByText('Server state is borrowed, not owned')).toBeVisible()
-      await expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '20')
-    })
-    await step('with one request for the new page and none for the old', async () => {
-      await expect(world.log.entries().map(({ path }) => path)).toEqual([
-        'posts?_start=0&_limit=10',
-        'posts?_start=10&_limit=10',
-      ])
-    })
-  },
-})
-
 /** There the list is part of the page, and its rows push what stands below them. */
 export const OnAPhoneLoadMoreStaysUnderTheFinger = meta.story({
   tags: ['proof'],
@@ -158,32 +139,6 @@ export const LetsARefetchRunToItsEnd = meta.story({
         'posts?_start=0&_limit=10 200',
         'posts?_start=10&_limit=10 200',
       ])
-    })
-  },
-})
-
-/** Every page has ten posts. The tenth is full, so only an eleventh request shows that the list has ended. */
-export const TheEleventhPageIsEmpty = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('10 posts loaded, 1 page loaded')
-    await step('after ten pages all posts are here, and the list cannot know it yet', async () => {
-      for (let pages = 2; pages <= 10; pages += 1) {
-        await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-        await canvas.findByText(`${pages * 10} posts loaded, ${pages} pages loaded`)
-      }
-      await expect(canvas.getByRole('button', { name: 'Load more' })).not.toHaveAttribute('aria-disabled')
-      await expect(canvas.queryByText('Nothing more to load')).not.toBeInTheDocument()
-    })
-    await step('the eleventh page is empty, and counts as a page', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
-      await expect(await canvas.findByText('100 posts loaded, 11 pages loaded')).toBeVisible()
-      await expect(world.log.entries()).toHaveLength(11)
-      await expect(world.log.entries().at(-1)?.path).toBe('posts?_start=100&_limit=10')
-    })
-    await step('now it is known that there is nothing more', async () => {
-      await expect(canvas.getByText('Nothing more to load')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Load more' })).toHaveAttribute('aria-disabled', 'true')
     })
   },
 })

@@ -26,16 +26,6 @@ export const ToTheEnd = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  parameters: { world: { seed: { posts: postsOf(10) } } },
-  play: async (context) => {
-    await context.canvas.findByText('1 page, perhaps more')
-    // The way to the end leads by the second page.
-    await proves(context, tasks.theEnd, () => press(context, 'Load more'))
-    await expect(isDoneOn(context, tasks.secondPage)).toBe(true)
-  },
-})
-
 export const ReplaysPages = meta.story({
   play: async (context) => {
     await loadThreePages(context)

@@ -31,19 +31,6 @@ export const NextAndBack = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  play: async (context) => {
-    const { canvas, world } = context
-    await canvas.findByText(bannerOf(1))
-    await answered(2, world)
-    await press(context, 'Next')
-    await canvas.findByText(bannerOf(2))
-    await answered(3, world)
-    await proves(context, tasks.backToPageOne, () => press(context, 'Previous'))
-    await proves(context, tasks.nextIsThere, () => press(context, 'Next'))
-  },
-})
-
 export const TenSecondsPass = meta.story({
   render: () => <TenSecondsLater />,
   play: async (context) => {

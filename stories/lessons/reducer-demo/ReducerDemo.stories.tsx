@@ -82,59 +82,6 @@ export const EachActionSaysWhatItDid = meta.story({
   },
 })
 
-export const HistoryShowsFiveNewestFirst = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    const counter = counterIn(canvas)
-    const increment = counter.getByRole('button', { name: 'Increment' })
-    await step('each change adds the count before it, in front', async () => {
-      for (let change = 1; change <= 3; change += 1) await userEvent.click(increment)
-      await expect(historyOf(counter)).toEqual([2, 1, 0])
-    })
-    await step('after seven changes only the last five are shown', async () => {
-      for (let change = 4; change <= 7; change += 1) await userEvent.click(increment)
-      await expect(historyOf(counter)).toEqual([6, 5, 4, 3, 2])
-    })
-    await step('a change to the same count is a change too', async () => {
-      await userEvent.click(counter.getByRole('button', { name: 'Set to 10' }))
-      await userEvent.click(counter.getByRole('button', { name: 'Set to 10' }))
-      await expect(historyOf(counter)).toEqual([10, 7, 6, 5, 4])
-    })
-  },
-})
-
-export const NonsenseBecomesZero = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    const counter = counterIn(canvas)
-    const input = counter.getByRole('textbox', { name: 'Custom value' })
-    for (const [typed, count] of [
-      ['42', 42],
-      ['nonsense', 0],
-      ['-2.5', -2.5],
-      ['12 apples', 0],
-      ['7', 7],
-      ['Infinity', 0],
-    ] as const) {
-      await step(`“${typed}” counts as ${count}`, async () => {
-        await userEvent.clear(input)
-        await userEvent.type(input, typed)
-        await userEvent.click(counter.getByRole('button', { name: 'Set' }))
-        await expect(counter.getByRole('status')).toHaveTextContent(`Count ${count}`)
-        await expect(counter.getByText(`Last action: Set to ${count}`)).toBeVisible()
-      })
-    }
-    await step('and so does nothing at all, set by Enter', async () => {
-      await userEvent.clear(input)
-      await userEvent.type(input, '9{Enter}')
-      await expect(counter.getByRole('status')).toHaveTextContent('Count 9')
-      await userEvent.clear(input)
-      await userEvent.type(input, '{Enter}')
-      await expect(counter.getByRole('status')).toHaveTextContent('Count 0')
-    })
-  },
-})
-
 export const LoadingDisablesEverything = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {

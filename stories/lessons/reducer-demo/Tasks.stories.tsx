@@ -22,26 +22,6 @@ export const AddThreeTimesAndReset = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  render: () => <SmallestReducer />,
-  play: async (context) => {
-    await proves(context, tasks.resetBoth, () => press(context, 'Reset'))
-    await press(context, 'Add 5')
-    await press(context, 'Add 5')
-    await proves(context, tasks.addThreeTimes, () => press(context, 'Add 5'))
-  },
-})
-
-export const TheCounterInReverse = meta.story({
-  render: () => <ReducerCounter />,
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const input = canvas.getByRole('textbox', { name: 'Custom value' })
-    await proves(context, tasks.setNonsense, () => userEvent.type(input, '12 apples{Enter}'))
-    await proves(context, tasks.simulateLoading, () => press(context, 'Simulate Loading'))
-  },
-})
-
 export const SimulateLoading = meta.story({
   render: () => <ReducerCounter />,
   play: async (context) => {

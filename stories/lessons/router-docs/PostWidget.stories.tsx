@@ -40,34 +40,6 @@ export const ShowsThePathAlone = meta.story({
   },
 })
 
-export const FollowsTheAddress = meta.story({
-  tags: ['proof'],
-  ...inABrowser('/posts/1'),
-  play: async ({ canvas, userEvent }) => {
-    await goTo({ canvas, userEvent }, '/posts/abc')
-    await expect(await canvas.findByRole('heading', { name: 'Post abc' })).toBeVisible()
-    await expect(canvas.getByText('/posts/abc')).toBeVisible()
-  },
-})
-
-export const GoesBackInHistory = meta.story({
-  tags: ['proof'],
-  ...inABrowser('/posts/1'),
-  play: async ({ canvas, userEvent, step }) => {
-    await goTo({ canvas, userEvent }, '/posts/2')
-    await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
-    await step('Go Back does what the browser’s Back does', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Go Back' }))
-      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts/1')
-    })
-    await step('so Forward returns', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Forward' }))
-      await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
-    })
-  },
-})
-
 export const SaysSoOnTheFirstPageAlone = meta.story({
   tags: ['proof'],
   ...inABrowser('/posts/1'),
@@ -80,22 +52,6 @@ export const SaysSoOnTheFirstPageAlone = meta.story({
       await goTo({ canvas, userEvent }, '/posts/2')
       await expect(await canvas.findByRole('heading', { name: 'Post 2' })).toBeVisible()
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    })
-  },
-})
-
-export const GoesUpToThePosts = meta.story({
-  tags: ['proof'],
-  ...inABrowser('/posts/1'),
-  play: async ({ canvas, userEvent, step }) => {
-    await step('Back to Posts is a new step, up', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Back to Posts' }))
-      await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('/posts')
-      await expect(canvas.getByRole('heading', { name: 'Posts' })).toBeVisible()
-    })
-    await step('so Back returns to the post', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await expect(await canvas.findByRole('heading', { name: 'Post 1' })).toBeVisible()
     })
   },
 })

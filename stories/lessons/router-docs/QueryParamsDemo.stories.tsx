@@ -57,16 +57,6 @@ export const AddsTwo = meta.story({
   },
 })
 
-export const AddingKeepsTheRest = meta.story({
-  tags: ['proof'],
-  ...inABrowser('/router-docs?from=course&sort=date'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Query Params' }))
-    await expect(addressOf(canvas)).toHaveValue('/router-docs?from=course&sort=name&filter=active')
-    await expect(listed(canvas)).toEqual(['from = course', 'sort = name', 'filter = active'])
-  },
-})
-
 export const ClearsAll = meta.story({
   tags: ['proof'],
   ...inABrowser('/router-docs?from=course&filter=active'),

@@ -105,30 +105,6 @@ export const AnyTextCanBeAUser = meta.story({
   },
 })
 
-export const ATabLinkKeepsTheRest = meta.story({
-  tags: ['proof'],
-  ...inABrowser('/users/123?from=course&tab=posts&tag=a&tag=b'),
-  play: async ({ canvas, userEvent, step }) => {
-    const address = canvas.getByRole('textbox', { name: 'Address' })
-    await step('settings changes the tab, and nothing else', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'settings' }))
-      await expect(address).toHaveValue('/users/123?from=course&tab=settings&tag=a&tag=b')
-      await expect(canvas.getByText(settings)).toBeVisible()
-      await expect(canvas.queryByText(posts)).not.toBeInTheDocument()
-    })
-    await step('the other links are made from the new address', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'profile' }))
-      await expect(address).toHaveValue('/users/123?from=course&tab=profile&tag=a&tag=b')
-    })
-    await step('each tab was an address, so Back goes through them', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await expect(canvas.getByText(settings)).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-      await expect(canvas.getByText(posts)).toBeVisible()
-    })
-  },
-})
-
 export const ByKeyboardAlone = meta.story({
   tags: ['proof'],
   ...inABrowser('/users/123'),

@@ -23,15 +23,6 @@ export const RenameAndToggleOne = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  render: () => <TitleAndCount />,
-  play: async (context) => {
-    await context.canvas.findByText('Read the guide')
-    await proves(context, tasks.toggleOne, () => press(context, 'Toggle'))
-    await proves(context, tasks.renameOne, () => press(context, 'Rename'))
-  },
-})
-
 export const RenderThreeTimes = meta.story({
   render: () => <InlineAndStable />,
   play: async (context) => {

@@ -32,15 +32,6 @@ export const LetItGo = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  play: async (context) => {
-    await context.canvas.findByText('Reads: 10 posts')
-    await letsItGo(context)
-    await context.canvas.findByText('Reads: 10 posts')
-    await focusesWhenStale(context)
-  },
-})
-
 export const AskOnOccasions = meta.story({
   render: () => <StaleAndWaiting />,
   play: async (context) => {

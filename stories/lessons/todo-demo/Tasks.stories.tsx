@@ -37,19 +37,6 @@ export const AddsOneAndSeveral = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const input = canvas.getByPlaceholderText('Add a todo')
-    await canvas.findByText('2 todos', {}, patience)
-    await userEvent.type(input, 'Bread{Enter}')
-    await userEvent.type(input, 'Eggs{Enter}')
-    await proves(context, tasks.severalAtOnce)
-    await canvas.findByRole('button', { name: 'Add' }, patience)
-    await proves(context, tasks.atOnce, () => userEvent.type(input, 'Milk{Enter}'))
-  },
-})
-
 export const WaitsForTwoAnswers = meta.story({
   render: () => <NoOptimism />,
   play: async (context) => {
@@ -70,40 +57,6 @@ export const KeepsBread = meta.story({
     await userEvent.type(input, 'Milk{Enter}')
     await userEvent.type(input, 'Bread')
     await proves(context, tasks.keepsBread)
-  },
-})
-
-export const GivesBackMilk = meta.story({
-  parameters: failingOnce,
-  play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const input = canvas.getByPlaceholderText('Add a todo')
-    await canvas.findByText('2 todos', {}, patience)
-    await userEvent.type(input, 'Milk{Enter}')
-    await canvas.findByRole('alert', {}, patience)
-    await waitFor(() => expect(input).toHaveValue('Milk'))
-    await step('what is typed after the answer does not count', async () => {
-      await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
-      await userEvent.type(input, 'shake')
-      await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
-      await userEvent.clear(input)
-      await userEvent.type(input, 'Bread')
-      await expect(input).toHaveValue('Bread')
-      await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
-    })
-  },
-})
-
-/** The alert is about the list, and nothing was added. */
-export const TypesBesideAListThatFailed = meta.story({
-  parameters: { world: { network: { failing: { method: 'GET', times: 1 } } } },
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByRole('alert', {}, patience)
-    const input = canvas.getByPlaceholderText('Add a todo')
-    await userEvent.type(input, 'Bread')
-    await expect(input).toHaveValue('Bread')
-    await expect(isDoneOn(context, tasks.keepsBread)).toBe(false)
   },
 })
 

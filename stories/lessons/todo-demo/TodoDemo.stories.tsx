@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { framesOf } from '#course/story/framesOf.ts'
 import { TodoDemo } from '#screens/TodoDemo.tsx'
 import { retryBrings, showsFailure, showsLoading } from '../../components/screens/states.ts'
 import { TodoDemoWithRefetch } from './demos/TodoDemoWithRefetch.tsx'
@@ -144,49 +143,6 @@ export const KeepsWhatYouTypeMeanwhile = meta.story({
   },
 })
 
-export const SeveralAtOnce = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, network: { latencyMs: 600 } } },
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos')
-    const input = canvas.getByPlaceholderText('Add a todo')
-    await step('Milk is added', async () => {
-      await userEvent.type(input, 'Milk{Enter}')
-      await waitFor(() => expect(world.database.todos()).toHaveLength(3))
-    })
-    await step('then Bread, which the server will refuse', async () => {
-      world.network.set({ failing: { method: 'POST', times: 1 } })
-      await userEvent.type(input, 'Bread{Enter}')
-      await expect(await canvas.findByText('Bread')).toBeVisible()
-      await waitFor(() => expect(world.network.conditions().failing?.times).toBe(0))
-    })
-    await step('and Eggs, while Bread is under way', async () => {
-      await userEvent.type(input, 'Eggs{Enter}')
-      await expect(await canvas.findByText('Eggs')).toBeVisible()
-    })
-    await step('only Bread is taken back', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('“Bread” was not added.')
-      await expect(canvas.getByText('Eggs')).toBeVisible()
-    })
-    await step('and the list ends as the server has it', async () => {
-      await canvas.findByRole('button', { name: 'Add' })
-      await expect(canvas.queryByText('Bread')).not.toBeInTheDocument()
-      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual([
-        'Eggs',
-        'Milk',
-        'Try the demo',
-        'Read the guide',
-      ])
-      await expect(world.database.todos().map(({ title }) => title)).toEqual([
-        'Read the guide',
-        'Try the demo',
-        'Milk',
-        'Eggs',
-      ])
-    })
-  },
-})
-
 const slowPosts = { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } as const
 
 export const AListNeverWipesAnAdd = meta.story({
@@ -243,79 +199,6 @@ export const AnOlderListNeverArrives = meta.story({
   },
 })
 
-export const OverlappingAddsStay = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, network: slowPosts } },
-  render: () => <TodoDemoWithRefetch />,
-  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    await canvas.findByText('2 todos')
-    const input = canvas.getByPlaceholderText('Add a todo')
-    const frames = framesOf(canvasElement, () => titlesOf(canvas.queryAllByRole('listitem')))
-    await step('Bread follows while the POST of Milk is under way', async () => {
-      await userEvent.type(input, 'Milk{Enter}')
-      await expect(await canvas.findByText('Milk')).toBeVisible()
-      await userEvent.type(input, 'Bread{Enter}')
-      await expect(await canvas.findByText('Bread')).toBeVisible()
-    })
-    await step('a list without both arrives meanwhile', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
-      await waitFor(() =>
-        expect(requestsOf(world)).toEqual([
-          'GET todos 200',
-          'POST todos pending',
-          'POST todos pending',
-          'GET todos 200',
-        ]),
-      )
-    })
-    await step('in the end list and server agree', async () => {
-      await canvas.findByRole('button', { name: 'Add' })
-      await waitFor(() =>
-        expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(
-          world.database
-            .todos()
-            .map(({ title }) => title)
-            .toReversed(),
-        ),
-      )
-    })
-    await step('neither has left the list', async () => {
-      const seen = frames.end()
-      for (const title of ['Milk', 'Bread']) {
-        const since = seen.findIndex((titles) => titles.includes(title))
-        await expect(seen.slice(since).every((titles) => titles.includes(title))).toBe(true)
-      }
-    })
-  },
-})
-
-export const SortsNewestFirst = meta.story({
-  tags: ['proof'],
-  parameters: {
-    world: {
-      seed: {
-        todos: [
-          { id: 7, title: 'Seven', completed: false },
-          { id: 12, title: 'Twelve', completed: true },
-          { id: 3, title: 'Three', completed: false },
-        ],
-      },
-    },
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await canvas.findByText('3 todos')
-    await step('the highest id stands first', async () => {
-      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(['Twelve', 'Seven', 'Three'])
-    })
-    await step('a new todo stands above them, before and after it is confirmed', async () => {
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Newest{Enter}')
-      await expect(await canvas.findByText('Newest')).toBeVisible()
-      await canvas.findByRole('button', { name: 'Add' })
-      await expect(titlesOf(canvas.getAllByRole('listitem'))).toEqual(['Newest', 'Twelve', 'Seven', 'Three'])
-    })
-  },
-})
-
 export const AllowsAnEmptyTitle = meta.story({
   tags: ['proof'],
   parameters: { world: { seed } },
@@ -351,16 +234,6 @@ export const ADoublePressAddsOne = meta.story({
   },
 })
 
-export const ATitleOfSpacesIsNone = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 todos')
-    await userEvent.type(canvas.getByPlaceholderText('Add a todo'), '   {Enter}')
-    await expect(await canvas.findByText('(no title)')).toBeVisible()
-  },
-})
-
 export const ForgetfulServer = meta.story({
   parameters: { world: { seed, forgetful: true } },
   play: async ({ canvas, userEvent, step, world }) => {
@@ -386,32 +259,6 @@ export const ForgetfulServer = meta.story({
   },
 })
 
-export const OfflineAndBack = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed } },
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos')
-    const input = canvas.getByPlaceholderText('Add a todo')
-    await step('offline, the todo comes back into the input', async () => {
-      world.network.set({ offline: true })
-      await userEvent.type(input, 'Milk{Enter}')
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        '“Milk” was not added. The server could not be reached. Check your connection and try again.',
-      )
-      await expect(input).toHaveValue('Milk')
-      await expect(canvas.getByText('2 todos')).toBeVisible()
-    })
-    await step('back online, Try again adds it', async () => {
-      world.network.set({ offline: false })
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-      await expect(await canvas.findByText('3 todos')).toBeVisible()
-      await canvas.findByRole('button', { name: 'Add' })
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-      await expect(input).toHaveValue('')
-    })
-  },
-})
-
 /** An added todo is seen where there is no list that could hold it. */
 export const AddsBesideAListThatFailed = meta.story({
   parameters: { world: { network: { latencyMs: 400, failing: { method: 'GET', times: Infinity } } } },
@@ -425,28 +272,6 @@ export const AddsBesideAListThatFailed = meta.story({
     })
     await step('and the failure of the list is still told', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('The server failed to answer (500).')
-    })
-  },
-})
-
-/** The server stores the todo, but its answer arrives after the client's time limit. */
-export const AnswersTooLate = meta.story({
-  tags: ['proof'],
-  parameters: { world: { seed, timeoutMs: 3000, network: { writesOnArrival: true } } },
-  play: async ({ canvas, userEvent, step, world }) => {
-    await canvas.findByText('2 todos')
-    await step('the client gives up on a todo that the server has stored', async () => {
-      world.network.set({ latencyMs: 60_000 })
-      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
-      await waitFor(() => expect(world.database.todos()).toHaveLength(3))
-      world.network.set({ latencyMs: 0 })
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        '“Milk” was not added. The server did not answer within 3 s.',
-      )
-    })
-    await step('so it asks for the list, which has it', async () => {
-      await expect(await canvas.findByText('3 todos')).toBeVisible()
-      await expect(canvas.getByText('Milk')).toBeVisible()
     })
   },
 })

@@ -20,27 +20,11 @@ export const ChooseAUser = meta.story({
   },
 })
 
-export const UsersInReverse = meta.story({
-  render: () => <WaitsForAUser />,
-  play: async (context) => {
-    await proves(context, tasks.backToNobody, () => chooseUser2AndNobody(context))
-    await proves(context, tasks.chooseAUser, () => choose(context, 'User', 'User 1'))
-  },
-})
-
 export const OneAfterTheOther = meta.story({
   render: () => <EntityFirst />,
   play: async (context) => {
     await proves(context, tasks.oneAfterTheOther, () => choose(context, 'Post', 'Post 25'))
     await proves(context, tasks.sameAuthor, () => chooseBothOfUser2(context))
-  },
-})
-
-export const PostsInReverse = meta.story({
-  render: () => <EntityFirst />,
-  play: async (context) => {
-    await proves(context, tasks.sameAuthor, () => chooseBothOfUser2(context))
-    await proves(context, tasks.oneAfterTheOther, () => choose(context, 'Post', 'Post 25'))
   },
 })
 

@@ -28,17 +28,3 @@ export const FailOnce = meta.story({
     await proves(context, tasks.failOnce, () => press(context, 'User 3'))
   },
 })
-
-export const InReverse = meta.story({
-  play: async (context) => {
-    const bothShow = (user: string) =>
-      waitFor(() => expect(context.canvas.getAllByText(`Posts of ${user}`)).toHaveLength(2))
-    await bothShow('User 1')
-    await press(context, 'Fail once')
-    await proves(context, tasks.failOnce, () => press(context, 'User 3'))
-    await press(context, 'User 1')
-    await bothShow('User 1')
-    await press(context, 'Leave')
-    await proves(context, tasks.comeBack, () => press(context, 'Come back'))
-  },
-})

@@ -23,15 +23,6 @@ export const AddOneAndMountAgain = meta.story({
   },
 })
 
-export const InReverse = meta.story({
-  render: () => <SmallestStore />,
-  beforeEach: () => useClicks.setState(useClicks.getInitialState()),
-  play: async (context) => {
-    await proves(context, tasks.mountAgain, () => press(context, 'Mount both again'))
-    await proves(context, tasks.addOne, () => press(context, 'Add 1'))
-  },
-})
-
 export const ReloadTheBasket = meta.story({
   render: () => <PersistedBasket />,
   play: async (context) => {

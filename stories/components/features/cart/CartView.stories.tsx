@@ -86,19 +86,3 @@ export const TellsWhatIsClicked = meta.story({
     await expect(args.clearCart).toHaveBeenCalledOnce()
   },
 })
-
-export const KeepsLongWordsInside = meta.story({
-  tags: ['proof'],
-  args: {
-    products: [{ id: 1, name: 'Unbreakable'.repeat(12), price: 1e9, category: 'merchandise' }],
-    cart: {
-      items: [{ id: 1, name: 'Unbreakable'.repeat(12), price: 1e9, quantity: 1e6 }],
-      discount: 0,
-    },
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
-  },
-})

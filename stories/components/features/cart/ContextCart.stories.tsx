@@ -62,27 +62,6 @@ export const ChangesAQuantity = meta.story({
   },
 })
 
-export const DiscountsOnceAndClears = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    const discount = canvas.getByRole('button', { name: 'Apply 10% discount' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Monitor' }))
-    await step('a tenth off, once', async () => {
-      await userEvent.click(discount)
-      await expect(canvas.getByText('Total: 269.10')).toBeVisible()
-      await expect(discount).toHaveAttribute('aria-disabled', 'true')
-      await expect(discount).toHaveFocus()
-    })
-    await step('clearing takes the items and the discount', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear cart' }))
-      await expect(canvas.getByText('Your cart is empty')).toBeVisible()
-      await expect(canvas.queryByText('10% discount')).not.toBeInTheDocument()
-      await expect(discount).not.toHaveAttribute('aria-disabled')
-      await expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus()
-    })
-  },
-})
-
 export const RendersOnlyWhoReadsTheCart = meta.story({
   tags: ['proof'],
   render: () => <ContextReaders />,

@@ -1,6 +1,5 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { emptyCart } from '#features/cart/cart.ts'
 import { useCartStore } from '#features/cart/cartStore.ts'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { StoreReaders } from './Readers.tsx'
@@ -97,31 +96,6 @@ export const DiscountsOnceAndClears = meta.story({
       await expect(canvas.getByText('Your cart is empty')).toBeVisible()
       await expect(discount).not.toHaveAttribute('aria-disabled')
       await expect(canvas.getByRole('button', { name: 'Clear cart' })).toHaveFocus()
-    })
-  },
-})
-
-export const KeepsItemsAndDiscountInStorage = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add TypeScript Guide' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply 10% discount' }))
-    const text = localStorage.getItem('cart-storage') ?? ''
-    await step('items and discount are stored, and nothing else', async () => {
-      await expect(JSON.parse(text)).toEqual({
-        state: {
-          items: [{ id: 13, name: 'TypeScript Guide', price: 19.99, quantity: 1 }],
-          discount: 10,
-        },
-        version: 0,
-      })
-    })
-    await step('what is stored comes back', async () => {
-      useCartStore.setState(emptyCart)
-      await expect(await canvas.findByText('Your cart is empty')).toBeVisible()
-      localStorage.setItem('cart-storage', text)
-      await useCartStore.persist.rehydrate()
-      await expect(await canvas.findByText('Total: $17.99')).toBeVisible()
     })
   },
 })

@@ -2,14 +2,8 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextNotifications } from '#features/notifications/ContextNotifications.tsx'
 import { NotificationProvider } from '#features/notifications/NotificationProvider.tsx'
-import {
-  addsOneOfEachType,
-  goesWhenItsTimeIsOver,
-  isHeardOnce,
-  marksRead,
-  removesAndClears,
-} from './cardPlays.ts'
-import { ProviderThatGoes, ShortLivedInContext, WithAClockToTurn } from './cardsInUse.tsx'
+import { addsOneOfEachType, goesWhenItsTimeIsOver, isHeardOnce } from './cardPlays.ts'
+import { ShortLivedInContext } from './cardsInUse.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Notifications/Context notifications',
@@ -35,33 +29,6 @@ export const AddsOneOfEachType = meta.story({
   play: addsOneOfEachType,
 })
 
-export const MarksRead = meta.story({
-  tags: ['proof'],
-  play: marksRead,
-})
-
-export const RemovesAndClears = meta.story({
-  tags: ['proof'],
-  play: removesAndClears,
-})
-
-export const RemovesOldOnesOnly = meta.story({
-  tags: ['proof'],
-  render: () => <WithAClockToTurn />,
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
-    await step('before a day has passed it stays', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Old' }))
-      await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
-    })
-    await step('24 hours later it goes', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Turn the clock on by 24 hours' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove Old' }))
-      await expect(canvas.getByText('No notifications')).toBeVisible()
-    })
-  },
-})
-
 export const GoesWhenItsTimeIsOver = meta.story({
   tags: ['proof'],
   render: () => <ShortLivedInContext />,
@@ -71,16 +38,4 @@ export const GoesWhenItsTimeIsOver = meta.story({
 export const IsHeardOnce = meta.story({
   tags: ['proof'],
   play: isHeardOnce,
-})
-
-export const EndsWithItsProvider = meta.story({
-  tags: ['proof'],
-  render: () => <ProviderThatGoes />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add success' }))
-    await expect(canvas.getByText('1 unread')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take the provider away' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }))
-    await expect(canvas.getByText('No notifications')).toBeVisible()
-  },
 })

@@ -85,17 +85,3 @@ export const TellsWhatIsClicked = meta.story({
     await expect(args.clear).toHaveBeenCalledOnce()
   },
 })
-
-export const KeepsLongWordsInside = meta.story({
-  tags: ['proof'],
-  args: {
-    notifications: [
-      { id: '1', type: 'error', message: 'Unbreakable'.repeat(30), timestamp: at, read: false },
-    ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => {
-    const { documentElement } = canvasElement.ownerDocument
-    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth)
-  },
-})

@@ -1,16 +1,8 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { createNotification, OLD_AFTER_MS } from '#features/notifications/notification.ts'
 import { useNotificationStore } from '#features/notifications/notificationStore.ts'
 import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
-import {
-  addsOneOfEachType,
-  goesWhenItsTimeIsOver,
-  isHeardOnce,
-  marksRead,
-  removesAndClears,
-} from './cardPlays.ts'
-import { ShortLivedInStore } from './cardsInUse.tsx'
+import { marksRead, removesAndClears } from './cardPlays.ts'
 
 const meta = preview.meta({
   title: 'Components/Features/Notifications/Store notifications',
@@ -31,11 +23,6 @@ export const Empty = meta.story({
   },
 })
 
-export const AddsOneOfEachType = meta.story({
-  tags: ['proof'],
-  play: addsOneOfEachType,
-})
-
 export const MarksRead = meta.story({
   tags: ['proof'],
   play: marksRead,
@@ -44,45 +31,6 @@ export const MarksRead = meta.story({
 export const RemovesAndClears = meta.story({
   tags: ['proof'],
   play: removesAndClears,
-})
-
-export const RemovesOldOnesOnly = meta.story({
-  tags: ['proof'],
-  beforeEach() {
-    const old = createNotification(
-      { type: 'info', message: 'A day old.', duration: 0 },
-      Date.now() - OLD_AFTER_MS,
-    )
-    useNotificationStore.setState({ notifications: [old] })
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Old' }))
-    await expect(canvas.queryByText('A day old.')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'Remove Old' })).toHaveFocus()
-    await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
-  },
-})
-
-export const GoesWhenItsTimeIsOver = meta.story({
-  tags: ['proof'],
-  render: () => <ShortLivedInStore />,
-  play: goesWhenItsTimeIsOver,
-})
-
-export const IsHeardOnce = meta.story({
-  tags: ['proof'],
-  play: isHeardOnce,
-})
-
-export const IsNotStored = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    const before = { ...localStorage }
-    await userEvent.click(canvas.getByRole('button', { name: 'Add one that stays' }))
-    await expect(canvas.getByText('I stay until you remove me.')).toBeVisible()
-    await expect({ ...localStorage }).toEqual(before)
-  },
 })
 
 /** Resets the store. That stops its timers, too. */

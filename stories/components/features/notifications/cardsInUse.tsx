@@ -1,5 +1,3 @@
-import { useCallback, useRef, useState } from 'react'
-import { OLD_AFTER_MS } from '#features/notifications/notification.ts'
 import { ContextNotifications } from '#features/notifications/ContextNotifications.tsx'
 import {
   NotificationProvider,
@@ -36,35 +34,6 @@ export function ShortLivedInStore() {
     <Column>
       <Button onClick={() => add(blink)}>Add for 0.3 seconds</Button>
       <StoreNotifications />
-    </Column>
-  )
-}
-
-/** The context's card, with a clock that a button can advance. */
-export function WithAClockToTurn() {
-  const ahead = useRef(0)
-  const now = useCallback(() => Date.now() + ahead.current, [])
-  return (
-    <NotificationProvider now={now}>
-      <Column>
-        <Button onClick={() => (ahead.current += OLD_AFTER_MS)}>Turn the clock on by 24 hours</Button>
-        <ContextNotifications />
-      </Column>
-    </NotificationProvider>
-  )
-}
-
-/** A provider that a button unmounts, with its subtree. */
-export function ProviderThatGoes() {
-  const [here, setHere] = useState(true)
-  return (
-    <Column>
-      <Button onClick={() => setHere(!here)}>{here ? 'Take the provider away' : 'Bring it back'}</Button>
-      {here && (
-        <NotificationProvider>
-          <ContextNotifications />
-        </NotificationProvider>
-      )}
     </Column>
   )
 }

@@ -123,15 +123,6 @@ export const TwoProvidersAgree = meta.story({
   },
 })
 
-export const FollowsAnotherTab = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas }) => {
-    localStorage.setItem('theme', '{"theme":"dark","fontSize":"large"}')
-    dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-    await expect(await canvas.findByText('Theme: dark, font size: large')).toBeVisible()
-  },
-})
-
 /** Each action starts from the result of the previous one, even within one event. */
 export const TwoChangesInOneClick = meta.story({
   tags: ['proof'],

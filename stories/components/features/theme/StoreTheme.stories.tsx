@@ -72,32 +72,6 @@ export const StartsFromWhatIsStored = meta.story({
   },
 })
 
-export const TogglesAndIsKept = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Light' }))
-    await step('light becomes dark', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Toggle theme' }))
-      await expect(canvas.getByText('Theme: dark, font size: medium')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-disabled', 'true')
-    })
-    await step('and the text small', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Small' }))
-      await expect(canvas.getByText('Theme: dark, font size: small')).toBeVisible()
-    })
-    await step('storage has both, and nothing else', async () => {
-      await expect(JSON.parse(localStorage.getItem('theme-storage') ?? '').state).toEqual({
-        theme: 'dark',
-        fontSize: 'small',
-      })
-    })
-    await step('light is set, not toggled', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Light' }))
-      await expect(canvas.getByText('Theme: light, font size: small')).toBeVisible()
-    })
-  },
-})
-
 function sizeOf(text: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(text).fontSize)
 }

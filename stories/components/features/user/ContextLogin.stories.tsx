@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { ContextLogin } from '#features/user/ContextLogin.tsx'
 import { createContextUser } from '#features/user/user.ts'
@@ -84,29 +84,6 @@ export const LogsOut = meta.story({
   },
 })
 
-export const UpdatesProfile = meta.story({
-  tags: ['proof'],
-  beforeEach: () => localStorage.setItem('user', JSON.stringify(ada)),
-  play: async ({ args, canvas, userEvent, step }) => {
-    await canvas.findByText('Welcome, Ada')
-    await step('a new name is shown and kept, and the rest stays', async () => {
-      await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }))
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Countess Lovelace')
-      await userEvent.click(canvas.getByRole('button', { name: 'Update profile' }))
-      await expect(canvas.getByText('Welcome, Countess Lovelace')).toBeVisible()
-      await expect(args.onEvent).toHaveBeenCalledOnce()
-      await expect(args.onEvent).toHaveBeenCalledWith('profileUpdated')
-      await expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
-        ...ada,
-        name: 'Countess Lovelace',
-      })
-    })
-    await step('the focus stays on the button', async () => {
-      await expect(canvas.getByRole('button', { name: 'Update profile' })).toHaveFocus()
-    })
-  },
-})
-
 export const UpdatesPreferences = meta.story({
   tags: ['proof'],
   // As an earlier version has stored it.
@@ -162,38 +139,6 @@ export const HasWhoIsStoredFromTheFirstRender = meta.story({
   ),
   play: async () => {
     await expect(rendered.mock.calls[0]).toEqual([{ status: 'loggedIn', user: ada }])
-  },
-})
-
-/** The page of Reducer Demo shows the same session several times. */
-export const TwoProvidersAgree = meta.story({
-  tags: ['proof'],
-  render: () => (
-    <>
-      {['One', 'Other'].map((title) => (
-        <UserProvider key={title}>
-          <ContextLogin title={title} />
-        </UserProvider>
-      ))}
-    </>
-  ),
-  play: async ({ canvas, userEvent, step }) => {
-    const one = canvas.getByRole('region', { name: 'One' })
-    const other = canvas.getByRole('region', { name: 'Other' })
-    await step('a login in one is one in the other', async () => {
-      await logIn({ canvas: within(one), userEvent }, 'ada@example.com')
-      await expect(await within(one).findByText('Welcome, Ada')).toBeVisible()
-      await expect(await within(other).findByText('Welcome, Ada')).toBeVisible()
-    })
-    await step('a new name in the other is one in the first', async () => {
-      await userEvent.type(within(other).getByRole('textbox', { name: 'Name' }), ' Lovelace')
-      await userEvent.click(within(other).getByRole('button', { name: 'Update profile' }))
-      await expect(await within(one).findByText('Welcome, Ada Lovelace')).toBeVisible()
-    })
-    await step('and so is the logout', async () => {
-      await userEvent.click(within(one).getByRole('button', { name: 'Log out' }))
-      await expect(await within(other).findByRole('button', { name: 'Log in' })).toBeVisible()
-    })
   },
 })
 

@@ -58,15 +58,3 @@ export const WithoutValidation = meta.story({
     })
   },
 })
-
-export const LoggingOutEndsALogin = meta.story({
-  tags: ['proof'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in as a user' }))
-    await canvas.findByText('Logging in...')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is logged in')
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in as an admin' }))
-    await expect(await canvas.findByText('Welcome, Admin (admin)')).toBeVisible()
-  },
-})
