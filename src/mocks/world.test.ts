@@ -84,12 +84,9 @@ describe('the fetch of a world', () => {
     expect(world.log.entries()).toMatchObject([{ method: 'DELETE', path: 'todos/5' }])
   })
 
-  it.each([
-    ['a request', (signal: AbortSignal) => ['api/demo/posts', { signal }] as const],
-    [
-      'a Request',
-      (signal: AbortSignal) => [new Request('https://example.com/api/demo/posts', { signal })] as const,
-    ],
+  it.each<[what: string, asked: (signal: AbortSignal) => Parameters<typeof fetch>]>([
+    ['a request', (signal) => ['api/demo/posts', { signal }]],
+    ['a Request', (signal) => [new Request('https://example.com/api/demo/posts', { signal })]],
   ])('reports %s that the client gives up as cancelled', async (_what, asked) => {
     stubFetch(untilAborted)
     const world = visit()
