@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   add,
   createNotification,
+  defaultDuration,
   lifetime,
   markAllRead,
   markRead,
@@ -43,6 +44,7 @@ describe('a new notification', () => {
 describe('a notification stays', () => {
   it('for 5 seconds unless told otherwise', () => {
     expect(lifetime({})).toBe(5000)
+    expect(defaultDuration).toBe(5000)
     expect(lifetime({ duration: 1 })).toBe(1)
   })
 
