@@ -11,7 +11,9 @@ it('an ApiError is an Error with a name, a sentence, a status if there was an an
 
 it('every 5xx is transient, and no 4xx', () => {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
-  const transient = statuses.filter((status) => isTransient(new ApiError('status', 'A sentence.', { status })))
+  const transient = statuses.filter((status) =>
+    isTransient(new ApiError('status', 'A sentence.', { status })),
+  )
   expect(transient).toEqual(statuses.slice(100))
 })
 
