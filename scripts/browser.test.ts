@@ -24,17 +24,6 @@ it('prefers the browser Playwright has to one on the system, and takes an empty 
   expect(findBrowser()).toBe(import.meta.filename)
 })
 
-it('finds nothing, and names no path, where there is none', () => {
-  vi.stubEnv('CHROMIUM_PATH', '')
-  // Nor in the working directory, for an empty entry.
-  vi.stubEnv('PATH', ':')
-  vi.spyOn(process, 'platform', 'get').mockReturnValue('linux')
-  vi.spyOn(chromium, 'executablePath').mockImplementation(() => {
-    throw new Error('no build for this platform')
-  })
-  expect(launchOptions()).not.toHaveProperty('executablePath')
-})
-
 it('looks for Chrome before Chromium', () => {
   vi.stubEnv('PATH', '/usr/local/bin::/usr/bin')
   expect(systemPaths('linux').filter((path) => /chrom(e|ium)$/.test(path))).toEqual([

@@ -87,14 +87,6 @@ it.each([
   expect(headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' })
 })
 
-it.each(['/', '/courses/', '/course/nowhere'])(
-  'answers %s in plain text, outside its base path or without a page for it',
-  async (path) => {
-    const { status, headers } = await get(path, {}, below)
-    expect([status, headers['content-type']]).toEqual([404, 'text/plain;charset=utf-8'])
-  },
-)
-
 it('sends a directory and the bare base path to a trailing slash, and keeps the search', async () => {
   const { status, headers } = await get('/posts?page=2')
   expect([status, headers['location'], headers['cache-control']]).toEqual([301, '/posts/?page=2', 'no-cache'])
@@ -127,18 +119,6 @@ it('compresses text for those who take it, all of it, and nothing else', async (
     headers: { ...headers, 'if-none-match': String((await get('/')).headers['etag']) },
   })
   expect([again.status, String(again.body)]).toEqual([304, ''])
-})
-
-it('answers HEAD without a body, survives a range that ends before it starts, and refuses to be written to', async () => {
-  const head = await get('/', { method: 'HEAD' })
-  expect([head.status, String(head.body)]).toEqual([200, ''])
-  expect((await get('/', { headers: { range: 'bytes=5-2' } })).status).toBe(200)
-  expect((await get('/', { method: 'POST' })).status).toBe(405)
-})
-
-it('shows a file that was added after the start', async () => {
-  writeFileSync(join(root, 'dist/late.txt'), 'late')
-  expect(String((await get('/late.txt')).body)).toBe('late')
 })
 
 it('names the port that is taken, and gives it back when closed', async () => {

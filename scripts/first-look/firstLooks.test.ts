@@ -50,16 +50,6 @@ describe('the first look of a story', () => {
     expect(demo).toContain('User 123')
   })
 
-  it('waits for what its story loads', async () => {
-    const { demo } = await textOf('Ready', fileOf('router-docs/RouterDocs.stories.tsx'))
-    expect(demo).toContain('Nested routes')
-  })
-
-  it('is there for a story that extends another one', async () => {
-    const boundaries = fileOf('errors-end-to-end/Boundaries.stories.tsx')
-    expect((await textOf('AskedAgainInOnePart', boundaries)).demo).not.toBe('')
-  })
-
   it('does not have what the story before it did', async () => {
     const first = await looks.page().draw({ file: basicQuery, name: 'Ready' })
     expect(await looks.page().draw({ file: basicQuery, name: 'Ready' })).toEqual(first)
@@ -80,17 +70,4 @@ it('the looks of a page share their rules, and each class has one', async () => 
   expect([...new Set(classes)].filter((name) => !styles.includes(`.${name}`))).toEqual([])
   expect(styles).not.toMatch(/data-styled|<style/)
   expect(page.styles()).toBe(styles)
-})
-
-it('two processes draw the same', async () => {
-  const others = await openFirstLooks()
-  const [one, other] = [looks.page(), others.page()]
-  const story = { file: fileOf('stale-and-gc/StaleAndGc.stories.tsx'), name: 'Ready' }
-  expect(await other.draw(story)).toEqual(await one.draw(story))
-  expect(other.styles()).toBe(one.styles())
-  await others.close()
-})
-
-it('says which story is not there', async () => {
-  await expect(looks.page().draw({ file: basicQuery, name: 'Nowhere' })).rejects.toThrow('no story Nowhere')
 })

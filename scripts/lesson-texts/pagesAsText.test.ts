@@ -125,12 +125,6 @@ describe('the text of a page', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
   })
 
-  it('keeps folds', async () => {
-    expect(await textOf('<details>', '  <summary>A `b` & c</summary>', '', 'Text.', '', '</details>')).toBe(
-      '<details>\n<summary>A b &amp; c</summary>\n\nText.\n\n</details>',
-    )
-  })
-
   it('has the names of states, and links to pages, within sentences', async () => {
     const text = await textOf(
       "import { docsHref } from '#course/links/links.ts'",
@@ -140,18 +134,7 @@ describe('the text of a page', () => {
     expect(text).toBe('It is **stale**, as [there](/storybook/?path=/docs/course-welcome--welcome).')
   })
 
-  it('has terms of the glossary by their name, or as the sentence has them', async () => {
-    const text = await textOf(
-      'A <Term of="mutation" /> calls <Term of="invalidate">`invalidateQueries`</Term>.',
-    )
-    expect(text).toBe('A mutation calls `invalidateQueries`.')
-  })
-
   it('is not made where nobody says what a block is', async () => {
     await expect(textOf('<Chart title="A life" />')).rejects.toThrow('`Chart`')
-  })
-
-  it('has no comments', async () => {
-    expect(await textOf('{/* A note for authors. */}', '', 'Text.')).toBe('Text.')
   })
 })

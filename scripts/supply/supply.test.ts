@@ -41,10 +41,6 @@ describe('advisories', () => {
     })
   })
 
-  it('are none in a clean report', () => {
-    expect(readAudit('{"vulnerabilities":{}}')).toEqual({ asked: true, problems: [] })
-  })
-
   it.each(['{"message":"405 Method Not Allowed","error":{}}', '', 'npm error'])(
     'are not known from %j',
     (output) => {

@@ -36,13 +36,6 @@ describe('type help', () => {
     )
   })
 
-  it('says nothing of types where the syntax is broken', () => {
-    const code = query.code.replace('queryKey:', 'queryKey').replace('posts.data}', 'nothing.data}')
-    const messages = service.problems({ ...query, code })?.map(({ message }) => message)
-    expect(messages).toContain("',' expected.")
-    expect(messages?.join()).not.toContain('nothing')
-  })
-
   it('completes the members of what is before the point, and the names of the file', () => {
     const code = query.code.replace('posts.data}', 'posts.isFet}')
     const at = code.indexOf('posts.isFet}') + 'posts.isFet'.length
@@ -67,10 +60,6 @@ describe('type help', () => {
 })
 
 describe('the point of an error', () => {
-  it('is the error, where it is one sentence', () => {
-    expect(pointOf("Cannot find name 'post'.")).toBe("Cannot find name 'post'.")
-  })
-
   it('is the last sentence of the last overload', () => {
     const overloads = chain(
       'No overload matches this call.',

@@ -1,66 +1,28 @@
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ApiError, isTransient } from './ApiError.ts'
 
-describe('ApiError', () => {
-  it('is an Error with a sentence', () => {
-    const error = new ApiError('network', 'The server could not be reached.')
-    expect(error).toBeInstanceOf(Error)
-    expect(error.message).toBe('The server could not be reached.')
-  })
-
-  it('goes by its own name', () => {
-    expect(new ApiError('network', 'A sentence.').name).toBe('ApiError')
-  })
-
-  it('carries the status of the answer', () => {
-    expect(new ApiError('status', 'A sentence.', { status: 404 }).status).toBe(404)
-  })
-
-  it('has no status when nothing answered', () => {
-    expect(new ApiError('network', 'A sentence.').status).toBeUndefined()
-  })
-
-  it('keeps what caused it', () => {
-    const cause = new TypeError('fetch failed')
-    expect(new ApiError('network', 'A sentence.', { cause }).cause).toBe(cause)
-  })
+it('an ApiError is an Error with a name, a sentence, a status if there was an answer, and its cause', () => {
+  const cause = new TypeError('fetch failed')
+  const error = new ApiError('status', 'A sentence.', { status: 404, cause })
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toMatchObject({ name: 'ApiError', message: 'A sentence.', status: 404, cause })
+  expect(new ApiError('network', 'A sentence.').status).toBeUndefined()
 })
 
-describe('isTransient', () => {
-  it('is true for a network fault', () => {
-    expect(isTransient(new ApiError('network', 'A sentence.'))).toBe(true)
-  })
+it('every 5xx is transient, and no 4xx', () => {
+  const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
+  const transient = statuses.filter((status) =>
+    isTransient(new ApiError('status', 'A sentence.', { status })),
+  )
+  expect(transient).toEqual(statuses.slice(100))
+})
 
-  it('is true for every 5xx', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 500, max: 599 }), (status) => {
-        expect(isTransient(new ApiError('status', 'A sentence.', { status }))).toBe(true)
-      }),
-    )
-  })
-
-  it('is false for every 4xx', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 400, max: 499 }), (status) => {
-        expect(isTransient(new ApiError('status', 'A sentence.', { status }))).toBe(false)
-      }),
-    )
-  })
-
-  it('is false for a timeout', () => {
-    expect(isTransient(new ApiError('timeout', 'A sentence.'))).toBe(false)
-  })
-
-  it('is false for an answer that cannot be read', () => {
-    expect(isTransient(new ApiError('unreadable', 'A sentence.', { status: 200 }))).toBe(false)
-  })
-
-  it('is false for an abort', () => {
-    expect(isTransient(new DOMException('This was aborted.', 'AbortError'))).toBe(false)
-  })
-
-  it('is false for an error in our own code', () => {
-    expect(isTransient(new TypeError('undefined is not a function'))).toBe(false)
-  })
+it.each([
+  ['a network fault', new ApiError('network', 'A sentence.'), true],
+  ['a timeout', new ApiError('timeout', 'A sentence.'), false],
+  ['an answer that cannot be read', new ApiError('unreadable', 'A sentence.', { status: 200 }), false],
+  ['an abort', new DOMException('This was aborted.', 'AbortError'), false],
+  ['an error in our own code', new TypeError('undefined is not a function'), false],
+])('whether %s is transient', (_what, error, isSo) => {
+  expect(isTransient(error)).toBe(isSo)
 })

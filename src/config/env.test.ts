@@ -2,36 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
 describe('VITE_API_BASE_URL', () => {
-  it('means the mock API when it is unset', () => {
-    expect(readEnv({})).toEqual({ apiBaseUrl: undefined })
+  it.each([undefined, ''])('means the mock API when it is %j', (value) => {
+    expect(addressOf(value)).toBeUndefined()
+    expect(readEnv({ VITE_AVATAR_BASE_URL: value }).avatarBaseUrl).toBeUndefined()
   })
 
-  it('means the mock API when it is empty', () => {
-    expect(addressOf('')).toBeUndefined()
-  })
-
-  it('is taken as it is when it ends in a slash', () => {
-    expect(addressOf('https://api.example.com/')).toBe('https://api.example.com/')
-  })
-
-  it('gets the slash that it lacks', () => {
-    expect(addressOf('https://api.example.com')).toBe('https://api.example.com/')
-  })
-
-  it('may have a port and a path', () => {
-    expect(addressOf('http://127.0.0.1:3001/v1')).toBe('http://127.0.0.1:3001/v1/')
-  })
-
-  it('may be a path on the same host', () => {
-    expect(addressOf('/api')).toBe('/api/')
-  })
-
-  it('may be the root of the same host', () => {
-    expect(addressOf('/')).toBe('/')
-  })
-
-  it('loses the spaces around it', () => {
-    expect(addressOf(' https://api.example.com ')).toBe('https://api.example.com/')
+  it.each([
+    ['https://api.example.com/', 'https://api.example.com/'],
+    ['https://api.example.com', 'https://api.example.com/'],
+    ['http://127.0.0.1:3001/v1', 'http://127.0.0.1:3001/v1/'],
+    ['/api', '/api/'],
+    ['/', '/'],
+    [' https://api.example.com ', 'https://api.example.com/'],
+  ])('%j is the address %s, as is that of pictures', (value, address) => {
+    expect(addressOf(value)).toBe(address)
+    expect(readEnv({ VITE_AVATAR_BASE_URL: value }).avatarBaseUrl).toBe(address)
   })
 
   it.each(['nonsense', 'api.example.com', 'localhost:3001', 'ftp://example.com', 'https://', '   '])(

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths, postPath, userPath } from './paths.ts'
 
-const addresses = Object.values(paths)
-
 describe('paths', () => {
   it('are where links from outside find their pages', () => {
     expect(paths).toEqual({
@@ -12,14 +10,6 @@ describe('paths', () => {
       register: '/register',
       admin: '/admin',
     })
-  })
-
-  it('are each other than the rest', () => {
-    expect(new Set(addresses).size).toBe(addresses.length)
-  })
-
-  it.each(addresses)('%s begins at the root and ends without a slash', (address) => {
-    expect(address).toMatch(/^\/([^/]+(\/[^/]+)*)?$/)
   })
 
   it('with a parameter are built of whatever it is', () => {

@@ -68,13 +68,3 @@ it('records each entry from its first request on, and calls none of them older t
   expect(page.lanes()).toEqual([['asked for the first time', 'an answer came']])
   leave()
 })
-
-it('keeps early events until they are taken, and then listens no longer', () => {
-  const client = createQueryClient()
-  const early = keepEarlyEvents(client)
-  client.setQueryData(['posts'], [])
-  expect(early.take().map(({ queries }) => queries.map(({ type }) => type))).toEqual([['added', 'updated']])
-  expect(client.getQueryCache().hasListeners()).toBe(false)
-  client.setQueryData(['posts'], [1])
-  expect(early.take()).toEqual([])
-})

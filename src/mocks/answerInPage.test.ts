@@ -18,26 +18,12 @@ describe('a request that is answered in the page', () => {
     expect(world.log.entries()).toMatchObject([{ method: 'POST', path: 'todos', outcome: 201 }])
   })
 
-  it('may be a Request', async () => {
-    const world = visit()
-    const response = await world.fetch(new Request(`http://localhost/${world.baseUrl}posts/7`))
-    expect(await response.json()).toMatchObject({ id: 7 })
-  })
-
   it('is counted when the code that makes it has ended, in the order in which it was made', async () => {
     const world = visit({ failing: { method: 'GET', times: 1 } })
     const answers = [world.fetch(`${world.baseUrl}todos`), world.fetch(`${world.baseUrl}posts`)]
     await Promise.resolve()
     expect(world.network.conditions().failing?.times).toBe(1)
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([500, 200])
-  })
-
-  it('takes as long as its network does', async () => {
-    const world = visit({ latencyMs: 50 })
-    const before = performance.now()
-    await world.fetch(`${world.baseUrl}posts`)
-    // A timer may fire up to a millisecond early.
-    expect(performance.now() - before).toBeGreaterThanOrEqual(49)
   })
 
   it('fails as a network does', async () => {

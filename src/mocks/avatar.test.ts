@@ -24,12 +24,6 @@ describe('GET avatars/:name', () => {
     expect(await (await ask(visit(), name)).text()).toContain(`>${initials}</text>`)
   })
 
-  it('gives the same picture for the same name', async () => {
-    const world = visit()
-    const [first, second] = [await ask(world, 'ada'), await ask(world, 'ada')]
-    expect(await first.text()).toBe(await second.text())
-  })
-
   it('paints white letters on colours on which they can be read', async () => {
     const world = visit()
     const pictures = await Promise.all(addresses.map(async (name) => (await ask(world, name)).text()))

@@ -5,24 +5,8 @@ import { createRandom } from './random.ts'
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
 describe('createRandom', () => {
-  it('gives the same row for the same seed', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        expect(row(seed, 100)).toEqual(row(seed, 100))
-      }),
-    )
-  })
-
   it('gives the row it always gave', () => {
     expect(row(1, 3)).toEqual([0.6270739405881613, 0.002735721180215478, 0.5274470399599522])
-  })
-
-  it('gives another row for another seed', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(seeds, { minLength: 2, maxLength: 2 }), ([first = 0, second = 0]) => {
-        expect(row(first, 10)).not.toEqual(row(second, 10))
-      }),
-    )
   })
 
   it('stays from 0 to below 1', () => {

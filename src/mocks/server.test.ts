@@ -57,13 +57,6 @@ describe('the mock API over HTTP', () => {
     expect(response.status).toBe(404)
     expect(v.parse(Message, await response.json()).message).toBe('There is nothing at this address.')
   })
-
-  it('keeps the todos of two servers apart', async () => {
-    const [here, there] = [await serve(), await serve()]
-    await send(here, 'POST', '/todos', newTodo)
-    const todos = v.parse(v.array(TodoSchema), await (await fetch(`${there}/todos`)).json())
-    expect(todos).toHaveLength(200)
-  })
 })
 
 it('the mock API as a public placeholder API answers every POST /todos with the same id, and keeps none', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digestOf, pageFor, pathBelow, successorsOf } from './keptSite.ts'
+import { pageFor, pathBelow, successorsOf } from './keptSite.ts'
 import type { KeptSite } from './keptSite.ts'
 
 const site = (...names: string[]): KeptSite => ({
@@ -57,16 +57,5 @@ describe('successorsOf', () => {
       'assets/Overview-BBBBBBB2.js',
       'index.html',
     ])
-  })
-})
-
-describe('digestOf', () => {
-  it('tells contents apart', async () => {
-    const [a, again, b] = await Promise.all(
-      ['a', 'a', 'b'].map((text) => digestOf(new TextEncoder().encode(text))),
-    )
-    expect(a).toBe(again)
-    expect(a).not.toBe(b)
-    expect(a).toHaveLength(10)
   })
 })

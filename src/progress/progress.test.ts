@@ -43,10 +43,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('progress', () => {
-  it('is none at first', () => {
-    expect(progress.read()).toEqual(noProgress)
-  })
-
   it('keeps what was done, each once, and no other key is touched', () => {
     progress.recordSolved('basic-query/lie')
     progress.recordSolved('basic-query/lie')
@@ -227,10 +223,6 @@ describe('the tally', () => {
       'pagination/next': shortHash('the same'),
     }
     expect(tallyOf({ ...some, predictions: answers }, ids, marks).predictions).toEqual({ done: 1, all: 2 })
-  })
-
-  it('counts nothing that is not there any more', () => {
-    expect(tallyOf(some, { exercises: ['one/a'], predictions: [] }).exercises).toEqual({ done: 0, all: 1 })
   })
 
   it('says it in words, without what there is none of', () => {

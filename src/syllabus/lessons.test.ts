@@ -33,11 +33,6 @@ describe('the lessons', () => {
   it.each(lessons)('$title promises something in one line', ({ promise }) => {
     expect(promise).toMatch(/^[A-Z].{20,100}\.$/)
   })
-
-  it('show a query before several of them', () => {
-    const slugs = lessons.map(({ slug }) => slug)
-    expect(slugs.indexOf('overview')).toBe(slugs.indexOf('basic-query') + 1)
-  })
 })
 
 describe('a lesson', () => {
@@ -52,10 +47,6 @@ describe('a lesson', () => {
   it.each(groups)('in $title is in a menu unless it is the only one', ({ slug, menu }) => {
     expect(menuOf({ group: slug })).toBe(navLessonsOf(slug).length === 1 ? undefined : menu)
   })
-
-  it('on server state is in the menu React Query', () => {
-    expect(menuOf({ group: 'server-state' })).toBe('React Query')
-  })
 })
 
 describe('the nav bar', () => {
@@ -68,17 +59,5 @@ describe('the nav bar', () => {
       ['Router Docs'],
       ['When may it ask?', 'Which entries changed?', 'Select and renders', 'Errors end to end'],
     ])
-  })
-
-  it.each(lessons)('says of $title the menu that it is in', (lesson) => {
-    if (lesson.offNavBar === true) return
-    const group = groups.find(({ slug }) => navLessonsOf(slug).includes(lesson))
-    expect(menuOf(lesson)).toBe(group && menuOf({ group: group.slug }))
-  })
-})
-
-describe('the groups', () => {
-  it.each(groups)('$title holds a lesson', ({ slug }) => {
-    expect(lessonsOf(slug)).not.toHaveLength(0)
   })
 })

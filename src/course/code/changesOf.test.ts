@@ -19,33 +19,10 @@ describe('the changes between two files', () => {
     ])
   })
 
-  it('leave out what is far from both of two changes', () => {
-    const after = alphabet.with(0, 'A').with(11, 'L')
-    expect(changesOf(alphabet, after).map((row) => ('line' in row ? row.kind : row.count))).toEqual([
-      'removed',
-      'added',
-      'same',
-      'same',
-      6,
-      'same',
-      'same',
-      'removed',
-      'added',
-    ])
-  })
-
   it('show a line rather than saying that one is left out', () => {
     expect(changesOf(['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'D']).map(({ kind }) => kind)).not.toContain(
       'folded',
     )
-  })
-
-  it('name lines by their place in the file that has them', () => {
-    expect(changesOf(['a', 'b', 'x'], ['b', 'x'])).toEqual([
-      { kind: 'removed', line: 0 },
-      { kind: 'same', line: 0 },
-      { kind: 'same', line: 1 },
-    ])
   })
 
   it('are never none', () => {

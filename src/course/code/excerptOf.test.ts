@@ -38,20 +38,10 @@ describe('an excerpt', () => {
     ])
   })
 
-  it('can stand within JSX', () => {
-    expect(linesOf(file, { region: 'list' })).toEqual(['<ul>', '  <li>{posts.data}</li>', '</ul>'])
-  })
-
   it('can hold other regions, whose markers are not shown', () => {
     const lines = linesOf(file, { region: 'all' })
     expect(lines).toContain('  const posts = useQuery({')
     expect(lines.join('\n')).not.toContain('region')
-  })
-
-  it('begins and ends with a line of code', () => {
-    expect(linesOf('// #region one\n\nconst one = 1\n\n// #endregion', { region: 'one' })).toEqual([
-      'const one = 1',
-    ])
   })
 
   it('is the whole file without a region, if that is short', () => {

@@ -54,32 +54,18 @@ describe('the names of a listing', () => {
   })
 })
 
-describe('an arrow key', () => {
-  it.each([
-    ['ArrowRight', [0, 1, 2, 3, 3]],
-    ['ArrowDown', [0, 1, 3, 3, 3]],
-  ])('%s leads through the names, and stays at the last one', async (key, places) => {
-    const names = await namesIn(rowsOf('all'))
-    let here = nameAfter(names, undefined, key)
-    const path = places.map(() => {
-      const found = names.findIndex((name) => name === here)
-      here = nameAfter(names, here, key)
-      return found
-    })
-    expect(path).toEqual(places)
+it.each([
+  ['ArrowRight', [0, 1, 2, 3, 3]],
+  ['ArrowDown', [0, 1, 3, 3, 3]],
+  ['ArrowLeft', [3, 2, 1, 0, 0]],
+  ['ArrowUp', [3, 1, 0, 0, 0]],
+])('%s leads through the names, and stays at the last one of its way', async (key, places) => {
+  const names = await namesIn(rowsOf('all'))
+  let here = places[0] === 0 ? nameAfter(names, undefined, key) : names.at(-1)
+  const path = places.map(() => {
+    const found = names.findIndex((name) => name === here)
+    here = nameAfter(names, here, key)
+    return found
   })
-
-  it.each([
-    ['ArrowLeft', [3, 2, 1, 0, 0]],
-    ['ArrowUp', [3, 1, 0, 0, 0]],
-  ])('%s leads back, and stays at the first one', async (key, places) => {
-    const names = await namesIn(rowsOf('all'))
-    let here = names.at(-1)
-    const path = places.map(() => {
-      const found = names.findIndex((name) => name === here)
-      here = nameAfter(names, here, key)
-      return found
-    })
-    expect(path).toEqual(places)
-  })
+  expect(path).toEqual(places)
 })

@@ -57,15 +57,6 @@ describe('an edge', () => {
     expect(curveBetween(left, right, -20).label).toMatchObject({ isBelow: true })
     expect(curveBetween(left, { ...left, y: 150 }, -20).label).toMatchObject({ anchor: 'end' })
   })
-
-  it('leaves an area where the other box is next to it', () => {
-    const area = { x: 150, y: 50, width: 300, height: 60 }
-    const { start, end } = curveBetween(area, { ...left, x: 220, y: 150 })
-    expect([start, end]).toEqual([
-      { x: 220, y: 80 },
-      { x: 220, y: 140 },
-    ])
-  })
 })
 
 function sidesOf({ box }: DiagramLayout<string>, place: Place | undefined) {

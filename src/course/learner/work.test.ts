@@ -131,18 +131,6 @@ describe('work from a file', () => {
   })
 })
 
-describe('a solved exercise', () => {
-  it('is told to whoever keeps progress', async () => {
-    const { followSolved, onSolved } = await import('./solved.ts')
-    const told: string[] = []
-    const stop = followSolved((solved) => told.push(solved))
-    onSolved(id)
-    stop()
-    onSolved('another')
-    expect(told).toEqual([id])
-  })
-})
-
 it('the first exercise that is solved asks the browser to keep what is here', async () => {
   const persist = vi.fn<() => Promise<boolean>>()
   vi.stubGlobal('navigator', { storage: { persist } })

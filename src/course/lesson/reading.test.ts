@@ -21,10 +21,6 @@ it('of a part that is higher than the window most has to come by, and not its be
   expect(isRead(after(3000, 0, -400, -800), 20)).toBe(true)
 })
 
-it('a part without a height is not read', () => {
-  expect(isRead(after(0, 100), 0)).toBe(false)
-})
-
 it('words are what stands between white space', () => {
   expect(wordsIn(' One part\nof it. ')).toBe(4)
   expect(wordsIn('')).toBe(0)

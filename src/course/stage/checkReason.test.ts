@@ -22,7 +22,3 @@ it.each([
 it('cuts a line that is too long for a demo', () => {
   expect(checkReason(new Error('x'.repeat(500)))).toHaveLength(202)
 })
-
-it('takes what is no error as it is', () => {
-  expect(checkReason('offline')).toBe('offline')
-})

@@ -1,20 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { doneIn, tickId } from './task.ts'
-import type { Seen, Task } from './task.ts'
-
-// The tasks here look at nothing.
-const seen: Seen = { requests: [], stage: undefined as unknown as HTMLElement }
+import { tickId } from './task.ts'
+import type { Task } from './task.ts'
 
 function task(isDone: boolean): Task {
   return { says: 'Do it.', isDone: vi.fn(() => isDone) }
 }
-
-describe('doneIn', () => {
-  it('finds the tasks that are done', () => {
-    const [one, other] = [task(true), task(false)]
-    expect(doneIn([one, other], seen)).toEqual([one])
-  })
-})
 
 describe('the id of a tick', () => {
   it('is that of the story and of what the task says, so that another task has no tick', () => {

@@ -32,12 +32,6 @@ const both = () =>
   ])
 
 describe('two runs on one axis', () => {
-  it('begin at their first press, whenever each was started', () => {
-    const { runs } = both()
-    expect(runs.map(({ recording }) => recording.presses[0]?.at)).toEqual([0, 0])
-    expect(runs.map(({ recording }) => recording.requests[0]?.to)).toEqual([2000, 2000])
-  })
-
   it('cover all that was recorded of either, and hold what was shown last', () => {
     expect(both()).toMatchObject({ from: -500, to: 4000 })
   })
@@ -61,11 +55,6 @@ describe('two runs on one axis', () => {
     expect(axisOf(runs).differs).toEqual({ from: 900, to: 2500 })
     expect(axisOf(runs, 'User 7').differs).toEqual({ from: 2500, to: 4000 })
     expect(axisOf(runs.toReversed(), 'User 7').differs).toEqual({ from: 2500, to: 4000 })
-  })
-
-  it('that never differ stop at the end', () => {
-    const same = { title: 'By a query', recording: race({ atLast: 'User 2' }) }
-    expect(axisOf([same, same])).toMatchObject({ differs: undefined, telling: 4000 })
   })
 
   it('tell what both do once, and what one does with its name', () => {

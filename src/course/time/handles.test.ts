@@ -62,16 +62,6 @@ describe('what can be moved of an axis', () => {
     expect(moved.map(({ lesson }) => lesson)).toEqual([0, 0, 2000, 600])
   })
 
-  it('has a name of its own each', () => {
-    const twice = { ...recording, presses: [...recording.presses, ...recording.presses] }
-    const both = axisOf([{ title: 'By an effect', recording: twice }])
-    expect(
-      handlesOf(both, both, {})
-        .map(({ name }) => name)
-        .slice(0, 4),
-    ).toEqual(['Press of User 1', 'Press of User 2', 'Press of User 1, 2', 'Press of User 2, 2'])
-  })
-
   it.each([
     ['ArrowRight', 2100],
     ['ArrowDown', 1900],

@@ -22,15 +22,6 @@ it('presses stand in one line while there is room for their words', () => {
   expect(pressRows(presses, 2500).map((row) => row.map(({ at }) => at))).toEqual([[0, 700], [40]])
 })
 
-it('a flag with many words has its line for longer', () => {
-  const presses = [
-    { at: 0, says: 'Leave the screen and come back' },
-    { at: 700, says: 'Leave' },
-    { at: 1200, says: 'Leave' },
-  ]
-  expect(pressRows(presses, 2500).map((row) => row.map(({ at }) => at))).toEqual([[0, 1200], [700]])
-})
-
 it('a flag says of a choice which option it was', () => {
   const deed = { does: 'choose', name: 'Situation', before: 0, value: 'leave' } as const
   expect(flagOf({ at: 0, says: 'Situation: Leave and come back', deed })).toBe('Leave and come back')

@@ -26,10 +26,6 @@ describe("the toolbar's settings of the network", () => {
     expect(networkThatIs(globals)).toEqual(change)
   })
 
-  it('come on top of a preset', () => {
-    expect(networkThatIs({ network: 'slow', latency: 500 })).toEqual({ latencyMs: 500 })
-  })
-
   it('pass over what an address makes up', () => {
     const madeUp = { network: 'dreamy', latency: 'long', fail: 'everything' } as unknown as NetworkGlobals
     expect(networkThatIs(madeUp)).toEqual({})

@@ -4,7 +4,6 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectQuietConsole, stubStorage } from '#storage/fakeStorage.ts'
-import { readStored, writeStored } from '#storage/storage.ts'
 import { ContextTheme } from './ContextTheme.tsx'
 import {
   defaultThemeSettings,
@@ -20,36 +19,11 @@ import { ThemeProvider } from './ThemeProvider.tsx'
 beforeEach(expectQuietConsole)
 afterEach(() => vi.unstubAllGlobals())
 
-describe('toggleTheme', () => {
-  it('makes light dark and keeps the font size', () => {
-    expect(toggleTheme({ theme: 'light', fontSize: 'large' })).toEqual({ theme: 'dark', fontSize: 'large' })
-  })
-
-  it.each(['light', 'dark'] as const)('comes back to %s when it is done twice', (theme) => {
-    const settings = { ...defaultThemeSettings, theme }
-    expect(toggleTheme(toggleTheme(settings))).toEqual(settings)
-  })
-})
-
-describe('setting', () => {
-  it('changes the theme and keeps the font size', () => {
-    expect(setTheme({ theme: 'light', fontSize: 'large' }, 'dark')).toEqual({
-      theme: 'dark',
-      fontSize: 'large',
-    })
-  })
-
-  it('changes the font size and keeps the theme', () => {
-    expect(setFontSize({ theme: 'dark', fontSize: 'large' }, 'small')).toEqual({
-      theme: 'dark',
-      fontSize: 'small',
-    })
-  })
-
-  it('changes nothing when it is so already', () => {
-    expect(setTheme(defaultThemeSettings, 'light')).toEqual(defaultThemeSettings)
-    expect(setFontSize(defaultThemeSettings, 'medium')).toEqual(defaultThemeSettings)
-  })
+it('a change of theme or font size keeps the other one', () => {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) => ({ theme, fontSize: 'large' as const }))
+  expect([light, dark].map((settings) => settings && toggleTheme(settings))).toEqual([dark, light])
+  expect(light && setTheme(light, 'dark')).toEqual(dark)
+  expect(light && setFontSize(light, 'small')).toEqual({ theme: 'light', fontSize: 'small' })
 })
 
 it('any sequence of changes leaves settings that can be stored and read again', () => {
@@ -88,32 +62,8 @@ it('the colours are those of behaviour §9.4', () => {
   })
 })
 
-describe('the schema of theme settings', () => {
-  it('accepts what everyone starts with', () => {
-    expect(v.is(ThemeSettingsSchema, defaultThemeSettings)).toBe(true)
-  })
-
-  it.each([
-    undefined,
-    null,
-    'dark',
-    [],
-    {},
-    { theme: 'dark' },
-    { theme: 'sepia', fontSize: 'medium' },
-    { theme: 'dark', fontSize: 16 },
-  ])('refuses %j', (nonsense) => {
-    expect(v.is(ThemeSettingsSchema, nonsense)).toBe(false)
-  })
-})
-
 describe('the theme store', () => {
   beforeEach(() => vi.resetModules())
-
-  it('starts with the defaults when nothing is stored', async () => {
-    stubStorage()
-    expect((await openStore()).getState()).toMatchObject(defaultThemeSettings)
-  })
 
   it('starts with the theme that the system prefers, and follows it, until one is chosen', async () => {
     let isDark = true
@@ -159,12 +109,6 @@ describe('the theme store', () => {
 })
 
 describe('the theme of the context', () => {
-  it('is found after a reload', () => {
-    stubStorage()
-    writeStored('theme', { theme: 'dark', fontSize: 'large' })
-    expect(readStored('theme', ThemeSettingsSchema)).toEqual({ theme: 'dark', fontSize: 'large' })
-  })
-
   it('is the default in HTML made on a server, where no storage is', () => {
     const html = renderToString(createElement(ThemeProvider, undefined, createElement(ContextTheme)))
     expect(html).toContain('data-theme="light"')

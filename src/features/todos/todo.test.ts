@@ -2,26 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confirmed, keyOf, newestFirst, nextTemporaryId, withoutTemporary, withTemporary } from './todo.ts'
 import type { Todo } from '#contract/todo.ts'
-import type { ListedTodo } from './todo.ts'
 
 const TEMPORARY = 1_000_000
 const fromServer: readonly Todo[] = [todo(1), todo(2)]
 
 describe('nextTemporaryId', () => {
-  it('is the current time', () => {
-    const now = nextTemporaryId() + 1000
-    expect(nextTemporaryId(now)).toBe(now)
-  })
-
-  it('grows when time stands still', () => {
-    const now = nextTemporaryId() + 1000
-    expect([nextTemporaryId(now), nextTemporaryId(now), nextTemporaryId(now)]).toEqual([
-      now,
-      now + 1,
-      now + 2,
-    ])
-  })
-
   it('grows whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (times) => {
@@ -84,27 +69,9 @@ describe('confirmed', () => {
     ])
   })
 
-  it('adds it to a list that has lost the temporary one', () => {
-    expect(confirmed(fromServer, TEMPORARY, todo(3)).map(({ id }) => id)).toEqual([1, 2, 3])
-  })
-
   it('shows it once when a list from the server had it already', () => {
     const listed = withTemporary([...fromServer, todo(3)], todo(TEMPORARY))
     expect(confirmed(listed, TEMPORARY, todo(3)).map(({ id }) => id)).toEqual([1, 2, 3])
-  })
-
-  it('keeps two adds that the server gave the same id', () => {
-    const listed = [TEMPORARY, TEMPORARY + 1].map(todo).reduce<ListedTodo[]>(withTemporary, [])
-    const both = confirmed(confirmed(listed, TEMPORARY, todo(3)), TEMPORARY + 1, todo(3))
-    expect(both.map(({ id }) => id)).toEqual([3, 3])
-    expect(new Set(both.map(keyOf)).size).toBe(2)
-  })
-})
-
-describe('withoutTemporary', () => {
-  it('takes back nothing but the add that failed', () => {
-    const listed = [TEMPORARY, TEMPORARY + 1].map(todo).reduce<ListedTodo[]>(withTemporary, [...fromServer])
-    expect(withoutTemporary(listed, TEMPORARY).map(({ id }) => id)).toEqual([1, 2, TEMPORARY + 1])
   })
 })
 

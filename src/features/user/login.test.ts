@@ -29,12 +29,13 @@ describe('the check of email and password', () => {
 describe('the simulated login', () => {
   it('takes 1000 ms', async () => {
     const settled = vi.fn()
-    const login = simulateLogin(credentials, new AbortController().signal)
-    void login.then(settled)
+    const { signal } = new AbortController()
+    void simulateLogin(credentials, signal).then(settled)
     await vi.advanceTimersByTimeAsync(999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(settled).toHaveBeenCalledOnce()
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('fails for fail@example.com', async () => {
@@ -58,34 +59,15 @@ describe('the simulated login', () => {
     await expect(login).rejects.toThrow('aborted')
     expect(vi.getTimerCount()).toBe(0)
   })
-
-  it('does not begin when it is aborted already', async () => {
-    await expect(simulateLogin(credentials, AbortSignal.abort())).rejects.toThrow('aborted')
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('leaves no listener on its signal', async () => {
-    const { signal } = new AbortController()
-    const login = simulateLogin(credentials, signal)
-    await vi.advanceTimersByTimeAsync(1000)
-    await login
-    expect(getEventListeners(signal, 'abort')).toEqual([])
-  })
 })
 
 describe('the actions', () => {
-  it('log in, over loading', async () => {
-    const { actions, states } = open()
+  it('log in, over loading, as the user that their container makes when the login ends', async () => {
+    const { actions, states, session } = open()
     const outcome = actions.login(credentials)
     await vi.advanceTimersByTimeAsync(1000)
     expect(await outcome).toBe('loggedIn')
     expect(states()).toEqual(['loading', 'loggedIn'])
-  })
-
-  it('make the user of their container when the login ends', async () => {
-    const { actions, session } = open()
-    void actions.login(credentials)
-    await vi.advanceTimersByTimeAsync(1000)
     expect(session()).toEqual({ status: 'loggedIn', user: createStoreUser('ada@example.com', 43_000) })
   })
 
@@ -124,20 +106,12 @@ describe('the actions', () => {
     expect(session().status).toBe('loggedIn')
   })
 
-  it('give a login up when its signal is aborted', async () => {
+  it.each(['by its signal', 'on request'])('give a login up %s, and then leave no timer', async (how) => {
     const { actions, session } = open()
     const controller = new AbortController()
     const outcome = actions.login(credentials, controller.signal)
-    controller.abort()
-    expect(await outcome).toBe('cancelled')
-    expect(session()).toEqual({ status: 'loggedOut' })
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('give a login up on request, and then leave no timer', async () => {
-    const { actions, session } = open()
-    const outcome = actions.login(credentials)
-    actions.cancelLogin()
+    if (how === 'on request') actions.cancelLogin()
+    else controller.abort()
     expect(await outcome).toBe('cancelled')
     expect(session()).toEqual({ status: 'loggedOut' })
     expect(vi.getTimerCount()).toBe(0)

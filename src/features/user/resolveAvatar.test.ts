@@ -29,13 +29,6 @@ describe('the address of a picture', () => {
     },
   )
 
-  it('takes a base unless it is a full one', () => {
-    expect(resolveAvatar('ada.svg', undefined, page)).toBeUndefined()
-    expect(resolveAvatar('https://elsewhere.example.com/ada.png', undefined, page)).toBe(
-      'https://elsewhere.example.com/ada.png',
-    )
-  })
-
   it('is the same on a server, where no page is', () => {
     for (const address of [
       avatarUrl('ada@example.com', undefined),

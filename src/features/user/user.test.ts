@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { readEnv } from '#config/env.ts'
 import { initialsOf, nameOf } from '#contract/person.ts'
 import { avatarUrl } from './avatarUrl.ts'
 import { createContextUser, createRoutedUser, createStoreUser, roleOf, UserSchema } from './user.ts'
@@ -16,16 +15,6 @@ describe('the role', () => {
     ['', 'user'],
   ])('of %s is %s', (email, role) => {
     expect(roleOf(email)).toBe(role)
-  })
-
-  it('is admin exactly for addresses that contain admin', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (before, after) => {
-        expect(roleOf(`${before}admin${after}`)).toBe('admin')
-        expect(roleOf(before)).toBe(before.includes('admin') ? 'admin' : 'user')
-      }),
-      { numRuns: 1000 },
-    )
   })
 })
 
@@ -118,24 +107,6 @@ describe('the address of a picture', () => {
           expect(() => avatarUrl(`${email}\ud800`, service)).not.toThrow()
         },
       ),
-    )
-  })
-})
-
-describe('the base address of pictures', () => {
-  it('ends in a slash', () => {
-    const { avatarBaseUrl } = readEnv({ VITE_AVATAR_BASE_URL: 'https://avatars.example.com/v1' })
-    expect(avatarBaseUrl).toBe('https://avatars.example.com/v1/')
-  })
-
-  it.each([undefined, ''])('is not there when the variable is %j', (value) => {
-    expect(readEnv({ VITE_AVATAR_BASE_URL: value }).avatarBaseUrl).toBeUndefined()
-  })
-
-  it('must be an address', () => {
-    expect(() => readEnv({ VITE_AVATAR_BASE_URL: 'nonsense' })).toThrow(
-      'VITE_AVATAR_BASE_URL must be an http(s) address such as https://api.example.com/ ' +
-        'or a path such as /api/; it is “nonsense”.',
     )
   })
 })

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectQuietConsole, stubStorage } from '#storage/fakeStorage.ts'
-import { readStored, writeStored } from '#storage/storage.ts'
+import { readStored } from '#storage/storage.ts'
 import { ContextLogin } from './ContextLogin.tsx'
 import { createStoreUser, defaultPreferences, UserSchema } from './user.ts'
 import { UserProvider } from './UserProvider.tsx'
@@ -65,13 +65,6 @@ describe('the user store', () => {
 })
 
 describe('the user of the context', () => {
-  it('is found after a reload', () => {
-    stubStorage()
-    const user = { ...ada, preferences: { theme: 'dark', language: 'de', notifications: false } }
-    writeStored('user', user)
-    expect(readStored('user', UserSchema)).toEqual(user)
-  })
-
   it.each(olderUsers)('may be one whom an earlier version stored: %j', (user) => {
     stubStorage({ user: JSON.stringify(user) })
     expect(readStored('user', UserSchema)).toEqual(user)

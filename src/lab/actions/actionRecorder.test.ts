@@ -127,14 +127,6 @@ describe('a jump', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('leaves the functions of a store as they are', () => {
-    const store = counterStore()
-    const { increment } = store.getState()
-    increment()
-    recorder.goTo(0)
-    expect(store.getState().increment).toBe(increment)
-  })
-
   it('does not reach a store that has left', () => {
     const store = counterStore()
     store.getState().increment()

@@ -17,27 +17,12 @@ it('marks what went and what came', () => {
   ])
 })
 
-it('leaves what is alike between two changes alone', () => {
-  expect(shown('a: 1\nb\nc: 1', 'a: 2\nb\nc: 2')).toEqual(['-a: 1', '+a: 2', ' b', '-c: 1', '+c: 2'])
-})
-
-it('marks nothing where nothing changed', () => {
-  expect(shown('a\nb', 'a\nb')).toEqual([' a', ' b'])
-})
-
 it('folds what is far from the change', () => {
   const lines = Array.from({ length: 1000 }, (_, index) => String(index))
   const result = shown(lines.join('\n'), lines.toSpliced(500, 1, 'new').join('\n'))
   expect(result[0]).toBe('… 460 more lines')
   expect(result.at(-1)).toBe('… 459 more lines')
   expect(result).toHaveLength(84)
-})
-
-it('folds what is alike between two changes far from each other', () => {
-  const lines = Array.from({ length: 1000 }, (_, index) => String(index))
-  const result = shown(lines.join('\n'), ['first', ...lines, 'last'].join('\n'))
-  expect(result).toHaveLength(83)
-  expect(result[41]).toBe('… 920 more lines')
 })
 
 it('does not compare texts that have next to nothing in common', () => {

@@ -9,13 +9,6 @@ function handMoved() {
 }
 
 describe('a stopwatch', () => {
-  it('measures real time at first', () => {
-    const time = handMoved()
-    const stopwatch = createStopwatch(time.now)
-    time.pass(250)
-    expect(stopwatch.elapsed()).toBe(250)
-  })
-
   it('measures each stretch at the speed it had', () => {
     const time = handMoved()
     const stopwatch = createStopwatch(time.now)

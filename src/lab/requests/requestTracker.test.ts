@@ -32,15 +32,6 @@ describe('a query that is read', () => {
     expect(keys()).toEqual([['posts', 'list', { userId: 2 }]])
   })
 
-  it('asks at the mount of a reader who comes back when the answer is stale', async () => {
-    const { read, triggers, api } = watched()
-    read(postsQuery(api)).leave()
-    await toBeStale()
-    read(postsQuery(api))
-    await settle()
-    expect(triggers()).toEqual(['posts: mount', 'posts: mount'])
-  })
-
   it('asks because its key changed', async () => {
     const { read, triggers, keys, api } = watched()
     const { observer } = read(postsQuery(api))
@@ -85,16 +76,6 @@ describe('a query that is read', () => {
     focusManager.setFocused(false)
     focusManager.setFocused(true)
     await later(1)
-    void observer.refetch()
-    await settle()
-    expect(triggers()).toEqual(['posts: mount', 'posts: refetch'])
-  })
-
-  it('asks by hand after a failure, which is no invalidation', async () => {
-    const { read, triggers, answers, api } = watched()
-    answers.push(500)
-    const { observer } = read(postsQuery(api))
-    await settle()
     void observer.refetch()
     await settle()
     expect(triggers()).toEqual(['posts: mount', 'posts: refetch'])
@@ -146,17 +127,6 @@ describe('an invalidated query', () => {
     expect(triggers().slice(1)).toEqual(['posts: invalidation', 'posts: refetch'])
   })
 
-  it('asks by hand once its new answer has come', async () => {
-    const { read, client, triggers, api } = watched()
-    const { observer } = read(postsQuery(api))
-    await settle()
-    void client.invalidateQueries()
-    await settle()
-    void observer.refetch()
-    await settle()
-    expect(triggers().slice(1)).toEqual(['posts: invalidation', 'posts: refetch'])
-  })
-
   it('asks at the next mount when nobody reads it', async () => {
     const { read, client, triggers, api } = watched()
     read(postsQuery(api)).leave()
@@ -170,15 +140,6 @@ describe('an invalidated query', () => {
 })
 
 describe('a failed query', () => {
-  it('tries again by itself', async () => {
-    const { read, answers, triggers, keys, api } = watched({ retries: 2 })
-    answers.push(500, 500)
-    read(postsQuery(api))
-    await later(1000)
-    expect(triggers()).toEqual(['posts: mount', 'posts: retry', 'posts: retry'])
-    expect(keys()[2]).toEqual(['posts', 'list', {}])
-  })
-
   it('tries again beside another one, each by its own key', async () => {
     const { read, answers, keys, triggers, api } = watched({ retries: 1 })
     answers.push(500, 500)
@@ -190,28 +151,6 @@ describe('a failed query', () => {
       ['posts', 'list', {}],
       ['todos', 'list'],
     ])
-  })
-
-  it('tries again before one that has failed earlier', async () => {
-    const { read, answers, keys, api } = watched({ retries: 1 })
-    answers.push(500, 500)
-    read({ ...postsQuery(api), retryDelay: 500 })
-    read(todosQuery(api))
-    await later(1000)
-    expect(keys().slice(2)).toEqual([
-      ['todos', 'list'],
-      ['posts', 'list', {}],
-    ])
-  })
-
-  it('explains nothing any more once it is gone', async () => {
-    const { read, answers, client, log, triggers, api } = watched({ retries: 1 })
-    answers.push(500)
-    read(postsQuery(api))
-    await settle()
-    client.clear()
-    log.started('GET', 'posts')
-    expect(triggers()).toEqual(['posts: mount', 'posts: unknown'])
   })
 
   it('is still known to try again when its first try was not watched', async () => {
@@ -243,17 +182,6 @@ describe('queries in one tick', () => {
       ['posts', 'infinite'],
       ['posts', 'page', { page: 3 }],
     ])
-  })
-
-  it('are told apart from those that are looked at again', async () => {
-    const { client, read, triggers, api } = watched()
-    read(postsQuery(api))
-    await toBeStale()
-    focusManager.setFocused(false)
-    focusManager.setFocused(true)
-    void client.prefetchQuery(todosQuery(api))
-    await settle()
-    expect(triggers().slice(1)).toEqual(['todos: prefetch', 'posts: focus'])
   })
 
   it('explain one request between them when they share an entry', async () => {
@@ -317,20 +245,6 @@ describe('a list page by page', () => {
     expect(keys()).toEqual(Array.from({ length: 4 }, () => ['list']))
   })
 
-  it('tries a page again, and goes on as before', async () => {
-    const { answers, triggers, observer } = watchedPages(1)
-    await settle()
-    await observer.fetchNextPage()
-    answers.push(500)
-    void observer.refetch()
-    await later(1000)
-    expect(triggers().slice(2)).toEqual([
-      'list?page=1: refetch',
-      'list?page=1: retry',
-      'list?page=2: refetch',
-    ])
-  })
-
   it('does so through the entries of its pages as well', async () => {
     const { client, api, triggers, keys, askers } = watched()
     const observer = new InfiniteQueryObserver(client, sharingPostsQuery(api))
@@ -348,17 +262,6 @@ describe('a list page by page', () => {
 })
 
 describe('watching', () => {
-  it('subscribes to nothing before its start and after its end', () => {
-    const { client, tracker } = testLab()
-    const listens = () => [client.getQueryCache().hasListeners(), client.getMutationCache().hasListeners()]
-    expect(listens()).toEqual([false, false])
-    const stop = tracker.start()
-    expect(listens()).toEqual([true, true])
-    stop()
-    expect(listens()).toEqual([false, false])
-    expect([focusManager.hasListeners(), onlineManager.hasListeners()]).toEqual([false, false])
-  })
-
   it('knows nothing of what left earlier', async () => {
     const { api, read, tracker, triggers } = testLab()
     read(postsQuery(api))

@@ -37,14 +37,6 @@ describe('a mutation', () => {
     expect(keys().slice(2)).toEqual([['thing'], ['todos', 'list']])
   })
 
-  it('without a key has none', async () => {
-    const { mutate, triggers, keys } = watched()
-    mutate({})
-    await settle()
-    expect(triggers()).toEqual(['things: mutation'])
-    expect(keys()).toEqual([undefined])
-  })
-
   it('tries again by itself', async () => {
     const { mutate, answers, triggers, keys } = watched()
     answers.push(500)
@@ -52,17 +44,6 @@ describe('a mutation', () => {
     await later(20)
     expect(triggers()).toEqual(['things: mutation', 'things: retry'])
     expect(keys()[1]).toEqual(['thing'])
-  })
-
-  it('is still known to try again when its first try was not watched', async () => {
-    const lab = testLab()
-    lab.answers.push(500)
-    const options = { mutationFn: () => lab.post('things'), retry: 1, retryDelay: 10 }
-    void new MutationObserver(lab.client, options).mutate()
-    await settle()
-    onTestFinished(lab.tracker.start())
-    await later(20)
-    expect(lab.triggers()).toEqual(['things: not watched', 'things: retry'])
   })
 
   it('may need several requests', async () => {
@@ -87,14 +68,6 @@ describe('a mutation', () => {
 })
 
 describe('mutations at once', () => {
-  it('have a request each, oldest first', async () => {
-    const { mutate, keys } = watched()
-    mutate({ mutationKey: ['first'] })
-    mutate({ mutationKey: ['second'] })
-    await settle()
-    expect(keys()).toEqual([['first'], ['second']])
-  })
-
   it('wait for each other when they are told to', async () => {
     const { mutate, post, keys } = watched()
     const mutationFn = async () => {
