@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { toId } from 'storybook/internal/csf'
 import type { Plugin, Rolldown } from 'vite'
+import { isAboutPage } from '#course/links/pageIds.ts'
 
 /**
  * Asks for the scripts of a docs page in the head of the catalogue's preview, and for the list of its stories. Storybook first loads and starts
@@ -21,7 +22,7 @@ export function pagePreloads(): Plugin {
   }
 }
 
-/** Scripts of each docs page by its id, those left out which all pages have. */
+/** Scripts of each docs page by its id, those left out which all pages have. Pages for developers wait for theirs: lessons would carry the list. */
 function scriptsByPage(output: Rolldown.OutputBundle[string][]): Record<string, string[]> {
   const chunks = new Map(
     output.filter((file) => file.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
@@ -40,7 +41,9 @@ function scriptsByPage(output: Rolldown.OutputBundle[string][]): Record<string, 
     [...chunks.values()].flatMap(({ fileName, moduleIds }) => {
       const page = moduleIds.find((id) => id.endsWith('.mdx'))
       const id = page && pageIdIn(readFileSync(page, 'utf8'))
-      return id ? [[id, [...withImports(fileName, new Set(onAllPages))].slice(onAllPages.size)]] : []
+      return id && !isAboutPage(id)
+        ? [[id, [...withImports(fileName, new Set(onAllPages))].slice(onAllPages.size)]]
+        : []
     }),
   )
 }
