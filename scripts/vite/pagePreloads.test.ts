@@ -2,18 +2,21 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { preloadScript } from './pagePreloads.ts'
 
-const pages = { 'course-overview--lesson': ['a.js', 'b.js'], 'course-pagination--lesson': ['b.js', 'c.js'] }
+const pages = {
+  'course-overview--lesson': ['assets/a.js', 'assets/b.js'],
+  'course-pagination--lesson': ['assets/b.js', 'assets/c.js'],
+}
 
 describe('the script in the head of the preview', () => {
   it('asks for the scripts of the page that the address names', () => {
-    expect(preloaded('course-pagination--lesson')).toEqual(['./b.js', './c.js'])
+    expect(preloaded('course-pagination--lesson')).toEqual(['./assets/b.js', './assets/c.js'])
   })
 
   it('waits where the text comes first', () => {
     const { links, listeners } = run('course-overview--lesson', { textComesFirst: true })
     expect(links).toEqual([])
     listeners.get('text-is-there')?.()
-    expect(hrefs(links)).toEqual(['./a.js', './b.js'])
+    expect(hrefs(links)).toEqual(['./assets/a.js', './assets/b.js'])
   })
 
   it.each(['', 'components-ui-button--primary', 'valueOf', '__proto__', 'constructor'])(

@@ -54,21 +54,22 @@ export function pageIdIn(mdx: string): string | undefined {
   return title !== undefined && name !== undefined ? toId(title, name) : undefined
 }
 
-/** Names of scripts are long and stand on many pages, so the pages have their numbers. */
+/** Names of scripts are long and stand on many pages, so the pages have their numbers, and the names are without what all of them share. */
 export function preloadScript(pages: Record<string, string[]>): string {
   const scripts = [...new Set(Object.values(pages).flat())]
+  const names = scripts.map((script) => script.replace(/^assets\//, '').replace(/\.js$/, ''))
   const numbers = Object.entries(pages).map(
     ([id, names]) => [id, names.map((name) => scripts.indexOf(name))] as const,
   )
   // A map, because an address may say `valueOf`, which every object answers to.
   return `{
-    const scripts = ${JSON.stringify(scripts)}
+    const names = ${JSON.stringify(names.join(' '))}.split(' ')
     const pages = new Map(${JSON.stringify(numbers)})
     const ask = () => {
       for (const number of pages.get(new URLSearchParams(location.search).get('id')) ?? []) {
         const link = document.createElement('link')
         link.rel = 'modulepreload'
-        link.href = './' + scripts[number]
+        link.href = './assets/' + names[number] + '.js'
         document.head.append(link)
       }
     }

@@ -22,6 +22,6 @@ export function grades(grader: Grader, exercise: Exercise, { right, wrong }: Ans
   it.each(Object.entries(wrong))('turns down %s', async (_, [answer, says, parameters]) => {
     const verdict = await grade(answer, parameters).catch((error: unknown) => error)
     expect(verdict).toBeInstanceOf(NotYet)
-    expect(String(verdict)).toMatch(says)
+    expect((verdict as NotYet).message).toMatch(says)
   })
 }

@@ -13,16 +13,31 @@ export const answers: Answers = {
       ],
       ['value={{ user, logIn: setUser }}', 'value={session}'],
     ),
-    'synced by an effect': solution(
+    'a reducer for the session': solution(
       [
         "import { createContext, useContext, useMemo, useState } from 'react'",
-        "import { createContext, useContext, useEffect, useState } from 'react'",
+        `import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react'`,
       ],
       [
-        'session = useMemo(() => ({ user, logIn: setUser }), [user])',
-        `[session, setSession] = useState({ user, logIn: setUser })
-  useEffect(() => setSession({ user, logIn: setUser }), [user])`,
+        "const [user, setUser] = useState('nobody')",
+        `const [user, dispatch] = useReducer(
+    (_old: string, action: { type: 'loggedIn'; user: string }) =>
+      action.user,
+    'nobody',
+  )
+  const logIn = useCallback(
+    (name: string) => dispatch({ type: 'loggedIn', user: name }),
+    [],
+  )`,
       ],
+      ['() => ({ user, logIn: setUser }), [user]', '() => ({ user, logIn }), [user, logIn]'],
     ),
   },
   wrong: {
