@@ -34,7 +34,7 @@ for (const { id } of entriesOf('docs').filter((page) => isAboutPage(page.id))) {
 
 test('a control changes its widget', async ({ page }) => {
   await openDocsPage(page, 'components-features-counter-about--about')
-  await page.locator('#control-hint').first().fill('Any whole number.')
+  await page.locator('textarea[id$="-hint"]').fill('Any whole number.')
   await expect(page.locator(stories).filter({ hasText: 'Any whole number.' })).toBeVisible()
 })
 
