@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { contextRenders } from '#course/diagram/contextRenders.ts'
 import { Diagram } from '#course/diagram/Diagram.tsx'
 import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
@@ -56,10 +56,12 @@ export const StatesOfAQuery = meta.story({
   parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const isNow = async (name: string, label: string) => {
-      await expect(await canvas.findByText(name, { selector: 'figcaption b' })).toBeVisible()
-      await expect(litIn(canvasElement)).toEqual([label, label])
-    }
+    // Both at one moment: between two looks a fetch may end.
+    const isNow = (name: string, label: string) =>
+      waitFor(async () => {
+        await expect(canvas.getByText(name, { selector: 'figcaption b' })).toBeVisible()
+        await expect(litIn(canvasElement)).toEqual([label, label])
+      })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('disabled, it is pending and idle', () => isNow('pending, idle', 'not asked'))
     await step('enabled, it loads', async () => {
