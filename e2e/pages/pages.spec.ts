@@ -170,7 +170,7 @@ async function openAsDrawn(page: Page, id: string, isDrawn: boolean): Promise<vo
   await page.waitForFunction(() => !('drawn' in document.documentElement.dataset))
 }
 
-/** A lesson that `npm run new:lesson` has just made has nothing to practise yet. */
+/** How many predictions a page has: each of the first two lessons two, each later one three. */
 function questionsOn(id: string): number {
   const index = lessons.findIndex((lesson) => lessonPageId(lesson) === id)
   if (!Object.keys(practice).includes(lessons[index]?.slug ?? '')) return 0

@@ -1,11 +1,12 @@
 import type { Exercise } from './exercise.ts'
+import { NotYet } from './grade/grading.ts'
 import type { Written } from './written.ts'
 
 /**
  * What the story of the starting point adds to that of the solution: its code, and that the grader turns it down.
  *
  * @param says what the learner has to read
- * @throws Error if the answer is accepted, or if the sentence is another one
+ * @throws Error if the answer is accepted, if the sentence is another one, or if it is no sentence of the grader
  */
 export function startingPoint<Context>(
   exercise: Exercise,
@@ -19,10 +20,12 @@ export function startingPoint<Context>(
   async function turnsDown(context: Context): Promise<void> {
     // In a learner's terminal the starting point is theirs by now, and is to be graded.
     if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined) return play(context)
-    const said = await Promise.resolve(play(context)).then(
-      () => 'nothing: it accepts this answer.',
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    )
-    if (!says.test(said)) throw new Error(`The grader says ${said} That does not match ${says}.`)
+    const verdict = await Promise.resolve(play(context)).catch((error: unknown) => error)
+    if (!(verdict instanceof NotYet))
+      throw new Error('The grader accepts this answer, or lets the learner read an assertion.', {
+        cause: verdict,
+      })
+    if (!says.test(verdict.message))
+      throw new Error(`The grader says: “${verdict.message}” That does not match ${says}.`)
   }
 }

@@ -8,7 +8,7 @@ import type { Watched } from './watchEntries.ts'
 /** One entry of the tree, and the two ways to have it in the cache. */
 export interface TreeQuery {
   queryKey: QueryKey
-  /** Reads it, as any component of a page would: the entry is active while this one is mounted. */
+  /** Reads the entry by the library's hook, which makes it active for as long as this component is mounted. */
   Reader: ComponentType
   /** Fetches it if it is not fresh, without a component: the entry is then inactive. */
   load: (client: QueryClient) => Promise<unknown>
