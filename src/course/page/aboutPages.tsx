@@ -7,7 +7,7 @@ import { brand } from '#course/look/brand.ts'
 import { themeOf } from '#course/look/globals.ts'
 import { useToolbarLook } from '#course/look/useToolbarLook.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
-import { color } from '#ui/tokens.ts'
+import { color, space, width } from '#ui/tokens.ts'
 import type { DocsRenderer } from './docsRenderer.tsx'
 
 const components = { ...HeadersMdx, a: AnchorMdx, code: CodeOrSourceMdx }
@@ -39,7 +39,7 @@ function Container({ context, children }: DocsContainerProps & { children: React
   )
 }
 
-/** A frame has the ground of its story. A table that is wider than a phone scrolls: it would break its names after each letter. */
+/** A frame has the ground of its story, and on a phone the width of the page. A table that is wider than a phone scrolls: it would break its names after each letter. */
 const BlocksStyle = createGlobalStyle`
   .sbdocs .sbdocs-preview {
     background: ${color.canvas};
@@ -52,5 +52,15 @@ const BlocksStyle = createGlobalStyle`
 
   .docblock-argstable :is(th, td) {
     min-width: 8rem;
+  }
+
+  @media (max-width: ${width.phone}) {
+    .sbdocs .sbdocs-wrapper {
+      padding-inline: ${space.m};
+    }
+
+    .sbdocs .docs-story {
+      padding-inline: 0;
+    }
   }
 `

@@ -10,6 +10,8 @@ const meta = preview.meta({
   title: 'Components/UI/Alert',
   component: Alert,
   parameters: { layout: 'padded' },
+  // A control would show the inside of each function.
+  argTypes: { action: { control: false } },
   args: { children: 'The server failed to answer (500). Try again in a moment.' },
 })
 

@@ -12,6 +12,8 @@ const meta = preview.meta({
   title: 'Components/Features/Theme/Theme controls',
   component: ThemeControls,
   parameters: { layout: 'padded' },
+  // A control would show the inside of each function.
+  argTypes: { actions: { control: false } },
   args: {
     settings: lightAndMedium,
     actions: { toggleTheme: fn(), setTheme: fn(), setFontSize: fn() },

@@ -7,6 +7,8 @@ const meta = preview.meta({
   title: 'Components/Features/Theme/Theme panel',
   component: ThemePanel,
   parameters: { layout: 'padded' },
+  // A control would show the inside of each function.
+  argTypes: { actions: { control: false } },
   args: {
     title: 'Theme',
     settings: defaultThemeSettings,

@@ -8,6 +8,8 @@ const meta = preview.meta({
   title: 'Components/Features/User/User panel',
   component: UserPanel,
   parameters: { layout: 'padded' },
+  // A control would show the inside of each function.
+  argTypes: { actions: { control: false } },
   args: {
     title: 'User',
     session: loggedOut,
