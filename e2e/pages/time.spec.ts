@@ -34,9 +34,11 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
     moments.getByRole('option', { name: /By an effect: (?:.*, )?the page shows User 1\./ }),
   ).toBeVisible()
 
+  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=1')
+
   await time.press('Home')
   for (const frame of frames) await expect(frame).not.toContainText('You chose User 2!')
-  await expect(requestsOf(pair).first()).toContainText('GET posts?userId=3 → under way')
+  await expect(requestsOf(pair).first()).not.toContainText('GET posts?userId=1')
   await time.press('End')
   await expect(wrong).toContainText('✗ You chose User 2!')
   await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → 200')
