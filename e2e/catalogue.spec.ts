@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { figureOf, openDocsPage, requestsOf, seeStage, stageOf } from './docsPages.ts'
+import { figureOf, openDocsPage, pressLab, requestsOf, seeStage, stageOf } from './docsPages.ts'
 import { sites, test, untilGone } from './site.ts'
 
 const page1 = 'components-worlds--worlds'
@@ -26,7 +26,7 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   await expect(healthy.getByText('100 posts')).toBeVisible()
   await expect(failing.getByRole('alert')).toBeVisible()
   for (const figure of [healthy, failing]) {
-    await figure.getByRole('button', { name: /^Lab: / }).click()
+    await pressLab(figure)
     await figure.getByRole('tab', { name: 'Network' }).click()
   }
   await expect(healthy.getByText(/^Answers take 0\.6\s*s\.$/)).toBeVisible()

@@ -60,6 +60,24 @@ export async function openMenu(figure: Locator): Promise<void> {
   await figure.getByRole('button', { name: /^More: / }).click()
 }
 
+/** Opens or closes the lab of a demo, by its menu. */
+export async function pressLab(figure: Locator): Promise<void> {
+  await openMenu(figure)
+  await figure.getByRole('button', { name: /^Lab: / }).click()
+}
+
+/** Starts a demo again, by its menu. */
+export async function pressReplay(figure: Locator): Promise<void> {
+  await openMenu(figure)
+  await figure.getByRole('button', { name: /^Replay: / }).click()
+}
+
+/** Opens the time axis of what has just run. */
+export async function stepThrough(figure: Locator): Promise<void> {
+  await figure.getByText('Step through this run', { exact: true }).click()
+  await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
+}
+
 /** Starts the check of a figure. */
 export async function startCheck(figure: Locator): Promise<void> {
   await openMenu(figure)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { paceOf } from '#course/time/axis.ts'
-import { openFolds, openLesson, seeStage, stageOf } from './docsPages.ts'
+import { openFolds, openLesson, seeStage, stageOf, stepThrough } from './docsPages.ts'
 
 /** Nobody sees what leads to a frame that comes sooner. */
 const SOONEST_STOP_MS = 1500
@@ -15,6 +15,7 @@ export async function expectPairsToDiffer(page: Page, slug: string): Promise<voi
     for (const stage of await stageOf(pair).all()) await seeStage(stage)
     // By keyboard: while demos above still come, the button may move between the pointer's press and its release.
     await pair.getByRole('button', { name: 'Run both' }).press('Enter')
+    await stepThrough(pair)
     // The slider says what has happened when it has stopped, and not while it plays.
     await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
     const title = (await pair.getAttribute('aria-label')) ?? ''

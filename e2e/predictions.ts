@@ -12,13 +12,8 @@ export const choicesOf = (prediction: Locator): Locator =>
 /** What it says of the answer and its run. */
 export const verdictOf = (prediction: Locator): Locator => prediction.getByRole('status').first()
 
-/** Gives an answer, and waits until the run stops before what tells. */
+/** Gives an answer, and waits until its run has told. */
 export async function answer(prediction: Locator, name: string): Promise<void> {
   await choicesOf(prediction).filter({ hasText: name }).click()
-  await expect(prediction.getByRole('button', { name: 'Go on' })).toBeVisible()
-}
-
-/** Lets the run go on to its end. */
-export async function goOn(prediction: Locator): Promise<void> {
-  await prediction.getByRole('button', { name: 'Go on' }).click()
+  await expect(verdictOf(prediction)).toHaveText(/^[✓✗]/)
 }

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import type { Page, Request, Route } from '@playwright/test'
 import { lessons } from '#syllabus/lessons.ts'
 import { budgets } from './budgets.ts'
-import { openDocsPage } from './docsPages.ts'
+import { openDocsPage, pressLab } from './docsPages.ts'
 import { loudTest, sites, test } from './site.ts'
 
 // What a host serves: files and their sizes, what machines read of a page, and what a page may do.
@@ -59,10 +59,7 @@ test('each part of a lesson keeps to its budget', { tag: '@chromium:files' }, as
     lab: 0,
     editor: 0,
   }
-  await lesson
-    .getByRole('button', { name: /^Lab: / })
-    .first()
-    .click()
+  await pressLab(lesson.getByRole('figure').first())
   await expect(lesson.getByRole('tab', { name: 'Requests' })).toBeVisible()
   weights.lab = await weigh(/\/assets\//)
   await openDocsPage(page, 'components-exercises-basic-query-the-missing-key--docs')

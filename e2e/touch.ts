@@ -33,7 +33,7 @@ export async function drag(on: Locator, { x = 0, y = 0 }: { x?: number; y?: numb
 
 /** What a learner presses most: 44 px high. */
 const MAIN =
-  '^(Run|Run both|Check|Replay.*|Play|Pause|The moment before|The next moment|Time|Start.*|Continue.*|Begin.*|Next.*|Previous.*|Exercise: .*|Search.*|Menu|Open navigation menu|Lab.*|More: .*|Reload.*)$'
+  '^(Run|Run both|Check|Replay.*|Step through this run|Play|Pause|The moment before|The next moment|Time|Start.*|Continue.*|Begin.*|Next.*|Previous.*|Exercise: .*|Search.*|Menu|Open navigation menu|Lab.*|More: .*|Reload.*)$'
 
 /** The controls of a page, seen and reachable, on which a finger has less room than 24 px, or than 44 px of height on the main ones. */
 export function smallTargets(page: Page | Frame): Promise<string[]> {

@@ -41,7 +41,7 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 
   await expect(stage.getByText('100 posts')).toHaveCount(1)
   await expect(stage.getByRole('heading', { level: 1 })).toHaveCount(0)
-  await expect(figure.getByRole('button', { name: /^Lab: / })).toHaveCount(1)
+  await expect(figure.getByRole('button', { name: /^More: / })).toHaveCount(1)
   await expect(requestsOf(figure)).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(stage.locator('[data-theme]').first()).toHaveAttribute('data-theme', 'dark')

@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { openLesson, requestsOf, stageOf } from '../docsPages.ts'
-import { answer, choicesOf, goOn, predictionOf, verdictOf } from '../predictions.ts'
+import { openLesson, requestsOf, stageOf, stepThrough } from '../docsPages.ts'
+import { answer, choicesOf, predictionOf, verdictOf } from '../predictions.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
 const threeUsers = 'User 1, User 2, User 1'
 
 const press = (figure: Locator, name: string) => figure.getByRole('button', { name, exact: true }).click()
 
-test('one press answers a prediction and runs it; the run stops before it tells, then comes what was measured', async ({
-  page,
-}) => {
+test('one press answers a prediction and runs it, and then comes what was measured', async ({ page }) => {
   await openLesson(page, 'basic-query')
   const figure = predictionOf(page, threeUsers)
   const [choices, verdict] = [choicesOf(figure), verdictOf(figure)]
@@ -23,25 +21,23 @@ test('one press answers a prediction and runs it; the run stops before it tells,
 
   await choices.nth(2).press('Enter')
   await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
-  await expect(verdict).toHaveText(
-    'You said 3. The run has stopped just before the moment that decides. Press Go on.',
-  )
-  const frame = figure.getByRole('region', { name: `${threeUsers}: frame`, exact: true })
-  await expect(frame.getByText('The page shows User 2: 10 posts.')).toBeAttached()
-  await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
-  await expect(requestsOf(figure)).toBeHidden()
-  await expect(figure.getByText(/[✓✗]|The log says/)).toHaveCount(0)
+  await expect(stageOf(figure)).toBeVisible()
+  await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user is an entry')
+  await expect(stageOf(figure)).toContainText('User 1: 10 posts')
+  await expect(requestsOf(figure)).toContainText('3 requests')
   // The run has used a field of the demo.
   await expect(choices.nth(2)).toBeFocused()
   // What is said is said: the other choices are disabled.
   await choices.first().click({ force: true })
   await expect(verdict).toContainText('You said 3.')
 
-  await figure.getByRole('button', { name: 'Go on' }).press('Enter')
-  await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user is an entry')
-  await expect(frame.getByText('The page shows User 1: 10 posts.')).toBeAttached()
-  await expect(requestsOf(figure)).toContainText('3 requests')
-  await expect(figure.getByRole('button', { name: 'Run again' })).toBeFocused()
+  await stepThrough(figure)
+  await figure.getByRole('slider', { name: 'Time' }).press('Home')
+  const frame = figure.getByRole('region', { name: `${threeUsers}: frame`, exact: true })
+  await expect(frame.getByText('The page shows User 1: 10 posts.')).toHaveCount(0)
+  await figure.getByText('Step through this run', { exact: true }).click()
+  await expect(frame).toHaveCount(0)
+  await expect(stageOf(figure)).toContainText('User 1: 10 posts')
 
   await page.reload()
   await expect(verdict).toContainText('You said 3. The log says 2.')
@@ -50,11 +46,9 @@ test('one press answers a prediction and runs it; the run stops before it tells,
   await expect(verdict).toHaveText('')
   await expect(choices.first()).toBeFocused()
   await answer(figure, '2')
-  await goOn(figure)
   await expect(verdict).toContainText('✓ Right. You said 2.')
   await press(figure, 'Try again')
   await expect(stageOf(figure)).toBeHidden()
-  await expect(figure.getByRole('slider', { name: 'Time' })).toHaveCount(0)
 })
 
 test('why somebody thinks so is kept from the first letter on, and stands at the end with what came of it', async ({
@@ -72,8 +66,6 @@ test('why somebody thinks so is kept from the first letter on, and stands at the
   await expect(predicted).toHaveCount(0)
 
   await answer(figure, '3')
-  await expect(predicted).toHaveCount(0)
-  await goOn(figure)
   await expect(predicted.getByRole('listitem')).toHaveText([
     `${threeUsers}✗ Not right. You said 3. The log says 2.Your why: “A list is kept.”`,
   ])
@@ -83,7 +75,6 @@ test('why somebody thinks so is kept from the first letter on, and stands at the
   await expect(predicted).toHaveCount(0)
   await expect(why).toHaveValue('Each choice asks.')
   await answer(figure, '2')
-  await goOn(figure)
   await page.reload()
   await expect(predicted).toContainText(
     '✓ Right. You said 2. At first you said 3.Your why: “Each choice asks.”',
@@ -97,7 +88,6 @@ test('a prediction measures the network that the toolbar has turned', async ({ p
   await openLesson(page, 'basic-query', 'theme:light;network:failing')
   const figure = predictionOf(page, threeUsers)
   await answer(figure, '2')
-  await goOn(figure)
   await expect(verdictOf(figure)).toContainText(
     'You said 2. The log says 3. An entry without data cannot be fresh',
   )
@@ -117,8 +107,10 @@ test('a prediction from an earlier lesson is asked anew once that was begun, and
     await page.getByText(`Do you still know, from “Show a list”: ${threeUsers}`).click()
     const figure = predictionOf(page, threeUsers)
     if (theme === 'light') await answer(figure, '2')
-    else await press(figure, 'Run again')
-    await goOn(figure)
+    else {
+      await press(figure, 'Try again')
+      await answer(figure, '2')
+    }
     await expect(verdictOf(figure)).toContainText('Right. You said 2.')
     await expect(requestsOf(figure)).toBeVisible()
     await expectNoAxeViolations(page)

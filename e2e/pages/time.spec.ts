@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { figureOf, openFolds, openLesson, requestsOf } from '../docsPages.ts'
+import { figureOf, openFolds, openLesson, requestsOf, stepThrough } from '../docsPages.ts'
 import { test } from '../site.ts'
 
 test('a pair keeps both frames where its sides differ, until one goes on, and starts again', async ({
@@ -12,6 +12,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(pair.getByText('✗ Wrong')).toHaveCount(0)
 
   await pair.getByRole('button', { name: 'Run both' }).press('Enter')
+  await stepThrough(pair)
   const time = pair.getByRole('slider', { name: 'Time' })
   const frames = ['By an effect', 'By a query'].map((name) =>
     pair.getByRole('region', { name: `${name}: frame`, exact: true }),
@@ -23,9 +24,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(right).toContainText('Posts of User 2')
   await expect(pair.getByText('✗ Wrong')).toBeVisible()
   await expect(
-    pair.getByText(
-      /^A picture at \d\.\d\d s of the run, where the sides differ\. Play shows it from its start\. Reset makes both live again\.$/,
-    ),
+    pair.getByText(/^Paused at \d\.\d\d s, where the two differ\. Reset makes both live again\.$/),
   ).toBeVisible()
   // Which of the two sides came last is the machine's affair: each of them is in the list.
   await pair.getByText('All moments', { exact: true }).click()
@@ -55,7 +54,7 @@ async function replay(page: Page, title: string): Promise<Locator> {
   const figure = figureOf(page, title)
   await figure.scrollIntoViewIfNeeded()
   await figure.getByRole('button', { name: 'Run both', exact: true }).press('Enter')
-  await expect(figure.getByRole('slider', { name: 'Time' })).toBeVisible()
+  await stepThrough(figure)
   return figure
 }
 

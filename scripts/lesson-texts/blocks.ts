@@ -125,6 +125,9 @@ export function SourceFile({ path, code }: Code): BlockText {
   return listing(path, withoutMarkers(code))
 }
 
+/** Its lines that matter stand where the page is about them. */
+export const WholeFile = (): BlockText => []
+
 export interface Side extends Code {
   of: ShownStory
   title: string

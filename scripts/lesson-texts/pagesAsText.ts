@@ -24,9 +24,6 @@ export interface ShownStory {
   /** Whose run it is, and what it measures. */
   prediction?: Prediction
   expected?: Answer
-  /** Where its replay stops, and at its end: what it shows. */
-  held?: string
-  end?: string
   hasServer: boolean
   /** What its test sees, one after the other. */
   steps: readonly string[]
@@ -73,11 +70,9 @@ function storiesIn(file: string): string {
     const name = part.slice(0, part.indexOf(' '))
     const story = JSON.stringify({ address: addressOf(title, name), file, name, hasServer })
     const [, prediction, expected] = /\brunOf\(\s*(\w+),\s*('(?:[^'\\]|\\.)*'|\w+)/.exec(part) ?? []
-    const [, held] = /\bheld: ('[^'\n]*')/.exec(part) ?? []
-    const [, end] = /\bend: ('[^'\n]*')/.exec(part) ?? []
     // Those that say a value of the test are left out.
     const steps = [...part.matchAll(/\bstep\(\s*('(?:[^'\\]|\\.)*'|"[^"]*")/g)].map(([, says]) => says)
-    return `export const ${name} = { ...${story}, prediction: ${prediction}, expected: ${expected}, held: ${held}, end: ${end}, steps: [${steps}] }`
+    return `export const ${name} = { ...${story}, prediction: ${prediction}, expected: ${expected}, steps: [${steps}] }`
   })
   return [predictions, ...answers, ...tasks, ...stories].join('\n')
 }

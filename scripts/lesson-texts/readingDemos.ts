@@ -102,16 +102,11 @@ export function readingDemos(looks: PageLooks) {
       [],
       question,
       options,
-      of.held && md`In its run, just before it tells, the demo shows: ${of.held}.`,
       ...fold(
         'The answer',
         `${md`**${answer}**`}\n\n${md`${reason}`}`,
         '**The run, step by step**',
-        steps([
-          'The demo starts.',
-          ...(await deedsOf(of.prediction.act, of)),
-          ...(of.end === undefined ? [] : [`In the end it shows: ${of.end}.`]),
-        ]),
+        steps(['The demo starts.', ...(await deedsOf(of.prediction.act, of))]),
         // Before, it could tell.
         ...(await pictureOf(of, title, maxHeight)),
       ),

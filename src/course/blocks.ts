@@ -10,6 +10,7 @@ import { Predict } from '#course/prediction/Predict.tsx'
 import { SourceFile } from '#course/code/SourceFile.tsx'
 import { StateName } from '#course/text/StateName.tsx'
 import { Term } from '#course/glossary/Term.tsx'
+import { WholeFile } from '#course/code/WholeFile.tsx'
 
 const blocks = {
   Demo,
@@ -24,6 +25,7 @@ const blocks = {
   SourceFile,
   StateName,
   Term,
+  WholeFile,
 }
 
 /**

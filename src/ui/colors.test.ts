@@ -18,10 +18,12 @@ const tints: Name[] = [
   'pausedSoft',
   'inactiveSoft',
   'failedSoft',
+  'rightSoft',
+  'wrongSoft',
   'codeLit',
 ]
-/** Code stands on a well, its lines that matter and the one that runs on a tint each, and those that a change removes on the page. */
-const codeGrounds: Name[] = ['sunken', 'codeLit', 'accentSoft', 'canvas']
+/** Code stands on a well, and on a tint each its lines that matter, the one that runs, and those that a change adds or removes. */
+const codeGrounds: Name[] = ['sunken', 'codeLit', 'accentSoft', 'rightSoft', 'wrongSoft']
 
 /** Text colours, with the surfaces behind them. */
 const texts: [text: Name, grounds: Name[]][] = [
@@ -37,6 +39,8 @@ const texts: [text: Name, grounds: Name[]][] = [
   ['paused', [...surfaces, 'pausedSoft']],
   ['inactive', [...surfaces, 'inactiveSoft']],
   ['failed', [...surfaces, 'failedSoft']],
+  ['right', [...surfaces, 'rightSoft']],
+  ['wrong', [...surfaces, 'wrongSoft']],
   ['onAccent', ['accentGround', 'accentHover']],
 ]
 
@@ -58,9 +62,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(OUTLINE)
   })
 
-  it('gives each state of the cache a colour of its own', () => {
-    const { fetching, fresh, stale, paused, inactive, failed } = colors
-    expect(new Set([fetching, fresh, stale, paused, inactive, failed]).size).toBe(6)
+  it('gives each state of the cache, right and wrong a colour of its own', () => {
+    const { fetching, fresh, stale, paused, inactive, failed, right, wrong } = colors
+    expect(new Set([fetching, fresh, stale, paused, inactive, failed, right, wrong]).size).toBe(8)
   })
 
   it('writes every colour as #rrggbb', () => {

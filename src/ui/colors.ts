@@ -20,7 +20,7 @@ const shades = {
   accentText: ['#006adb', '#569afe'],
   accentSoft: ['#e6f2ff', '#1d324f'],
   focus: ['#007bff', '#207afd'],
-  /** The ground of the lines that matter: those that an excerpt is about, and those that a change adds. */
+  /** The ground of the lines that an excerpt is about. */
   codeLit: ['#e0e3e6', '#35373a'],
   /** Code has hues of its own: those of links and of states mean something else. */
   codeKeyword: ['#a8267d', '#d08ab9'],
@@ -39,6 +39,11 @@ const shades = {
   inactiveSoft: ['#f0f1f2', '#2f3338'],
   failed: ['#ca313f', '#e77681'],
   failedSoft: ['#fcebec', '#43282e'],
+  /** What was right or wrong, passed or failed, added or removed: greens and reds that no state has. */
+  right: ['#2d7500', '#8fca62'],
+  rightSoft: ['#eaf5e0', '#26371b'],
+  wrong: ['#b4340c', '#f0936b'],
+  wrongSoft: ['#fdece5', '#482a1c'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>
 
 /** Every painted colour, by purpose. */

@@ -10,7 +10,7 @@ import { withoutMarkers } from './excerptOf.ts'
 import type { NoteOf } from './LineNote.ts'
 import type { ListedFile } from './ListedFile.ts'
 import type { LoadTypes, RowPlace } from './typesOfNames.ts'
-import { FoldSummary, WholeFile } from './WholeFile.tsx'
+import { FoldSummary } from './WholeFile.tsx'
 
 export interface CodeDiffProps {
   wrong: ListedFile
@@ -22,7 +22,7 @@ export interface CodeDiffProps {
 /** The longest diff that is not folded, in lines. */
 const LONGEST_OPEN = 20
 
-/** What makes the difference between a wrong version and the right one: their changed lines, and both files folded below. */
+/** What makes the difference between a wrong version and the right one: their changed lines. */
 export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
   // A replay asks for the notes of another moment several times a second.
   const lines = useMemo(() => linesOf(wrong.code, right.code), [wrong.code, right.code])
@@ -50,8 +50,6 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
       ) : (
         <CodeLines label={label} rows={rows} />
       )}
-      <WholeFile {...wrong}>The whole file: {wrong.path}</WholeFile>
-      <WholeFile {...right}>The whole file: {right.path}</WholeFile>
     </CodeFigure>
   )
 }

@@ -65,8 +65,8 @@ const partStyles: Record<Exclude<PartKind, 'plain'>, React.CSSProperties> = {
   comment: { color: color.codeComment, fontStyle: 'italic' },
 }
 
-const grounds = { lit: color.codeLit, added: color.codeLit, removed: color.canvas }
-const bars = { lit: `solid ${color.text}`, added: `solid ${color.text}`, removed: `dashed ${color.outline}` }
+const grounds = { lit: color.codeLit, added: color.rightSoft, removed: color.wrongSoft }
+const bars = { lit: `solid ${color.text}`, added: `solid ${color.right}`, removed: `dashed ${color.wrong}` }
 
 /** The longest indent that the rest of a wrapped line keeps, in characters: a phone has room for few more. */
 const MOST_HANG = 10

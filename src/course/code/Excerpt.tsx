@@ -6,11 +6,10 @@ import { textOf } from './colouredLines.ts'
 import { excerptOf } from './excerptOf.ts'
 import type { ExcerptOptions } from './excerptOf.ts'
 import type { ListedFile } from './ListedFile.ts'
-import { WholeFile } from './WholeFile.tsx'
 
 export type ExcerptProps = ListedFile & ExcerptOptions
 
-/** The lines of a real file that this page is about, cut out by the file's own markers, with the whole file folded below. */
+/** The lines of a real file that this page is about, cut out by the file's own markers. */
 export function Excerpt({ path, code, types, region, lit }: ExcerptProps) {
   const lines = useMemo(() => excerptOf(code, { region, lit }), [code, region, lit])
   const rows = useMemo(
@@ -25,11 +24,6 @@ export function Excerpt({ path, code, types, region, lit }: ExcerptProps) {
   return (
     <CodeFigure label={path} caption={path} copies={lines.map(({ parts }) => textOf(parts)).join('\n')}>
       <CodeLines label={path} rows={rows} />
-      {region !== undefined && (
-        <WholeFile path={path} code={code} types={types}>
-          The whole file
-        </WholeFile>
-      )}
     </CodeFigure>
   )
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { CodeLines } from './CodeLines.tsx'
@@ -9,7 +8,7 @@ import type { ListedFile } from './ListedFile.ts'
 import { rowsOf } from './rowsOf.ts'
 
 /** A whole file, folded. It is there from the start, so that a search on the page finds it; its colours come when it is opened. */
-export function WholeFile({ path, code, types, children }: ListedFile & { children: ReactNode }) {
+export function WholeFile({ path, code, types }: ListedFile) {
   const [isOpen, setIsOpen] = useState(false)
   const rows = useMemo(() => {
     const text = withoutMarkers(code)
@@ -19,8 +18,8 @@ export function WholeFile({ path, code, types, children }: ListedFile & { childr
     return rowsOf(lines, types)
   }, [code, types, isOpen])
   return (
-    <Fold onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <FoldSummary>{children}</FoldSummary>
+    <Fold className="sb-unstyled" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <FoldSummary translate="no">{path}</FoldSummary>
       <CodeLines label={path} rows={rows} />
     </Fold>
   )

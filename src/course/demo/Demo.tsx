@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
 import { AloneLink, LabButton, ReplayButton } from '#course/stage/DemoControls.tsx'
@@ -8,7 +8,7 @@ import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
 import type { MaxHeight } from '#course/stage/CutBox.tsx'
 import type { Task } from '#course/stage/task.ts'
-import { LazyTimeAxis } from './LazyTimeAxis.tsx'
+import { StepThrough } from '#course/time/StepThrough.tsx'
 import { TaskList } from './TaskList.tsx'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
@@ -47,6 +47,7 @@ export function Demo(props: DemoProps) {
   const { recorders, replay, lesson, show, lay, forget } = useRecordings(sides)
   const { instrument, leave } = useInstrument(sides, lesson, { show })
   const check = useCheck(stage, overTime ? recorders[0] : undefined)
+  const [isStepping, setIsStepping] = useState(false)
   const wasReplayed = useRef(false)
   const ticks = useTasks(stage, tasks, wasReplayed)
 
@@ -61,6 +62,7 @@ export function Demo(props: DemoProps) {
     leave()
     forget()
     check.forget()
+    setIsStepping(false)
     wasReplayed.current = true
     stage.restart()
   }
@@ -68,21 +70,28 @@ export function Demo(props: DemoProps) {
   return (
     <DemoFigure aria-label={title} aria-describedby={note} {...useLabAttribute(stage)}>
       <DemoHead title={title} verdict={verdict} note={children} noteId={note}>
-        <ReplayButton title={title} stage={stage} onReplay={restart} />
-        <LabButton title={title} stage={stage} />
         <DemoMenu title={title}>
+          <ReplayButton title={title} stage={stage} onReplay={restart} />
+          <LabButton title={title} stage={stage} />
           <CheckButton title={title} state={check.state} onRun={() => void run()} />
           <AloneLink title={title} storyId={stage.story.id} />
         </DemoMenu>
       </DemoHead>
-      <DemoStage {...{ title, stage, height, room, maxHeight }} kept={replay?.kept[0]} />
-      <LazyTimeAxis
-        title={title}
-        replay={replay}
-        instrument={instrument}
-        wayBack="Replay makes the demo live again."
-      />
       {tasks && <TaskList title={title} tasks={tasks} {...ticks} />}
+      <DemoStage
+        {...{ title, stage, height, room, maxHeight }}
+        kept={isStepping ? replay?.kept[0] : undefined}
+      />
+      {replay && (
+        <StepThrough
+          title={title}
+          replay={replay}
+          instrument={instrument}
+          isOpen={isStepping}
+          onToggle={setIsStepping}
+          wayBack={isStepping ? 'Close this to use the demo.' : undefined}
+        />
+      )}
       <CheckLine title={title} state={check.state} isWrong={verdict === 'wrong'} />
     </DemoFigure>
   )

@@ -39,15 +39,15 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   return (
     <DemoFigure aria-label={title} aria-describedby={note}>
       <DemoHead title={title} note={children} noteId={note}>
-        <Button
-          variant="quiet"
-          aria-label={`Replay: ${title}`}
-          disabled={start === undefined}
-          onClick={() => setStart((count = 0) => count + 1)}
-        >
-          Replay
-        </Button>
         <DemoMenu title={title}>
+          <Button
+            variant="quiet"
+            aria-label={`Replay: ${title}`}
+            disabled={start === undefined}
+            onClick={() => setStart((count = 0) => count + 1)}
+          >
+            Replay
+          </Button>
           <AloneLink title={title} storyId={story.id} />
         </DemoMenu>
       </DemoHead>

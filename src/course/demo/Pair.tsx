@@ -1,9 +1,10 @@
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '#ui/Button.tsx'
 import { CodeDiff } from '#course/code/CodeDiff.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { LabPlace } from '#course/stage/DemoStage.tsx'
-import { LazyTimeAxis } from './LazyTimeAxis.tsx'
 import { Figure, Inset, Sides, Two } from './pairLook.ts'
 import { PairReport } from './PairReport.tsx'
 import type { Moved } from './PairReport.tsx'
@@ -12,7 +13,10 @@ import { RunningDiff } from './RunningDiff.tsx'
 import { useInstrument } from './useInstrument.ts'
 import { useOneLab } from './useOneLab.ts'
 import { useRecordings } from './useRecordings.tsx'
+import { CheckSteps } from '#course/stage/Check.tsx'
+import { StepThrough } from '#course/time/StepThrough.tsx'
 import type { PairSide } from './PairSide.tsx'
+import type { Axis } from '#course/time/axis.ts'
 import type { Instrument } from '#course/time/instrument.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Nearness } from '#course/stage/useComesNear.ts'
@@ -54,6 +58,11 @@ function WrongAndRight(props: PairProps) {
   const { instrument, leave } = useInstrument(sides, canMove ? lesson : undefined, { tells, inTurn, show })
   const checks = [useCheck(ofWrong, recorders[0]), useCheck(ofRight, recorders[1])] as const
   const isRunning = checks.some(({ state }) => state.is === 'running')
+  const hasRun = !isRunning && checks.some(({ state }) => state.is !== 'none')
+  const [isStepping, setIsStepping] = useState(false)
+  /** What differs for a while only stands in a picture; where it lasts, both sides are live again at once. */
+  const isPicture = replay !== undefined && (isStepping || !lasts(replay.axis))
+  const runBoth = useRef<HTMLButtonElement>(null)
   const moved = movedBy(instrument)
   const isLabOpen = useOneLab(ofWrong.labState, ofRight.labState)
 
@@ -64,48 +73,75 @@ function WrongAndRight(props: PairProps) {
     lay()
   }
 
+  /** Its button goes, so the focus moves to the one beside it. */
   function reset(): void {
-    leave()
-    forget()
-    for (const check of checks) check.forget()
-    for (const stage of [ofWrong, ofRight]) stage.restart()
+    flushSync(() => {
+      leave()
+      forget()
+      setIsStepping(false)
+      for (const check of checks) check.forget()
+      for (const stage of [ofWrong, ofRight]) stage.restart()
+    })
+    runBoth.current?.focus()
+  }
+
+  function step(isOpen: boolean): void {
+    setIsStepping(isOpen)
+    if (!isOpen) replay?.playhead.tell()
   }
 
   return (
     <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} isPair>
-        <Button disabled={isRunning} onClick={() => void run()}>
+        <Button ref={runBoth} disabled={isRunning} onClick={() => void run()}>
           Run both
         </Button>
-        <Button variant="quiet" aria-label={`Reset: ${title}`} disabled={isRunning} onClick={reset}>
-          Reset
-        </Button>
+        {hasRun && (
+          <Button variant="quiet" aria-label={`Reset: ${title}`} onClick={reset}>
+            Reset
+          </Button>
+        )}
       </DemoHead>
       <Inset>
         <Sides>
-          <Side side={wrong} verdict="wrong" stage={ofWrong} kept={replay?.kept[0]} />
+          <Side side={wrong} verdict="wrong" stage={ofWrong} kept={isPicture ? replay.kept[0] : undefined} />
           <LabPlace stage={ofWrong} />
-          <Side side={right} verdict="right" stage={ofRight} kept={replay?.kept[1]} />
+          <Side side={right} verdict="right" stage={ofRight} kept={isPicture ? replay.kept[1] : undefined} />
           <LabPlace stage={ofRight} />
           <PairReport side={wrong} verdict="wrong" check={checks[0].state} moved={moved} />
           <PairReport side={right} verdict="right" check={checks[1].state} moved={moved} />
         </Sides>
       </Inset>
-      <LazyTimeAxis
-        title={title}
-        replay={replay}
-        instrument={instrument}
-        wayBack="Reset makes both live again."
-      />
+      {hasRun && (
+        <StepThrough
+          title={title}
+          replay={replay}
+          instrument={instrument}
+          isOpen={isStepping}
+          onToggle={step}
+          wayBack={isPicture ? 'Reset makes both live again.' : undefined}
+        >
+          <Sides>
+            {checks.map(({ state }, side) => (
+              <CheckSteps key={sides[side]?.title} title={sides[side]?.title ?? ''} state={state} />
+            ))}
+          </Sides>
+        </StepThrough>
+      )}
       <Inset>
         {wrong.runs || right.runs ? (
-          <RunningDiff wrong={wrong} right={right} replay={replay} />
+          <RunningDiff wrong={wrong} right={right} replay={isStepping ? replay : undefined} />
         ) : (
           <CodeDiff wrong={wrong} right={right} />
         )}
       </Inset>
     </Figure>
   )
+}
+
+/** Whether two runs differ to their ends. */
+function lasts({ differs, to }: Axis): boolean {
+  return differs !== undefined && differs.to >= to
 }
 
 /** What became of the times that somebody has moved. */

@@ -34,8 +34,8 @@ export function Side({ side: { title }, verdict, stage, kept }: SideProps) {
   return (
     <Frame role="group" aria-label={title} data-side={verdict}>
       <DemoHead title={title} isSide>
-        <LabButton title={title} stage={stage} />
         <DemoMenu title={title}>
+          <LabButton title={title} stage={stage} />
           <AloneLink title={title} storyId={stage.story.id} />
         </DemoMenu>
       </DemoHead>

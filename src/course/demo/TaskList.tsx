@@ -36,7 +36,7 @@ export function TaskList({ title, tasks, done, latest }: TaskListProps) {
 
 const Box = styled.div`
   padding: ${space.m} var(--demo-inset);
-  border-block-start: 1px solid ${color.border};
+  border-block-end: 1px solid ${color.border};
 `
 
 const List = styled.ul`

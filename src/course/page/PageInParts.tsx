@@ -14,8 +14,8 @@ import { placeAsked } from '#course/links/askedPlace.ts'
 import { keptPlace } from '#course/links/keptPlace.ts'
 import { keepFocus } from '#ui/keepFocus.ts'
 import { holdPlace } from './holdPlace.ts'
-import { proseElements } from './proseElements.tsx'
 import { TableOfContents } from './TableOfContents.tsx'
+import { proseElements } from './proseElements.tsx'
 
 /** A page, as MDX compiles it: a function that returns a fragment. */
 export type MdxPage = (props: { components: object }) => ReactElement<{ children?: ReactNode }>
@@ -111,7 +111,7 @@ function placeOf(remaining: Element): HTMLElement | null {
 }
 
 function endOfHead(parts: readonly ReactNode[]): number {
-  const heading = parts.findIndex((part) => isValidElement(part) && part.type === proseElements.h2)
+  const heading = parts.findIndex((part) => isValidElement(part) && part.type === 'h2')
   return heading === -1 ? parts.length : heading
 }
 

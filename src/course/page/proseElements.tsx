@@ -2,25 +2,13 @@ import type { ComponentProps, ReactElement } from 'react'
 import { CodeFigure } from '#course/code/CodeFigure.tsx'
 import { CodeLines } from '#course/code/CodeLines.tsx'
 import { goWithinTheFrame } from '#course/links/DocsLink.tsx'
-import { HeadingText } from './HeadingText.tsx'
 
 /** The elements of a page's Markdown that do more than HTML's own. */
 export const proseElements = {
   a: ProseLink,
-  h1: (props: ComponentProps<'h1'>) => <Heading as="h1" {...props} />,
-  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
-  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   // A translation of it would be no code any more.
   code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
   pre: Fence,
-}
-
-function Heading({ as: Element, children, ...rest }: ComponentProps<'h1'> & { as: 'h1' | 'h2' | 'h3' }) {
-  return (
-    <Element {...rest}>
-      <HeadingText id={rest.id}>{children}</HeadingText>
-    </Element>
-  )
 }
 
 /** A link within the catalogue keeps Storybook's frame; all others leave it. */

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Answer } from '#progress/progress.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
 import type { MaxHeight } from '#course/stage/CutBox.tsx'
@@ -10,12 +11,11 @@ import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from '.
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
 import { PredictWhy } from './PredictWhy.tsx'
-import { RunButton } from './RunButton.tsx'
 import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { LateTimeAxis, prepareTimeAxis } from '#course/time/lateTimeAxis.ts'
+import { StepThrough } from '#course/time/StepThrough.tsx'
 import { placeOf, SeeBelow } from './SeeBelow.tsx'
 
 export interface PredictProps {
@@ -33,27 +33,23 @@ export function Predict(props: PredictProps) {
 }
 
 function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
-  const { prediction, stage, state, replay, why, hasRun, isVeiled, ...does } = usePrediction(of, againIn)
+  const { prediction, stage, state, replay, why, hasRun, ...does } = usePrediction(of, againIn)
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  /** Where the page and the choices stood when somebody last let the run go. */
+  const [isStepping, setIsStepping] = useState(false)
+  /** Where the page and the choices stood when somebody answered. */
   const letGoAt = useRef(placeOf(null))
   const { title, options } = prediction
   const isOpen = state.is === 'open' || state.is === 'changed'
   const hasEnded = state.is === 'measured' || state.is === 'broken' || state.is === 'changed'
   const lab = useLabAttribute(stage)
 
-  useEffect(() => {
-    if (isVeiled) prepareTimeAxis()
-  }, [isVeiled])
-
-  const lettingGo =
-    <Given extends unknown[]>(act: (...given: Given) => void) =>
-    (...given: Given) => {
-      letGoAt.current = placeOf(choices.current)
-      act(...given)
-    }
+  function answer(said: Answer): void {
+    letGoAt.current = placeOf(choices.current)
+    setIsStepping(false)
+    does.answer(said)
+  }
 
   /** The button goes, so the focus moves to what can be answered now. */
   function openAgain(): void {
@@ -62,13 +58,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   }
 
   return (
-    <PredictFigure
-      aria-label={`Predict: ${title}`}
-      $hasRun={hasRun}
-      $isVeiled={isVeiled}
-      $tells={state.is === 'measured' || (!isVeiled && replay === undefined)}
-      {...lab}
-    >
+    <PredictFigure aria-label={`Predict: ${title}`} $hasRun={hasRun} {...lab}>
       <div>
         <Sheet className="sb-unstyled">
           <Title>
@@ -82,14 +72,13 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               labelledBy={question}
               options={options}
               chosen={isOpen ? undefined : state.said}
-              onChoose={isOpen ? lettingGo(does.answer) : undefined}
+              onChoose={isOpen ? answer : undefined}
             />
           </div>
           <PredictWhy why={why} onExplain={does.explain} />
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             <Buttons>
-              <RunButton state={state} onRun={lettingGo(does.run)} onGoOn={lettingGo(does.goOn)} />
               {hasEnded && (
                 <Button variant="quiet" onClick={openAgain}>
                   Try again
@@ -99,23 +88,24 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
             </Buttons>
           </Outcome>
         </Sheet>
-        {replay && (
-          <Suspense>
-            {replay.hasAxis && (
-              <LateTimeAxis
-                title={title}
-                axis={replay.axis}
-                playhead={replay.playhead}
-                wayBack="The controls in the picture below do nothing."
-              />
-            )}
-            {replay.is !== 'told' && (
-              <SeeBelow key={replay.is} of={outcome} beside={choices} from={letGoAt} />
-            )}
-          </Suspense>
-        )}
+        {state.is === 'running' && <SeeBelow of={outcome} beside={choices} from={letGoAt} />}
       </div>
-      <DemoStage title={title} stage={stage} height="6rem" maxHeight={maxHeight} kept={replay?.kept} />
+      <DemoStage
+        title={title}
+        stage={stage}
+        height="6rem"
+        maxHeight={maxHeight}
+        kept={isStepping ? replay?.kept[0] : undefined}
+      />
+      {replay && state.is === 'measured' && (
+        <StepThrough
+          title={title}
+          replay={replay}
+          isOpen={isStepping}
+          onToggle={setIsStepping}
+          wayBack={isStepping ? 'Close this to use the demo.' : undefined}
+        />
+      )}
     </PredictFigure>
   )
 }

@@ -1,40 +1,10 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, font, radius, space, width } from '#ui/tokens.ts'
 import { DemoFigure } from '#course/stage/DemoFigure.ts'
 
 interface FigureState {
   $hasRun: boolean
-  $isVeiled: boolean
-  /** Whether the row of requests may be seen. */
-  $tells: boolean
 }
-
-/** Filtered, because it must be there for the play that runs: without opacity it would not be visible to it. */
-const veil = css`
-  & > [role='region'] {
-    position: relative;
-  }
-
-  & > [role='region'] > * {
-    filter: opacity(0);
-  }
-
-  & > [data-edge] {
-    display: none;
-  }
-
-  & > [role='region']::before {
-    content: '?' / '';
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
-    color: ${color.textMuted};
-    font-family: ${font.body};
-    font-size: 1.5rem;
-    font-weight: 700;
-  }
-`
 
 /** The stage is there before the first run, unseen. */
 export const PredictFigure = styled(DemoFigure)<FigureState>`
@@ -45,13 +15,6 @@ export const PredictFigure = styled(DemoFigure)<FigureState>`
   & > :not(:first-child) {
     ${({ $hasRun }) => !$hasRun && 'display: none;'}
   }
-
-  /* Laid out all the same, so that it is scrolled to its end when it is seen. */
-  & > [data-requests] {
-    ${({ $tells }) => !$tells && 'visibility: hidden; height: 0; overflow: hidden;'}
-  }
-
-  ${({ $isVeiled }) => $isVeiled && veil}
 `
 
 export const Sheet = styled.div`

@@ -16,19 +16,13 @@ interface PredictVerdictProps {
 export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
   return (
     <Status role="status">
-      {state.is === 'kept' && `You said ${quoted(state.said)}. Press Run, and see.`}
       {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
-      {state.is === 'leading up' &&
-        `You said ${quoted(state.said)}. Below is what leads up to the moment that decides.`}
-      {state.is === 'held' &&
-        `You said ${quoted(state.said)}. The run has stopped just before the moment that decides. Press Go on.`}
-      {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}
       {state.is === 'broken' && state.reason}
       {state.is === 'changed' &&
         `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
-          <Landed>
+          <Landed $verdict={state.said === state.measured ? 'right' : 'wrong'}>
             <span aria-hidden>{state.said === state.measured ? '✓ ' : '✗ '}</span>
             {state.said === state.measured
               ? `Right. You said ${quoted(state.said)}.`
@@ -42,8 +36,9 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
 }
 
 /** It was earned: it lands, once. */
-const Landed = styled.b`
+const Landed = styled.b<{ $verdict: 'right' | 'wrong' }>`
   display: inline-block;
+  color: ${({ $verdict }) => color[$verdict]};
   ${arrives('land')}
 `
 

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import type { Answer } from '#progress/progress.ts'
 import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
@@ -8,16 +8,12 @@ import { useAsked } from './asked.ts'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import { useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
-import { useHeldRun } from './useHeldRun.tsx'
-import type { Replay } from './useHeldRun.tsx'
+import { useRecordings } from '#course/demo/useRecordings.tsx'
 
-/**
- * How a prediction stands: nothing said; said on an earlier visit, and not measured; being run; played up to what tells, stopped before it,
- * and on from there; measured; broken off; or asked in other words since.
- */
+/** How a prediction stands: nothing said; being run; measured; broken off; or asked in other words since. */
 export type PredictionState =
   | { is: 'open' }
-  | { is: 'kept' | 'running' | 'leading up' | 'held' | 'going on'; said: Answer }
+  | { is: 'running'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
   | { is: 'changed'; said: Answer }
@@ -34,14 +30,12 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const newest = useRef<Answer>(undefined)
   const stage = useStage(of, 'never', { onMeasured: (answer) => void (newest.current = answer) })
   const prediction = predictionOf(stage.story.parameters)
-  const { recorder, isRecorded, replay, hold, goOn, forget } = useHeldRun(stage, prediction.stopsBefore)
-  const isLeadingUp = useIsLeadingUp(replay)
-  const check = useCheck(stage, recorder, { measures: true })
+  const { recorders, replay, lay, forget } = useRecordings([{ title: 'The demo', stage }])
+  const check = useCheck(stage, recorders[0], { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const mark = questionMark(prediction)
   const { predictions, whys } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
-  /** Until its replay is there, too. */
   const [isRunning, setIsRunning] = useState(false)
 
   const answered = isOpen ? undefined : predictions[id]
@@ -54,9 +48,8 @@ export function usePrediction(of: StoryExport, againIn?: string) {
       return { is: 'broken', said, reason: `The demo did not run to its end: ${check.state.reason}` }
     if (check.state.is === 'unjudged')
       return { is: 'broken', said, reason: `Not judged. ${check.state.reason}` }
-    if (measured === undefined) return { is: 'kept', said }
-    if (replay === undefined || replay.is === 'told') return { is: 'measured', said, measured }
-    return { is: isLeadingUp ? 'leading up' : replay.is, said }
+    // Said on an earlier visit, which ended before the run did.
+    return measured === undefined ? { is: 'open' } : { is: 'measured', said, measured }
   })()
   useAsked({ id, prediction, isTold: state.is === 'measured' })
 
@@ -68,7 +61,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     if (!stage.isThere()) return
     if (hasPassed && newest.current !== undefined) {
       learnerProgress.recordPrediction(id, { said, of: mark, measured: newest.current })
-      hold()
+      lay()
     }
     setIsRunning(false)
   }
@@ -81,18 +74,12 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     why: whys[id] ?? '',
     /** Whether a run has begun since the page was opened. */
     hasRun: check.state.is !== 'none',
-    /** Whether the run is out of sight, because its replay will show it. */
-    isVeiled: isRunning && isRecorded,
     answer(said: Answer): void {
       setIsOpen(false)
       learnerProgress.recordPrediction(id, { said, of: mark })
       void run(said)
     },
     explain: (why: string) => learnerProgress.recordWhy(id, why),
-    run(): void {
-      if (answered !== undefined && state.is !== 'changed') void run(answered.said)
-    },
-    goOn,
     tryAgain(): void {
       check.forget()
       forget()
@@ -100,17 +87,3 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     },
   }
 }
-
-/** Whether a replay is on its way to where it stops, or was taken back from there. */
-function useIsLeadingUp(replay: Replay | undefined): boolean {
-  const store = replay?.is === 'held' ? replay.playhead.store : undefined
-  return useSyncExternalStore(
-    store?.subscribe ?? neverChanges,
-    () => store !== undefined && store.getState().at < (replay?.axis.to ?? 0),
-    isNot,
-  )
-}
-
-const neverChanges = () => () => undefined
-/** When a page is drawn, nothing has run. */
-const isNot = () => false

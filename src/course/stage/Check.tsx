@@ -51,32 +51,39 @@ function bringIntoView(line: HTMLElement | null): void {
 }
 
 /** The steps of a demo's own test as they pass, and how it went. */
-export function CheckReport({ title, state, isWrong }: CheckReportProps) {
+function CheckReport({ title, state, isWrong }: CheckReportProps) {
   return (
     <>
       <Verdict role="status">{verdictText(state, isWrong)}</Verdict>
-      {'steps' in state && state.steps.length > 0 && (
-        <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
-      )}
+      <CheckSteps title={title} state={state} />
     </>
   )
 }
 
-/** The steps of a test, as far as it has come. */
+/** The steps of a demo's own test, as far as it has come. */
+export function CheckSteps({ title, state }: Omit<CheckReportProps, 'isWrong'>) {
+  if (!('steps' in state) || state.steps.length === 0) return null
+  return <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
+}
+
 function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
   return (
     <Steps aria-label={label}>
       {steps.map((step, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
         <li key={index}>
-          <Mark aria-hidden>{marks[step.state]}</Mark> {step.sentence}
+          <Mark aria-hidden data-state={step.state}>
+            {marks[step.state]}
+          </Mark>{' '}
+          {step.sentence}
         </li>
       ))}
     </Steps>
   )
 }
 
-function verdictText(state: CheckState, isWrong: boolean): string {
+/** What came of a check, in a sentence. */
+export function verdictText(state: CheckState, isWrong: boolean): string {
   switch (state.is) {
     case 'none':
       return ''
@@ -127,4 +134,12 @@ const Steps = styled.ol`
 const Mark = styled.span`
   display: inline-block;
   width: ${space.m};
+
+  &[data-state='passed'] {
+    color: ${color.right};
+  }
+
+  &[data-state='failed'] {
+    color: ${color.wrong};
+  }
 `

@@ -37,7 +37,7 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
     () =>
       labState.subscribe((lab, before) => {
         const isWithin = place.current?.contains(document.activeElement)
-        if (before.isOpen && !lab.isOpen && isWithin) button.current?.focus({ preventScroll: true })
+        if (before.isOpen && !lab.isOpen && isWithin) shownOf(button.current)?.focus({ preventScroll: true })
       }),
     [place, labState],
   )
@@ -45,7 +45,7 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
   function toggle(): void {
     labState.setState({ isOpen: !isOpen })
     // The sheet covers the lower part of the window: the stage moves into the upper part.
-    if (!isOpen && isLabSheet()) button.current?.scrollIntoView()
+    if (!isOpen && isLabSheet()) shownOf(button.current)?.scrollIntoView()
   }
 
   if (instrumentsOf(story.tags, story.id, true) === undefined) return null
@@ -54,6 +54,12 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
       Lab
     </Button>
   )
+}
+
+/** A button of a menu is not there once the menu is closed: the menu's own button is. */
+function shownOf(button: HTMLElement | null): HTMLElement | null {
+  const opener = button?.closest('[popover]')?.previousElementSibling
+  return opener instanceof HTMLElement ? opener : button
 }
 
 /** Leads to a demo alone on the whole window, and from there back to this page. */

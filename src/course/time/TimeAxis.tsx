@@ -18,12 +18,10 @@ export interface TimeAxisProps {
   playhead: Playhead
   /** Where its times can be moved, and the world then runs again. */
   instrument?: Instrument | undefined
-  /** What brings back a demo that can be used, or that nothing does, in a sentence; unset where something else says that it is a picture. */
-  wayBack?: string
 }
 
 /** What happened in a run, over time. It plays, and goes back; nothing that was shown is gone. */
-export function TimeAxis({ title, axis, playhead, instrument, wayBack }: TimeAxisProps) {
+export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
   const isPlaying = useStore(playhead.store, (state) => state.isPlaying)
   const moment = useStore(playhead.store, ({ at }) => latestAt(axis.moments, at, (one) => one.at))
   const { speed } = paceOf(axis)
@@ -50,7 +48,6 @@ export function TimeAxis({ title, axis, playhead, instrument, wayBack }: TimeAxi
           </Button>
         </Controls>
       </Narration>
-      {wayBack !== undefined && <Picture axis={axis} playhead={playhead} wayBack={wayBack} />}
       {instrument && <MovedTimes instrument={instrument} />}
       <MomentList axis={axis} playhead={playhead} />
       {instrument && <TimesInNumbers axis={axis} instrument={instrument} />}
@@ -68,30 +65,6 @@ function Since({ playhead: { store }, at = 0 }: { playhead: Playhead; at?: numbe
   const isOver = useStore(store, (state) => secondsOf(state.at) !== secondsOf(at) && state.at > at)
   return isOver ? ` (at ${secondsOf(at)})` : null
 }
-
-/** Says what stands above once the run has stopped: it looks like a demo. Unseen while it plays, it keeps its room. */
-function Picture({ axis, playhead: { store }, wayBack }: PictureProps) {
-  const isPlaying = useStore(store, (state) => state.isPlaying)
-  const words = useStore(store, ({ at, isUnplayed }) => {
-    const where = axis.differs && at === axis.telling ? ', where the sides differ' : ''
-    const next = isUnplayed ? 'shows it from its start' : at < axis.to ? 'goes on' : 'begins again'
-    return `A picture at ${secondsOf(at)} of the run${where}. Play ${next}. ${wayBack}`
-  })
-  return <Still data-playing={isPlaying ? '' : undefined}>{words}</Still>
-}
-
-type PictureProps = Required<Pick<TimeAxisProps, 'axis' | 'playhead' | 'wayBack'>>
-
-const Still = styled.p`
-  margin: 0;
-  padding: ${space.s} var(--demo-inset);
-  border-block-start: 1px solid ${color.border};
-  font-weight: 600;
-
-  &[data-playing] {
-    visibility: hidden;
-  }
-`
 
 const Group = styled.div`
   container-type: inline-size;

@@ -56,15 +56,6 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     background ${move.change},
     border-color ${move.change};
 
-  /* Beside the latest, a narrow list has room for no other one. What became of that stays where it is when the count grows. */
-  @container (max-width: 24rem) {
-    margin-inline-start: auto;
-
-    &:not(:last-child) {
-      ${unseen}
-    }
-  }
-
   /* The path gives way first. */
   span {
     flex: 0 1000 auto;

@@ -1,11 +1,11 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
 import { RequestPill } from './RequestPill.tsx'
 
-/** How many requests are drawn: more than fit, so that a wide line is full. */
+/** How many requests are there: more than fit, so that a wide line is full. */
 const SHOWN = 8
 
 /** Its CSS height, with requests and without: nothing below it moves when the first one leaves. */
@@ -15,7 +15,7 @@ export interface RequestStripProps {
   log: RequestLog
 }
 
-/** The requests of one world on one line, live: how many there were, and what became of the latest, newest at the right. */
+/** The requests of one world on one line, live, in the order in which they left: as many of the latest as have room, and how many there were. */
 export function RequestStrip({ log }: RequestStripProps) {
   return <RequestLine entries={useSyncExternalStore(log.subscribe, log.entries, log.entries)} />
 }
@@ -23,11 +23,6 @@ export function RequestStrip({ log }: RequestStripProps) {
 /** The same for the requests of one moment. */
 export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) {
   const odd = oddOnes(entries)
-  const list = useRef<HTMLOListElement>(null)
-  // Scrolled, not laid out anew: the pills keep their places in the line when another one comes.
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth
-  })
   return (
     <Strip role="group" aria-label="Requests of this demo" data-odd={odd.length || undefined}>
       {entries.length === 0 ? (
@@ -39,10 +34,13 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
           {odd.map((one) => `, ${one}`).join('')}
         </Count>
       )}
-      <List ref={list} translate="no">
-        {entries.slice(-SHOWN).map((entry) => (
-          <RequestPill key={entry.id} entry={entry} />
-        ))}
+      <List translate="no" aria-label="The latest first">
+        {entries
+          .slice(-SHOWN)
+          .toReversed()
+          .map((entry) => (
+            <RequestPill key={entry.id} entry={entry} />
+          ))}
       </List>
     </Strip>
   )
@@ -74,17 +72,14 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
-/** As wide with one request as with ten, and, where it has the room, with one that failed: the list beside it keeps its place. */
+/** At the end of the line: as it grows, the requests keep their places. */
 const Count = styled.span`
   flex: none;
-  min-width: 11ch;
-  max-width: 50%;
+  order: 1;
+  max-width: 60%;
+  margin-inline-start: auto;
   overflow: hidden;
   text-overflow: ellipsis;
-
-  @container (min-width: 40rem) {
-    min-width: 23ch;
-  }
 
   b,
   b + span {
@@ -94,8 +89,6 @@ const Count = styled.span`
 
   /* Where there is little room, the number says enough to whoever sees the list. */
   @container (max-width: 30rem) {
-    min-width: 0;
-
     span {
       ${unseen}
     }
@@ -106,21 +99,19 @@ const Count = styled.span`
   }
 `
 
-/** Its end is always to be seen; what has no room fades at its beginning. */
+/** The latest is laid out first, at the end of the first row. What has no room in that row is on others, which are out of sight: no request is cut. */
 const List = styled.ol`
-  /* How wide it fades. */
-  --fade: 0.75rem;
-
-  position: relative;
   display: flex;
-  flex: 1;
+  flex-flow: row-reverse wrap;
+  flex: 0 1 auto;
+  justify-content: flex-end;
   gap: ${space.s};
   min-width: 0;
-  margin: 0 0 0 calc(-1 * ${space.s});
-  padding: 0 0 0 var(--fade);
+  height: calc(1.75em + 2px);
+  margin: 0;
+  padding: 0;
   overflow: hidden;
   list-style: none;
-  mask-image: linear-gradient(to right, transparent, black var(--fade));
 
   @container (max-width: 30rem) {
     [data-odd] > & {
@@ -134,10 +125,5 @@ const List = styled.ol`
     [data-odd='2'] > & {
       ${unseen}
     }
-  }
-
-  /* Wide enough that half a request does not look like a whole one. */
-  @container (min-width: 30rem) {
-    --fade: 1.5rem;
   }
 `

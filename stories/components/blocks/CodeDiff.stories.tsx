@@ -72,8 +72,5 @@ export const WrongAndRight = meta.story({
     await step('what is alike is left out, but for two lines', async () => {
       await expect(canvas.getByText('… 3 lines that are alike')).toBeVisible()
     })
-    await step('both files are there, folded', async () => {
-      await expect(canvas.getByText(`The whole file: ${folder}/KeyWithUser.tsx`)).toBeVisible()
-    })
   },
 })

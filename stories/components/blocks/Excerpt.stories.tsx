@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx'
 import { Excerpt } from '#course/code/Excerpt.tsx'
-import { expect, spyOn, within } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { Ground } from '#course/story/Ground.ts'
 
 const code = `import { queryOptions } from '@tanstack/react-query'
@@ -35,21 +35,12 @@ const meta = preview.meta({
 export const OneRegion = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const excerpt = canvas.getByRole('figure', { name: 'src/features/posts/postQueries.ts' })
-    const whole = canvas.getByRole('group')
     await step('it begins with the first line of the region, and lights the line that matters', async () => {
       const shown = excerpt.querySelector('code')
       await expect(shown).toHaveTextContent(/^\/\*\* Posts, optionally of one user\. \*\//)
       await expect(shown).not.toHaveTextContent('region')
       const lit = [...excerpt.querySelectorAll('mark')].map((line) => line.textContent.trim())
       await expect(lit).toEqual(["queryKey: ['posts', 'list', { userId }],"])
-    })
-    await step('the whole file is folded below it', async () => {
-      await expect(
-        within(whole).getByText("import type { ApiClient } from '#api/client.ts'"),
-      ).not.toBeVisible()
-      await userEvent.click(canvas.getByText('The whole file'))
-      await expect(await within(whole).findByText("'#contract/post.ts'")).toBeVisible()
-      await expect(whole).not.toHaveTextContent('region')
     })
     await step('the excerpt can be copied', async () => {
       const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -80,7 +71,6 @@ export const ShortFile = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('export const PAGE_SIZE = 10')
-    await expect(canvas.queryByText('The whole file')).not.toBeInTheDocument()
   },
 })
 

@@ -44,12 +44,10 @@ export const TheQuestionHasChanged = meta.story({
   },
 })
 
-/** Nothing is judged before it has run, nor before the run has told. */
-export const Held = meta.story({
-  args: { state: { is: 'held', said: 2 } },
+/** Nothing is judged before it has run. */
+export const Running = meta.story({
+  args: { state: { is: 'running', said: 2 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^You said 2\. The run has stopped just before the moment that decides\. Press Go on\.$/,
-    )
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You said 2\. The demo runs …$/)
   },
 })

@@ -5,16 +5,9 @@ import { createPlayhead } from '#course/time/playhead.ts'
 import { TimeAxis } from '#course/time/TimeAxis.tsx'
 import { raceOfTwo } from './raceOfTwo.ts'
 
-function RaceOfTwo({ wayBack }: { wayBack?: string }) {
+function RaceOfTwo() {
   const [playhead] = useState(() => createPlayhead(raceOfTwo))
-  return (
-    <TimeAxis
-      title="A race of two answers"
-      axis={raceOfTwo}
-      playhead={playhead}
-      {...(wayBack && { wayBack })}
-    />
-  )
+  return <TimeAxis title="A race of two answers" axis={raceOfTwo} playhead={playhead} />
 }
 
 const meta = preview.meta({
@@ -95,25 +88,6 @@ export const SaysAllMomentsInWords = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(LAST)
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^0\.90 s/)
-  },
-})
-
-/** It looks like a demo, so whoever is about to press it reads what it is, and what makes it live again. */
-export const SaysWhatStandsBelow = meta.story({
-  tags: ['proof'],
-  render: () => <RaceOfTwo wayBack="Reset makes both live again." />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      canvas.getByText('A picture at 0.00 s of the run. Play goes on. Reset makes both live again.'),
-    ).toBeVisible()
-    const slider = canvas.getByRole('slider', { name: 'Time' })
-    slider.focus()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByText(/^A picture at/)).not.toBeVisible()
-    await userEvent.keyboard(' ' + '{PageUp}'.repeat(6))
-    await expect(
-      canvas.getByText('A picture at 3.50 s of the run. Play begins again. Reset makes both live again.'),
-    ).toBeVisible()
   },
 })
 

@@ -20,9 +20,11 @@ const soft = [
   'pausedSoft',
   'inactiveSoft',
   'failedSoft',
+  'rightSoft',
+  'wrongSoft',
 ] as const
 
-const code = ['sunken', 'codeLit', 'accentSoft', 'canvas'] as const
+const code = ['sunken', 'codeLit', 'accentSoft', 'rightSoft', 'wrongSoft'] as const
 
 /** Every colour once, with the surfaces it meets: a new colour does not compile until it is shown here. */
 export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorName[] }> = {
@@ -40,6 +42,8 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   pausedSoft: { kind: 'surface', on: [] },
   inactiveSoft: { kind: 'surface', on: [] },
   failedSoft: { kind: 'surface', on: [] },
+  rightSoft: { kind: 'surface', on: [] },
+  wrongSoft: { kind: 'surface', on: [] },
   text: { kind: 'text', on: [...plain, ...soft, 'codeLit'] },
   textMuted: { kind: 'text', on: plain },
   onAccent: { kind: 'text', on: ['accentGround', 'accentHover'] },
@@ -53,6 +57,8 @@ export const colorUses: Record<ColorName, { kind: ColorKind; on: readonly ColorN
   paused: { kind: 'text', on: [...plain, 'pausedSoft'] },
   inactive: { kind: 'text', on: [...plain, 'inactiveSoft'] },
   failed: { kind: 'text', on: [...plain, 'failedSoft'] },
+  right: { kind: 'text', on: [...plain, 'rightSoft'] },
+  wrong: { kind: 'text', on: [...plain, 'wrongSoft'] },
   outline: { kind: 'outline', on: plain },
   accent: { kind: 'outline', on: [...plain, 'accentSoft'] },
   focus: { kind: 'outline', on: [...plain, ...soft] },

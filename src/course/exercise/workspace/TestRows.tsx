@@ -107,13 +107,22 @@ const Row = styled.li`
 
   &[data-state='failed'] {
     padding: ${space.s};
-    border: 2px solid ${color.text};
+    border: 2px solid ${color.wrong};
     border-radius: ${radius.m};
   }
 `
 
 const Mark = styled.span`
+  font-weight: 700;
   text-align: center;
+
+  [data-state='passed'] > & {
+    color: ${color.right};
+  }
+
+  [data-state='failed'] > & {
+    color: ${color.wrong};
+  }
 `
 
 const Sentence = styled.span`

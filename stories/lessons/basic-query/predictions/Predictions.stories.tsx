@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const BackToUser1 = meta.story({
-  ...runOf(backToUser1, 2, {}, { held: 'User 2: 10 posts', end: 'User 1: 10 posts' }),
+  ...runOf(backToUser1, 2, {}, 'User 1: 10 posts'),
   render: () => <BasicQuery />,
 })
 

@@ -14,7 +14,7 @@ export const FatContext = meta.story({
     fatContext,
     '3 times, because the context has another object for each letter',
     {},
-    { held: 'Language: 1 render', end: 'Language: 4 renders' },
+    'Language: 4 renders',
   ),
   render: () => <OneContext />,
 })
@@ -24,7 +24,7 @@ export const WhoseCart = meta.story({
     whoseCart,
     'The inner one, because its provider is the nearest',
     {},
-    { held: 'Outer cart: 0, Inner cart: 0', end: 'Outer cart: 0, Inner cart: 1' },
+    'Outer cart: 0, Inner cart: 1',
   ),
   render: () => <NestedCarts />,
 })

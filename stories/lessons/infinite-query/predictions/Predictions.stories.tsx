@@ -15,17 +15,12 @@ export const AtOnce = meta.story({
     atOnce,
     '1, because the parameter of each page comes from the page before it',
     { network: { latencyMs: 300 } },
-    { held: '3 pages', end: '3 pages' },
+    '3 pages',
   ),
   render: () => <WithFetchers of={SmallestInfinite} />,
 })
 
 export const OwnEntries = meta.story({
-  ...runOf(
-    ownEntries,
-    '0, because each page’s own entry is still fresh',
-    {},
-    { held: '3 pages', end: '3 pages' },
-  ),
+  ...runOf(ownEntries, '0, because each page’s own entry is still fresh', {}, '3 pages'),
   render: () => <SharesPageEntries />,
 })

@@ -18,7 +18,7 @@ export const OneRetry = meta.story({
     oneRetry,
     '2, because the last two tiles read one entry',
     { network: { failing: { method: 'GET', times: 3 } } },
-    { held: '4 tiles failed', end: '2 tiles failed' },
+    '2 tiles failed',
   ),
   render: () => <Tiles lastKey={['posts', 'page', 1]} />,
 })

@@ -49,7 +49,6 @@ export const nextTwice = predict({
     'Each answer takes two seconds. Page 1 is there. The list has `keepPreviousData`: it stays until the next page has come. You press Next twice, quickly. Which posts does the list show right after the second press, and why?',
   options: [ofPage1, ofPage2, noPosts],
   shows: showsPage,
-  stopsBefore: 'the first press',
   tellingWords: ['showed last', 'still page 1', 'stands in for both'],
   source: 'The list shows',
   async act({ canvas, userEvent, world }) {

@@ -17,7 +17,7 @@ export const TwoUpdates = meta.story({
     twoUpdates,
     '/tasks?sort=name, because both functions get the parameters of the last render',
     {},
-    { held: '/tasks', end: '/tasks?sort=name' },
+    '/tasks?sort=name',
   ),
   render: () => <OnePage Page={UpdatesTwice} startAt="/tasks" />,
 })
@@ -27,7 +27,7 @@ export const WhoseError = meta.story({
     whoseError,
     'The root’s, because no route matches the whole address',
     {},
-    { held: 'The team', end: 'The error element of the root' },
+    'The error element of the root',
   ),
   render: () => <ErrorElements />,
 })

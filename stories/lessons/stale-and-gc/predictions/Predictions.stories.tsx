@@ -10,18 +10,13 @@ const meta = preview.meta({
 })
 
 export const FreshButGone = meta.story({
-  ...runOf(
-    freshButGone,
-    '1, because the cache no longer has the answer',
-    {},
-    { held: 'somewhere else', end: '10 posts' },
-  ),
+  ...runOf(freshButGone, '1, because the cache no longer has the answer', {}, '10 posts'),
   render: () => <GoneAtOnce />,
 })
 
 const onReturn = 'When you come back, because the data has grown old meanwhile, and a mount asks for it'
 
 export const StaleWhileAway = meta.story({
-  ...runOf(staleWhileAway, onReturn, {}, { held: 'somewhere else', end: '10 posts, fresh' }),
+  ...runOf(staleWhileAway, onReturn, {}, '10 posts, fresh'),
   render: () => <FreshForTwoSeconds />,
 })

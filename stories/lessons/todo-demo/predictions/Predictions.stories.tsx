@@ -27,7 +27,7 @@ export const MilkAtTheEnd = meta.story({
     milkAtTheEnd,
     'It goes and returns: the answer to the refetch left the server without Milk, and only the next list has it',
     { seed, network: { latencyMs: 900 } },
-    { held: 'Tea', end: 'Milk, Tea' },
+    'Milk, Tea',
   ),
   render: () => <AddWithoutCancelling />,
 })
@@ -81,7 +81,7 @@ export const FurtherGets = meta.story({
     furtherGets,
     'One, after Bread: an add that settles is itself still pending',
     { seed, network: { latencyMs: 1200 } },
-    { held: 'Tea', end: 'Bread, Milk, Tea' },
+    'Bread, Milk, Tea',
   ),
   render: () => <InvalidateOnce />,
 })

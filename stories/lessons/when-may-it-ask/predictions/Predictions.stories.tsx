@@ -18,7 +18,7 @@ export const DisabledAndEmpty = meta.story({
 })
 
 export const AtMostAtOnce = meta.story({
-  ...runOf(atMostAtOnce, oneAtATime, {}, { held: 'More: pending, idle', end: 'More: success, idle' }),
+  ...runOf(atMostAtOnce, oneAtATime, {}, 'More: success, idle'),
   render: () => <EntityFirst />,
 })
 

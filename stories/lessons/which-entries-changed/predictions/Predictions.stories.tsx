@@ -14,7 +14,7 @@ export const OneOnTheScreen = meta.story({
     oneOnTheScreen,
     '1, because it fetches at once only what a component reads',
     {},
-    { held: 'fresh, fetched 1×, 100 posts', end: 'fresh, fetched 2×, 100 posts' },
+    'fresh, fetched 2×, 100 posts',
   ),
   render: () => <PostsOnAndOff />,
 })
@@ -24,7 +24,7 @@ export const SetOnAStaleEntry = meta.story({
     setOnAStaleEntry,
     'Fresh, without a request, because what is set counts as new data',
     {},
-    { held: 'stale, fetched 1×, 100 posts', end: 'fresh, fetched 1×, 99 posts' },
+    'fresh, fetched 1×, 99 posts',
   ),
   render: () => <SetAndStale />,
 })

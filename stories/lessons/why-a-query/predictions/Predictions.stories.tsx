@@ -20,7 +20,7 @@ export const WhosePosts = meta.story({
     whosePosts,
     'User 1, because the effect shows each answer when it comes',
     { network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } } },
-    { held: 'User 2', end: 'User 1' },
+    'User 1',
   ),
   render: () => <Race only="useEffect" />,
 })

@@ -34,7 +34,6 @@ export const whosePosts = predict({
   tellingWords: ['comes last', 'last answer', 'arrives last'],
   source: 'The page shows the posts of',
   shows: (stage) => firstOf(stage, /Posts of (User \d)/, /Loading\.\.\./),
-  stopsBefore: 'the last change',
   async act({ canvas, userEvent, world }) {
     await untilQuiet(world)
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))

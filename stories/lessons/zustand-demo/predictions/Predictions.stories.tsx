@@ -15,17 +15,12 @@ export const TwoPears = meta.story({
     twoPears,
     '2 times, because it gets another state object after each change',
     {},
-    { held: 'Apples: 1 render', end: 'Apples: 3 renders' },
+    'Apples: 3 renders',
   ),
   render: () => <Fruit Reader={Apples} />,
 })
 
 export const AfterAReload = meta.story({
-  ...runOf(
-    afterAReload,
-    'The item only, because only the items were stored',
-    {},
-    { held: '1 item, open', end: '1 item, closed' },
-  ),
+  ...runOf(afterAReload, 'The item only, because only the items were stored', {}, '1 item, closed'),
   render: () => <PersistedBasket />,
 })

@@ -14,7 +14,6 @@ export const twoPears = predict({
     '2 times, because it gets another state object after each change',
   ],
   shows: (stage) => firstOf(stage, /Apples: \d+ renders?/),
-  stopsBefore: 'the first press',
   tellingWords: ['another state object', 'the whole state', 'new object after each change', 'whole store'],
   source: 'The count of renders says',
   ...increaseOf(
