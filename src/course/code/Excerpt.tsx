@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
 import type { CodeRow } from './CodeRow.ts'
-import { textOf } from './colouredLines.ts'
 import { excerptOf } from './excerptOf.ts'
 import type { ExcerptOptions } from './excerptOf.ts'
 import type { ListedFile } from './ListedFile.ts'
@@ -22,7 +21,7 @@ export function Excerpt({ path, code, types, region, lit }: ExcerptProps) {
     [lines, types],
   )
   return (
-    <CodeFigure label={path} caption={path} copies={lines.map(({ parts }) => textOf(parts)).join('\n')}>
+    <CodeFigure label={path} caption={path}>
       <CodeLines label={path} rows={rows} />
     </CodeFigure>
   )

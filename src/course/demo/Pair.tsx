@@ -121,11 +121,11 @@ function WrongAndRight(props: PairProps) {
           onToggle={step}
           wayBack={isPicture ? 'Reset makes both live again.' : undefined}
         >
-          <Sides>
-            {checks.map(({ state }, side) => (
-              <CheckSteps key={sides[side]?.title} title={sides[side]?.title ?? ''} state={state} />
+          <Inset>
+            {sides.map(({ title: side }, index) => (
+              <CheckSteps key={side} title={side} state={checks[index === 0 ? 0 : 1].state} isNamed />
             ))}
-          </Sides>
+          </Inset>
         </StepThrough>
       )}
       <Inset>

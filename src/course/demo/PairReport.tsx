@@ -51,6 +51,6 @@ const Report = styled.div`
   }
 
   &&:has(p:not(:empty)) {
-    padding-block: ${space.m};
+    padding-block-start: ${space.m};
   }
 `

@@ -24,24 +24,20 @@ function hasScrolled(from: Place, to: Place): boolean {
   return from.scrolled !== to.scrolled && Math.abs(from.top - to.top) > 2
 }
 
-/**
- * Once it is there, scrolls no further than needed: to all of the figure while its question stays on the screen, and to its axis while what
- * is said of the run does. Somebody who has scrolled meanwhile, or is elsewhere on the page, stays there.
- */
+/** How much of a demo is to be seen while it runs, in px. */
+const SEEN = 300
+
+/** Once it is there, scrolls no further than needed to show the demo below, while what is said of it stays in sight. Somebody who has scrolled meanwhile, or is elsewhere on the page, stays there. */
 export function SeeBelow({ of, beside, from }: SeeBelowProps) {
   useEffect(() => {
     const element = of.current
     const figure = element?.closest('figure')
-    if (!element || !figure?.contains(document.activeElement)) return
+    const stage = figure?.querySelector('[role=region]')
+    if (!element || !stage || !figure?.contains(document.activeElement)) return
     if (hasScrolled(from.current, placeOf(beside.current))) return
-    const [all, axis, said] = [figure, figure.firstElementChild ?? figure, element].map((part) =>
-      part.getBoundingClientRect(),
-    )
-    if (!all || !axis || !said || said.top < 0 || said.top > innerHeight) return
-    const top = Math.max(
-      Math.min(all.bottom - innerHeight, all.top),
-      Math.min(axis.bottom - innerHeight, said.top),
-    )
+    const said = element.getBoundingClientRect().top
+    if (said < 0 || said > innerHeight) return
+    const top = Math.min(stage.getBoundingClientRect().top + SEEN - innerHeight, said)
     if (top <= 0) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollBy({ top, behavior: isStill ? 'instant' : 'smooth' })

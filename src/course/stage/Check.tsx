@@ -61,9 +61,19 @@ function CheckReport({ title, state, isWrong }: CheckReportProps) {
 }
 
 /** The steps of a demo's own test, as far as it has come. */
-export function CheckSteps({ title, state }: Omit<CheckReportProps, 'isWrong'>) {
+export function CheckSteps({ title, state, isNamed = false }: CheckStepsProps) {
   if (!('steps' in state) || state.steps.length === 0) return null
-  return <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
+  return (
+    <>
+      {isNamed && <Named>{title}</Named>}
+      <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
+    </>
+  )
+}
+
+interface CheckStepsProps extends Omit<CheckReportProps, 'isWrong'> {
+  /** Whether the title stands above them: there is another demo beside it. */
+  isNamed?: boolean
 }
 
 function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
@@ -129,6 +139,14 @@ const Steps = styled.ol`
   font-size: ${font.small};
   line-height: 1.6;
   list-style: none;
+`
+
+const Named = styled.p`
+  && {
+    margin: ${space.s} 0 0;
+    font-size: ${font.small};
+    font-weight: 600;
+  }
 `
 
 const Mark = styled.span`
