@@ -76,7 +76,7 @@ export default definePreview({
         order: [
           'Course',
           // The lessons between them: main.ts has their order.
-          ['Welcome', '*', 'The lab', 'Skills', 'Glossary'],
+          ['Welcome', '*', 'The lab', 'Skills', 'Glossary', 'Not in this course'],
           'Components',
           ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],
         ],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { figureOf, openDocsPage, pressLab, requestsOf, seeStage, stageOf } from './docsPages.ts'
+import { figureOf, openDocsPage, pressLab, pressReplay, requestsOf, seeStage, stageOf } from './docsPages.ts'
 import { sites, test, untilGone } from './site.ts'
 
 const page1 = 'components-worlds--worlds'
@@ -56,8 +56,7 @@ test('a story has the handler that it replaced for itself, and keeps it when ano
   await expect(own.getByText('1 post', { exact: true })).toBeVisible()
   await expect(healthy.getByText('100 posts')).toBeVisible()
 
-  const replay = healthy.getByRole('button', { name: /^Replay/ })
-  await untilGone(healthy.locator('[data-world]'), () => replay.click())
+  await untilGone(healthy.locator('[data-world]'), () => pressReplay(healthy))
   await expect(healthy.getByText('100 posts')).toBeVisible()
   await own.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 3')
   await expect(requestsOf(own)).toHaveText(/^2 requests/)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { address, boxes, drawnLinks, expectAlive, openWithoutScripts, preview, stories } from './early.ts'
-import { pressLab } from './docsPages.ts'
+import { openMenu } from './docsPages.ts'
 import { test } from './site.ts'
 
 test('before any script has come, the frame shows its sidebar and the lesson, where they stand later', async ({
@@ -51,9 +51,9 @@ test('the first demo of a lesson is drawn as it starts, and stands there without
 
 test('a button that is pressed before it can do anything does it then', async ({ page }) => {
   const letCome = await openWithoutScripts(page, address('basic-query'))
-  await pressLab(preview(page).getByRole('figure', { name: 'A server that answers' }))
+  await openMenu(preview(page).getByRole('figure', { name: 'A server that answers' }))
   await letCome()
-  await expect(preview(page).getByRole('tab', { name: 'Requests' })).toBeVisible()
+  await expect(preview(page).getByRole('button', { name: 'Lab: A server that answers' })).toBeVisible()
 })
 
 test('a search that is asked for before it can be opened opens then', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { figureOf, openLesson, restInMiddle, seeEveryDemo } from './docsPages.ts'
+import { figureOf, openLesson, restInMiddle, seeEveryDemo, stepThrough } from './docsPages.ts'
 
 /** A small phone. */
 export const phone = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true }
@@ -11,6 +11,7 @@ export async function runBoth(page: Page): Promise<Locator> {
   await seeEveryDemo(page)
   const pair = figureOf(page, 'A race of two answers')
   await pair.getByRole('button', { name: 'Run both' }).tap()
+  await stepThrough(pair)
   await expect(pair.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', / s\. \S/)
   return pair
 }

@@ -15,7 +15,7 @@ import {
 import { sites, test } from '../site.ts'
 
 async function openFold(page: Page, summary: string): Promise<void> {
-  await page.getByText(summary, { exact: true }).click()
+  await page.locator('summary').filter({ hasText: summary }).click()
 }
 
 /** Runs the check of a demo. Returns its verdict. */

@@ -31,6 +31,7 @@ const otherPages = [
   'course-the-lab--lab',
   'course-glossary--glossary',
   'course-skills--skills',
+  'course-not-in-this-course--not-in-this-course',
   'components-worlds--worlds',
   blocks,
   ...['network', 'requests', 'cache-timeline', 'action-log', 'render-counts', 'clock'].map(

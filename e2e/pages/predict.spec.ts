@@ -23,7 +23,7 @@ test('one press answers a prediction and runs it, and then comes what was measur
   await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(stageOf(figure)).toBeVisible()
   await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user is an entry')
-  await expect(stageOf(figure)).toContainText('User 1: 10 posts')
+  await expect(stageOf(figure)).toContainText('10 posts')
   await expect(requestsOf(figure)).toContainText('3 requests')
   // The run has used a field of the demo.
   await expect(choices.nth(2)).toBeFocused()
@@ -37,7 +37,7 @@ test('one press answers a prediction and runs it, and then comes what was measur
   await expect(frame.getByText('The page shows User 1: 10 posts.')).toHaveCount(0)
   await figure.getByText('Step through this run', { exact: true }).click()
   await expect(frame).toHaveCount(0)
-  await expect(stageOf(figure)).toContainText('User 1: 10 posts')
+  await expect(stageOf(figure)).toContainText('10 posts')
 
   await page.reload()
   await expect(verdict).toContainText('You said 3. The log says 2.')

@@ -9,6 +9,7 @@ export const guides: readonly Guide[] = [
   { file: 'Welcome', id: 'course-welcome--welcome' },
   { file: 'Skills', id: 'course-skills--skills' },
   { file: 'Glossary', id: 'course-glossary--glossary' },
+  { file: 'NotInThisCourse', id: 'course-not-in-this-course--not-in-this-course' },
   { file: 'Lab', id: 'course-the-lab--lab' },
   { file: 'Requests', id: 'components-lab-requests--how-to-use-it' },
   { file: 'CacheTimeline', id: 'components-lab-cache-timeline--how-to-use-it' },

@@ -10,7 +10,7 @@ const passages = JSON.parse(file?.source ?? '[]') as Passage[]
 
 describe('the search', () => {
   const search = createSearch(passages)
-  const found = (query: string): Passage[] => search(query).flatMap((group) => group.passages)
+  const found = (query: string): Passage[] => search(query).groups.flatMap((group) => group.passages)
 
   it.each(['cancelQueries', 'cancelqueries', 'cancelQuer', 'cancleQueries'])(
     'finds %s in its paragraph',
@@ -25,11 +25,11 @@ describe('the search', () => {
   )
 
   it('lists definitions first, then lessons, each once, then names and exercises', () => {
-    const groups = search('mutation').map(({ group }) => group)
+    const groups = search('mutation').groups.map(({ group }) => group)
     expect(new Set(groups).size).toBe(groups.length)
     expect(groups[0]).toBe('Definitions')
     expect(groups).toContain('Change what a server has (Todo Demo)')
-    expect(search('list').at(-1)?.group).toBe('Exercises')
+    expect(search('list').groups.at(-1)?.group).toBe('Exercises')
   })
 
   it.each([
@@ -61,10 +61,17 @@ describe('the search', () => {
       })
   })
 
-  it('wants all words in one passage', () => {
-    expect(found('cancelQueries zustand')).toEqual([])
+  it('wants all words in one passage, and finds what has some where none has all', () => {
+    expect(search('query key').hasAll).toBe(true)
+    expect(search('cancelQueries zustand').hasAll).toBe(false)
+    expect(found('cancelQueries zustand')).not.toEqual([])
     expect(found('')).toEqual([])
   })
+
+  it.each(['infinite scroll', 'suspense', 'SSR', 'testing', 'websocket', 'persist'])(
+    'finds %s, or where it can be read',
+    (query) => expect(found(query)).not.toEqual([]),
+  )
 
   it('looks in questions, captions, tables and folds, and not in code or answers', () => {
     expect(found('GETs follow isMutating')).toHaveLength(1)

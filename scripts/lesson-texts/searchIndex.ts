@@ -12,8 +12,8 @@ import { SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
 import { IN_WORDS } from './blocks.ts'
 import { libraryNames } from './libraryNames.ts'
-import { treeOf } from './lessonTexts.ts'
-import type { TextFile } from './lessonTexts.ts'
+import { treeOf, treeOfPage } from './lessonTexts.ts'
+import type { Page, TextFile } from './lessonTexts.ts'
 
 type Unnumbered = Omit<Passage, 'id'>
 
@@ -21,7 +21,7 @@ type Unnumbered = Omit<Passage, 'id'>
 export async function searchFiles(): Promise<TextFile[]> {
   const pages = await Promise.all(lessons.map(pageOf))
   const names = namesIn(pages.flatMap(({ places }) => places))
-  const passages = [definitions(), ...pages.map((page) => page.passages), names].flat()
+  const passages = [definitions(), ...pages.map((page) => page.passages), await leftOut(), names].flat()
   const numbered = passages.map((passage, id) => ({ id, ...passage }))
   return [{ fileName: SEARCH_FILE, source: JSON.stringify(numbered) }]
 }
@@ -36,6 +36,18 @@ function definitions(): Unnumbered[] {
     text: says.replaceAll('`', ''),
   }))
 }
+
+/** What the course leaves out, row by row: whoever looks for it finds where it can be read. */
+async function leftOut(): Promise<Unnumbered[]> {
+  const [load] = Object.values(leftOutFile)
+  if (load === undefined) throw new Error('stories/guides/NotInThisCourse.mdx is missing.')
+  const { children } = await treeOfPage(await load())
+  const rows = children.flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []))
+  const place = { page: pageIds.leftOut, group: 'Not in this course', heading: '', anchor: '' }
+  return rows.flatMap(textsIn).map((text) => ({ kind: 'lesson', ...place, text }))
+}
+
+const leftOutFile = import.meta.glob<Page>('../../stories/guides/NotInThisCourse.mdx', { import: 'default' })
 
 /** A name in a lesson's prose. */
 interface Place extends Pick<Unnumbered, 'page' | 'heading' | 'anchor'> {

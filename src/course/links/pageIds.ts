@@ -1,6 +1,7 @@
 /** The ids of docs pages beside the lessons that other pages lead to. */
 export const pageIds = {
   glossary: 'course-glossary--glossary',
+  leftOut: 'course-not-in-this-course--not-in-this-course',
   welcome: 'course-welcome--welcome',
 } as const
 

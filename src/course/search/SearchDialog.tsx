@@ -2,10 +2,11 @@
 // Storybook's frame has a React of its own, and its bundler knows no other runtime of JSX.
 import * as React from 'react'
 import { Modal } from 'storybook/internal/components'
+import { pageIds } from '#course/links/pageIds.ts'
 import { SEARCH_FILE } from './passages.ts'
 import type { Passage } from './passages.ts'
 import { createSearch } from './searchLessons.ts'
-import type { SearchLessons } from './searchLessons.ts'
+import type { Result, SearchLessons } from './searchLessons.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { SearchForm } from './SearchForm.ts'
 
@@ -18,7 +19,7 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
   const [query, setQuery] = React.useState('')
   /** Whether Enter was pressed while the lessons were on their way. */
   const isAwaited = React.useRef(false)
-  const groups = search?.(query) ?? []
+  const { groups, hasAll } = search?.(query) ?? nothing
 
   React.useEffect(() => {
     loadSearch().then(
@@ -62,18 +63,29 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
           setQuery(event.target.value)
         }}
       />
-      <p role="status">{problem || (search ? statusOf(query, groups) : 'The course is loading.')}</p>
+      <p role="status">
+        {problem || (search ? statusOf(query, { groups, hasAll }) : 'The course is loading.')}
+      </p>
       <SearchResults groups={groups} onChoose={onChoose} />
     </SearchForm>
   )
 }
 
-function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
+const nothing: Result = { groups: [], hasAll: true }
+
+function statusOf(query: string, { groups, hasAll }: Result): React.ReactNode {
   if (query.trim() === '') return 'Each word is looked for in definitions, lessons, names and exercises.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
-  if (count === 0) return 'Nothing has these words.'
+  if (count === 0)
+    return (
+      <>
+        Nothing has these words.{' '}
+        <a href={`./?path=/docs/${pageIds.leftOut}`}>What is not in this course, and where to read it</a>
+      </>
+    )
   return (
     <>
+      {!hasAll && 'Nothing has all of these words. With some of them: '}
       {count === 1 ? '1 result' : `${count} results`}.{' '}
       <span data-by-keys>Enter opens the first, arrow keys choose.</span>
     </>

@@ -13,7 +13,13 @@ export interface FoundIn {
   passages: readonly Found[]
 }
 
-export type SearchLessons = (query: string) => readonly FoundIn[]
+/** What was found, and whether that has all the words that were looked for, or only some of them. */
+export interface Result {
+  groups: readonly FoundIn[]
+  hasAll: boolean
+}
+
+export type SearchLessons = (query: string) => Result
 
 /** The most that is listed of each kind. */
 const MOST: Readonly<Record<Passage['kind'], number>> = {
@@ -23,17 +29,17 @@ const MOST: Readonly<Record<Passage['kind'], number>> = {
   exercise: 5,
 }
 
-/** A search through passages: definitions first, the best of each kind first, those of a lesson together. Words may be incomplete, and long ones misspelt. */
+/** A search through passages: definitions first, the best of each kind first, those of a lesson together. Words may be incomplete, and long ones misspelt. Where nothing has all of them, it finds what has some. */
 export function createSearch(passages: readonly Passage[]): SearchLessons {
   const index = new MiniSearch<Passage>({
     fields: ['text', 'heading'],
     storeFields: ['kind', 'page', 'group', 'heading', 'anchor', 'text'],
   })
   index.addAll(passages)
-  return (query) => {
+  function find(query: string, combineWith: 'AND' | 'OR'): readonly FoundIn[] {
     const results = index.search(query, {
       boost: { text: 3 },
-      combineWith: 'AND',
+      combineWith,
       prefix: true,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       boostDocument: (_id, word, stored) => (isTerm(stored as unknown as Passage, word) ? 10 : 1),
@@ -48,6 +54,11 @@ export function createSearch(passages: readonly Passage[]): SearchLessons {
     const listed = kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, MOST[kind]))
     const groups = [...new Set(listed.map(({ group }) => group))]
     return groups.map((group) => ({ group, passages: listed.filter((each) => each.group === group) }))
+  }
+
+  return (query) => {
+    const groups = find(query, 'AND')
+    return groups.length > 0 ? { groups, hasAll: true } : { groups: find(query, 'OR'), hasAll: false }
   }
 }
 

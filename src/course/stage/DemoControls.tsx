@@ -28,7 +28,7 @@ export function ReplayButton({ title, stage, onReplay }: DemoControlProps & { on
 }
 
 /** Opens and closes the lab of a demo, if it has one. */
-export function LabButton({ title, stage: { story, lab: place, labState } }: DemoControlProps) {
+export function LabButton({ title, stage: { story, region, lab: place, labState } }: DemoControlProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = useStore(labState, (lab) => lab.isOpen)
 
@@ -45,7 +45,7 @@ export function LabButton({ title, stage: { story, lab: place, labState } }: Dem
   function toggle(): void {
     labState.setState({ isOpen: !isOpen })
     // The sheet covers the lower part of the window: the stage moves into the upper part.
-    if (!isOpen && isLabSheet()) shownOf(button.current)?.scrollIntoView()
+    if (!isOpen && isLabSheet()) region.current?.scrollIntoView()
   }
 
   if (instrumentsOf(story.tags, story.id, true) === undefined) return null
