@@ -24,8 +24,6 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
         `You said ${quoted(state.said)}. The run has stopped just before the moment that decides. Press Go on.`}
       {state.is === 'going on' && `You said ${quoted(state.said)}. The run goes on …`}
       {state.is === 'broken' && state.reason}
-      {state.is === 'changed' &&
-        `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
           <Landed>

@@ -11,7 +11,6 @@ export interface RunButtonProps {
 export function RunButton({ state, onRun, onGoOn }: RunButtonProps) {
   switch (state.is) {
     case 'open':
-    case 'changed':
       return null
     case 'kept':
       return (

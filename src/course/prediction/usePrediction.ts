@@ -1,6 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Answer } from '#progress/progress.ts'
-import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { predictionOf } from './prediction.ts'
@@ -13,14 +12,13 @@ import type { Replay } from './useHeldRun.tsx'
 
 /**
  * How a prediction stands: nothing said; said on an earlier visit, and not measured; being run; played up to what tells, stopped before it,
- * and on from there; measured; broken off; or asked in other words since.
+ * and on from there; measured; or broken off.
  */
 export type PredictionState =
   | { is: 'open' }
   | { is: 'kept' | 'running' | 'leading up' | 'held' | 'going on'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
-  | { is: 'changed'; said: Answer }
 
 /**
  * Asks for a prediction, and measures it by a run of its story, which an answer starts. What was said and measured is kept, until somebody
@@ -38,7 +36,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const isLeadingUp = useIsLeadingUp(replay)
   const check = useCheck(stage, recorder, { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
-  const mark = questionMark(prediction)
   const { predictions, whys } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
   /** Until its replay is there, too. */
@@ -48,7 +45,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const state = ((): PredictionState => {
     if (answered === undefined) return { is: 'open' }
     const { said, measured } = answered
-    if (!isAnswerTo(mark, answered)) return { is: 'changed', said }
     if (isRunning) return { is: 'running', said }
     if (check.state.is === 'failed')
       return { is: 'broken', said, reason: `The demo did not run to its end: ${check.state.reason}` }
@@ -67,7 +63,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     const hasPassed = await runChecks([check])
     if (!stage.isThere()) return
     if (hasPassed && newest.current !== undefined) {
-      learnerProgress.recordPrediction(id, { said, of: mark, measured: newest.current })
+      learnerProgress.recordPrediction(id, { said, measured: newest.current })
       hold()
     }
     setIsRunning(false)
@@ -85,12 +81,12 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     isVeiled: isRunning && isRecorded,
     answer(said: Answer): void {
       setIsOpen(false)
-      learnerProgress.recordPrediction(id, { said, of: mark })
+      learnerProgress.recordPrediction(id, { said })
       void run(said)
     },
     explain: (why: string) => learnerProgress.recordWhy(id, why),
     run(): void {
-      if (answered !== undefined && state.is !== 'changed') void run(answered.said)
+      if (answered !== undefined) void run(answered.said)
     },
     goOn,
     tryAgain(): void {
