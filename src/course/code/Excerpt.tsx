@@ -1,35 +1,25 @@
 import { useMemo } from 'react'
 import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
-import type { CodeRow } from './CodeRow.ts'
+import type { CodeRow, ListedFile } from './CodeRow.ts'
 import { textOf } from './colouredLines.ts'
 import { excerptOf } from './excerptOf.ts'
 import type { ExcerptOptions } from './excerptOf.ts'
-import type { ListedFile } from './ListedFile.ts'
 import { WholeFile } from './WholeFile.tsx'
 
 export type ExcerptProps = ListedFile & ExcerptOptions
 
 /** The lines of a real file that this page is about, cut out by the file's own markers, with the whole file folded below. */
-export function Excerpt({ path, code, types, region, lit }: ExcerptProps) {
+export function Excerpt({ path, code, region, lit }: ExcerptProps) {
   const lines = useMemo(() => excerptOf(code, { region, lit }), [code, region, lit])
   const rows = useMemo(
-    () =>
-      lines.map(({ parts, isLit, line, column }): CodeRow => ({
-        parts,
-        is: isLit ? 'lit' : undefined,
-        place: types && { types, line, column },
-      })),
-    [lines, types],
+    () => lines.map(({ parts, isLit }): CodeRow => ({ parts, is: isLit ? 'lit' : undefined })),
+    [lines],
   )
   return (
     <CodeFigure label={path} caption={path} copies={lines.map(({ parts }) => textOf(parts)).join('\n')}>
-      <CodeLines label={path} rows={rows} />
-      {region !== undefined && (
-        <WholeFile path={path} code={code} types={types}>
-          The whole file
-        </WholeFile>
-      )}
+      <CodeLines rows={rows} />
+      {region !== undefined && <WholeFile code={code}>The whole file</WholeFile>}
     </CodeFigure>
   )
 }
