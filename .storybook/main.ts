@@ -6,7 +6,6 @@ import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { repositoryUrl } from '../scripts/siteUrl.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
-import { listedTypes } from '../scripts/vite/listedTypes.ts'
 import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
 import { loadingHead, startingHead } from '#course/manager/loadingHead.ts'
@@ -65,7 +64,7 @@ export default defineMain({
   ],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [listings(), listedTypes()],
+      plugins: [listings()],
       build: {
         // Storybook's own chunks exceed the default limit.
         chunkSizeWarningLimit: 4000,

@@ -8,14 +8,13 @@ import { PlaceOfPreview } from '#course/early/PlaceOfPreview.tsx'
 import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
-import { openNeighbourOfMissing } from '#course/manager/openNeighbour.ts'
 import { showSelected } from '#course/manager/showSelected.ts'
 import { nameTab } from '#course/manager/tabTitle.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
 import { partNamed } from '#course/links/partNamed.ts'
-import { movedTo, withoutUnknownPath } from '#course/links/oldAddress.ts'
+import { withoutUnknownPath } from '#course/links/pageId.ts'
 import { SearchTool } from '#course/search/SearchTool.tsx'
-import { lessonPageIds, sidebarLabel } from '#course/manager/sidebarLabel.tsx'
+import { sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { surviveTranslation } from '#ui/surviveTranslation.ts'
 import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
@@ -23,7 +22,7 @@ import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals
 surviveTranslation()
 
 // Before the frame reads its address. It breaks by an end that cannot be decoded.
-const address = movedTo(location.search, lessonPageIds) ?? withoutUnknownPath(location.search)
+const address = withoutUnknownPath(location.search)
 const hash = partNamed(location.hash) === '' ? '' : location.hash
 if (address !== undefined || hash !== location.hash)
   history.replaceState(history.state, '', (address ?? location.pathname + location.search) + hash)
@@ -70,8 +69,6 @@ addons.register('course/brand', (api) => {
   })
   onSystemTheme(paint)
 })
-
-addons.register('course/missing', openNeighbourOfMissing)
 
 addons.register('course/selected', showSelected)
 

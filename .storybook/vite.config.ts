@@ -50,7 +50,6 @@ export default defineConfig({
       '@tanstack/react-query-devtools/production',
       '@tanstack/react-virtual',
       'acorn',
-      'd3-scale',
       'diff',
       'msw',
       'msw/experimental',

@@ -90,8 +90,6 @@ export const test = loudTest.extend<Surroundings>({
         if (message.text().startsWith('ApiError: The server failed to answer')) return
         // A new version without `migrate` drops what is stored on purpose, and zustand says so.
         if (message.text().includes("State loaded from storage couldn't be migrated")) return
-        // The catalogue's preview, of a story that is gone, before the frame opens another.
-        if (/Couldn't find story|NoStoryMatchError/.test(message.text())) return
         // The catalogue's frame, about the last words of a preview that a link of the page has just replaced.
         if (message.text().startsWith('Ignored Storybook channel message')) return
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

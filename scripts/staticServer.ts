@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { join, resolve, sep } from 'node:path'
-import compression from '@polka/compression'
-import sirv from 'sirv'
+import { extname, join, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGzip } from 'node:zlib'
 import { basePath } from './basePath.ts'
 import { HEADERS_FILE, headersFor } from './headersFile.ts'
 
@@ -60,16 +60,6 @@ export function startStaticServer(options: StaticServerOptions): Promise<StaticS
 }
 
 function staticHandler(dir: string, base: string, isCompressed: boolean) {
-  // Text of any length; what has no body, such as a 304, stays as it is.
-  const compress = compression({ threshold: 1 })
-  const serveFile = sirv(dir, {
-    // Reads the folder on each request, so that a running server serves a new build.
-    dev: true,
-    etag: true,
-    setHeaders: (res, path) =>
-      res.setHeader('Cache-Control', cacheControl(path)).setHeader('Vary', 'Accept-Encoding'),
-  })
-
   return (req: IncomingMessage, res: ServerResponse) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
@@ -83,17 +73,13 @@ function staticHandler(dir: string, base: string, isCompressed: boolean) {
     const local = `/${path.slice(base.length)}`
     const file = fileFor(dir, local)
     if (!file) return sendNotFound(res, dir)
-    const isDirectory = existsSync(join(file, 'index.html'))
+    const isDirectory = isFile(join(file, 'index.html'))
     if (isDirectory && !local.endsWith('/')) return redirect(res, `${path}/${search}`)
-    // sirv would serve `about.html` for `/about/`, and break its relative links.
-    if (!isDirectory && local.endsWith('/')) return sendNotFound(res, dir)
-
-    req.url = `${local}${search}`
-    // sirv throws on a range that ends before it starts. A server may ignore ranges, and pages need none.
-    delete req.headers.range
-    const serve = () => serveFile(req, res, () => sendNotFound(res, dir))
-    if (isCompressed) compress(req, res, serve)
-    else serve()
+    // Not `about.html` for `/about/`: its relative links would break.
+    const candidates = local.endsWith('/') ? [join(file, 'index.html')] : [file, `${file}.html`]
+    const found = candidates.find(isFile)
+    if (!found) return sendNotFound(res, dir)
+    sendFile(req, res, found, isCompressed)
   }
 }
 
@@ -119,6 +105,60 @@ function fileFor(dir: string, path: string): string | undefined {
     return undefined
   }
 }
+
+/** Of each request anew, so that a running server serves a new build. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // Nothing is there, or nothing can be, as of `%00`.
+    return false
+  }
+}
+
+/** The types of what the sites consist of. */
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.md': 'text/markdown',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+}
+
+/** Sends a file whole: a server may ignore ranges, and pages need none. Text is compressed for those who take it. */
+function sendFile(req: IncomingMessage, res: ServerResponse, file: string, isCompressed: boolean): void {
+  const { size, mtime } = statSync(file)
+  const etag = `W/"${size}-${mtime.getTime()}"`
+  if (req.headers['if-none-match'] === etag) return void res.writeHead(304).end()
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const isPacked =
+    isCompressed &&
+    size > 0 &&
+    /^text|\/json|xml/.test(type) &&
+    /\bgzip\b/.test(String(req.headers['accept-encoding']))
+  res.writeHead(200, {
+    'Content-Type': type,
+    'Last-Modified': mtime.toUTCString(),
+    'Cache-Control': cacheControl(file.replaceAll('\\', '/')),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...(isPacked ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': size }),
+  })
+  if (req.method === 'HEAD') return void res.end()
+  if (isPacked) pipeline(createReadStream(file), createGzip(), res, closed)
+  else pipeline(createReadStream(file), res, closed)
+}
+
+/** Where the client has gone, a pipeline closes the file, which is all there is to do. */
+function closed() {}
 
 /** A file with Vite's hash of 8 characters before the extension never changes. */
 function cacheControl(path: string): string {

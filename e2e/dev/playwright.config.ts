@@ -5,11 +5,11 @@ import { base } from '../base.ts'
 const forgetDependencies =
   "for (const cache of ['.cache/storybook', '.vite']) fs.rmSync('node_modules/' + cache, { recursive: true, force: true })"
 
-/** What `npm start` serves, while files change. Its ports must be free. */
+/** What `npm start` serves. Its ports must be free. */
 export default defineConfig(base, {
   testMatch: 'start.ts',
   outputDir: '../../test-results/dev',
-  // The tests change a file that the others would see.
+  // A dependency that Vite finds late for one page reloads the others.
   workers: 1,
   use: devices['Desktop Chrome'],
   webServer: {
@@ -18,7 +18,7 @@ export default defineConfig(base, {
     // The app, which comes after the lessons.
     url: 'http://localhost:5173/',
     timeout: 120_000,
-    // A server of another folder would not see the files that the tests change.
+    // A server that is there already has bundled its dependencies.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

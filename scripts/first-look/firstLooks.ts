@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { createRunnableDevEnvironment, resolveConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { exercises } from '../vite/exercises.ts'
-import { listedTypes } from '../vite/listedTypes.ts'
 import type { FirstLook } from './drawStory.tsx'
 import type * as Page from './page.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
@@ -65,7 +64,7 @@ async function configuration() {
       logLevel: 'error',
       // Class names that depend on the file alone.
       oxc: { plugins: { styledComponents } },
-      plugins: [exercises(), listedTypes(), previewForNode()],
+      plugins: [exercises(), previewForNode()],
       environments: {
         looks: {
           consumer: 'server',

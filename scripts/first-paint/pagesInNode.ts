@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
 import { previewForNode } from '../first-look/firstLooks.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
 import { exercises } from '../vite/exercises.ts'
-import { listedTypes } from '../vite/listedTypes.ts'
 import { withListings } from '../vite/listings.ts'
 import type * as DrawPages from './drawPages.tsx'
 
@@ -23,7 +22,7 @@ export async function docsPagesInNode(): Promise<readonly DrawPages.DrawnPage[]>
       mode: 'production',
       logLevel: 'error',
       oxc: { plugins: { styledComponents } },
-      plugins: [exercises(), listedTypes(), previewForNode(), pages()],
+      plugins: [exercises(), previewForNode(), pages()],
     },
   )
   return module.drawnPages

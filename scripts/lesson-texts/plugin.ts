@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import type { Connect, Plugin } from 'vite'
 import { exercises } from '../vite/exercises.ts'
-import { listedTypes } from '../vite/listedTypes.ts'
 import type * as Files from './files.ts'
 import type { TextFile } from './lessonTexts.ts'
 import { pagesAsText } from './pagesAsText.ts'
@@ -27,7 +26,7 @@ export async function runWithPages<T>(file: string, plugins: readonly Plugin[] =
   const { module } = await runnerImport<T>(file, {
     configFile: false,
     logLevel: 'error',
-    plugins: [...plugins, exercises(), listedTypes(), pagesAsText()],
+    plugins: [...plugins, exercises(), pagesAsText()],
   })
   return module
 }

@@ -1,6 +1,6 @@
 import { siteUrl } from '../siteUrl.ts'
 
-/** The picture that a link to the course is shown with, and its size in px. `scripts/link-preview` draws it. */
+/** The picture that a link to the course is shown with, and its size in px. */
 const PICTURE = { file: 'link-preview.png', width: 1200, height: 630 } as const
 
 interface LinkPreview {

@@ -8,15 +8,15 @@ const codeOf = (mdx: string) => withListings(mdx, page).code
 describe('a listing of a page', () => {
   it('has the code of the file that it names, and the name of this file above it', () => {
     expect(codeOf('<SourceFile file="./demos/KeyWithUser.tsx" />')).toBe(
-      '<SourceFile path="KeyWithUser.tsx" {...listing0} />\n' +
-        "import listing0 from './demos/KeyWithUser.tsx?listing'",
+      '<SourceFile path="KeyWithUser.tsx" code={listing0} />\n' +
+        "import listing0 from './demos/KeyWithUser.tsx?raw'",
     )
   })
 
   it('of a file from the root has its path above it', () => {
     expect(codeOf('<SourceFile file="src/api/client.ts" />')).toBe(
-      '<SourceFile path="src/api/client.ts" {...listing0} />\n' +
-        "import listing0 from './../../../src/api/client.ts?listing'",
+      '<SourceFile path="src/api/client.ts" code={listing0} />\n' +
+        "import listing0 from './../../../src/api/client.ts?raw'",
     )
   })
 
@@ -24,8 +24,8 @@ describe('a listing of a page', () => {
     const [first, second, ...imports] = codeOf(
       '<Pair wrong={{ of: a, file: \'./demos/KeyWithUser.tsx\' }} />\n<SourceFile file="./demos/KeyWithUser.tsx" />',
     ).split('\n')
-    expect(first).toBe("<Pair wrong={{ of: a, path: 'KeyWithUser.tsx', ...listing0 }} />")
-    expect(second).toContain('{...listing0}')
+    expect(first).toBe("<Pair wrong={{ of: a, path: 'KeyWithUser.tsx', code: listing0 }} />")
+    expect(second).toContain('code={listing0}')
     expect(imports).toHaveLength(1)
   })
 

@@ -62,24 +62,17 @@ export function withListings(mdx: string, page: string): { code: string; shown: 
         names.set(listing.file, name)
         shown.push(listing)
         return inTag === undefined
-          ? `path: '${listing.path}', ...${name}`
-          : `path="${listing.path}" {...${name}}`
+          ? `path: '${listing.path}', code: ${name}`
+          : `path="${listing.path}" code={${name}}`
       })
       code += mdx.slice(done, from) + attribute
       done = to
     }
   const imports = [...names].map(([file, name]) => {
-    const specifier = `./${relative(dirname(page), file).replaceAll('\\', '/')}?listing`
+    const specifier = `./${relative(dirname(page), file).replaceAll('\\', '/')}?raw`
     return `import ${name} from '${specifier}'`
   })
   return { code: [code + mdx.slice(done), ...imports].join('\n'), shown }
-}
-
-/** The files that a page names by `file`, in its text and its blocks of code, too. */
-export function filesNamedIn(mdx: string, page: string): string[] {
-  return [...mdx.matchAll(new RegExp(FILE, 'g'))].map(([, inTag, inObject]) =>
-    fileNamed(inTag ?? inObject ?? '', page),
-  )
 }
 
 const FILE = /\bfile(?:="([^"]+)"|: '([^']+)')/

@@ -3,8 +3,6 @@ import { noProgress } from './progress.ts'
 import type { Progress } from './progress.ts'
 import { PROGRESS_KEY } from './progressKey.ts'
 import { progress } from './progressStore.ts'
-import { isAnswerTo, questionMark } from './questionMark.ts'
-import { shortHash } from './shortHash.ts'
 import {
   lessonShortText,
   lessonState,
@@ -89,7 +87,8 @@ describe('progress', () => {
   it('leaves out what is unusable, and keeps the rest', () => {
     keep({
       solved: ['one/a', 7, null],
-      predictions: { 'one/p': { said: 1 }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
+      // Earlier editions kept which question it was (`of`).
+      predictions: { 'one/p': { said: 1, of: '1a2b' }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
       whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
@@ -104,7 +103,7 @@ describe('progress', () => {
     })
   })
 
-  it('of an earlier edition, which knew no ticks, no questions, no reasons and no parts, is read as it was', () => {
+  it('of an earlier edition, which knew no ticks, no reasons and no parts, is read as it was', () => {
     const { ticked: _ticked, whys: _whys, parts: _parts, ...earlier } = some
     keep(earlier)
     expect(progress.read()).toEqual({ ...some, ticked: [], whys: {}, parts: [] })
@@ -120,15 +119,13 @@ describe('progress', () => {
     expect(progress.read().whys).toEqual({ 'one/q': 'So' })
   })
 
-  it('keeps what was said first, while the question is the same', () => {
-    progress.recordPrediction('one/p', { said: 1, of: 'a' })
-    progress.recordPrediction('one/p', { said: 2, of: 'a' })
-    progress.recordPrediction('one/p', { said: 3, measured: 3, of: 'a' })
-    expect(progress.read().predictions).toEqual({ 'one/p': { said: 3, measured: 3, of: 'a', first: 1 } })
-    progress.recordPrediction('one/p', { said: 1, of: 'a' })
-    expect(progress.read().predictions).toEqual({ 'one/p': { said: 1, of: 'a' } })
-    progress.recordPrediction('one/p', { said: 2, of: 'b' })
-    expect(progress.read().predictions).toEqual({ 'one/p': { said: 2, of: 'b' } })
+  it('keeps what was said first', () => {
+    progress.recordPrediction('one/p', { said: 1 })
+    progress.recordPrediction('one/p', { said: 2 })
+    progress.recordPrediction('one/p', { said: 3, measured: 3 })
+    expect(progress.read().predictions).toEqual({ 'one/p': { said: 3, measured: 3, first: 1 } })
+    progress.recordPrediction('one/p', { said: 1 })
+    expect(progress.read().predictions).toEqual({ 'one/p': { said: 1 } })
   })
 
   it('together with other progress has both; where both have answered, the other counts', () => {
@@ -176,33 +173,6 @@ describe('progress', () => {
   })
 })
 
-describe('a question', () => {
-  const question = { question: 'How many requests?', options: [0, 1, 'one, because it is stale'] }
-  const mark = questionMark(question)
-
-  it('has been answered by what was said of these very words', () => {
-    expect(isAnswerTo(mark, { said: 1, of: mark })).toBe(true)
-  })
-
-  it.each([
-    { ...question, question: 'How many more requests?' },
-    { ...question, options: [0, 1, 'two, because it is stale'] },
-    { ...question, options: [1, 0, 'one, because it is stale'] },
-    { ...question, options: [0, 1] },
-  ])('that is another one by now has not: %j', (other) => {
-    expect(isAnswerTo(questionMark(other), { said: 1, of: mark })).toBe(false)
-  })
-
-  it.each([
-    [0, true],
-    ['one, because it is stale', true],
-    [2, false],
-    ['one', false],
-  ])('counts for an answer without words if it is still to be chosen: %s', (said, isStill) => {
-    expect(isAnswerTo(mark, { said, measured: 0 })).toBe(isStill)
-  })
-})
-
 describe('the tally', () => {
   const ids = {
     exercises: ['basic-query/lie', 'basic-query/key'],
@@ -211,18 +181,6 @@ describe('the tally', () => {
 
   it('counts what is solved, and what was said and measured', () => {
     expect(tallyOf(some, ids)).toEqual({ exercises: { done: 1, all: 2 }, predictions: { done: 1, all: 2 } })
-  })
-
-  it('counts no answer to a question that has changed since', () => {
-    const answers = {
-      'basic-query/stale': { said: 1, measured: 0, of: 'earlier' },
-      'pagination/next': { said: 2, measured: 2, of: 'the same' },
-    }
-    const marks = {
-      'basic-query/stale': shortHash('today'),
-      'pagination/next': shortHash('the same'),
-    }
-    expect(tallyOf({ ...some, predictions: answers }, ids, marks).predictions).toEqual({ done: 1, all: 2 })
   })
 
   it('says it in words, without what there is none of', () => {

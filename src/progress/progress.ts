@@ -6,8 +6,6 @@ const Prediction = v.object({
   measured: v.exactOptional(Answer),
   /** What was said first, where that was another answer. */
   first: v.exactOptional(Answer),
-  /** The mark of the question that was answered (`questionMark`). */
-  of: v.exactOptional(v.string()),
 })
 const Ids = v.pipe(
   v.array(v.unknown()),
@@ -51,7 +49,7 @@ export const ProgressSchema = v.object({
 /** What a prediction can say, and what can be measured. */
 export type Answer = v.InferOutput<typeof Answer>
 
-/** What somebody has said before a demo ran, what its run then showed, once it has run, and which question that was. */
+/** What somebody has said before a demo ran, and what its run then showed, once it has run. */
 export type AnsweredPrediction = v.InferOutput<typeof Prediction>
 
 /** What a learner has done. */

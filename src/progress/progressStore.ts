@@ -72,9 +72,9 @@ function without(parts: readonly string[], beginning: string): readonly string[]
   return others.length === parts.length ? parts : others
 }
 
-/** What was said before, where it was said of the same question and something else. */
-function firstSaid(before: AnsweredPrediction | undefined, { said, of }: AnsweredPrediction) {
-  if (before === undefined || before.of !== of) return {}
+/** What was said at first, where that was something else. */
+function firstSaid(before: AnsweredPrediction | undefined, { said }: AnsweredPrediction) {
+  if (before === undefined) return {}
   const first = before.first ?? before.said
   return first === said ? {} : { first }
 }

@@ -1,8 +1,6 @@
 import { practiceIds } from '#syllabus/practiceList.ts'
 import type { LessonPractice } from '#syllabus/practiceList.ts'
 import type { Progress } from './progress.ts'
-import { questionMarks } from './questionMarks.ts'
-import { shortHash } from './shortHash.ts'
 
 /** How much of what there is to do is done. */
 export interface Tally {
@@ -13,19 +11,12 @@ export interface Tally {
 /** Whether a lesson has been begun, and whether it has been read whole with all its exercises solved. */
 export type LessonState = 'new' | 'begun' | 'done'
 
-/**
- * How many of the exercises and predictions are done: of one lesson, or of all. An answer to a question that has changed since does not
- * count.
- */
+/** How many of the exercises and predictions are done: of one lesson, or of all. */
 export function tallyOf(
   { solved, predictions }: Progress,
   ids: LessonPractice = practiceIds(),
-  marks: Readonly<Record<string, string>> = questionMarks,
 ): Record<keyof LessonPractice, Tally> {
-  const isAnswered = (id: string) => {
-    const { measured, of } = predictions[id] ?? {}
-    return measured !== undefined && (of === undefined || shortHash(of).startsWith(marks[id] ?? ''))
-  }
+  const isAnswered = (id: string) => predictions[id]?.measured !== undefined
   return {
     exercises: { done: ids.exercises.filter((id) => solved.includes(id)).length, all: ids.exercises.length },
     predictions: { done: ids.predictions.filter(isAnswered).length, all: ids.predictions.length },

@@ -9,14 +9,11 @@ interface Dismissed {
   /** Where the word is on the screen that it belongs to. */
   word: () => DOMRect | undefined
   close: () => void
-  /** What scrolling does; unless said, it closes once the word has moved. */
-  onScroll?: (() => void) | undefined
 }
 
 /** Closes what lies over the page beside a word: by Escape, by a press elsewhere and by scrolling. */
-export function useDismiss(isOpen: boolean, { parts, word, close, onScroll }: Dismissed): void {
+export function useDismiss(isOpen: boolean, { parts, word, close }: Dismissed): void {
   const closeIt = useEffectEvent(close)
-  const scroll = useEffectEvent((hasMoved: () => boolean) => (onScroll ? onScroll() : hasMoved() && close()))
   const wordNow = useEffectEvent(word)
   const isElsewhere = useEffectEvent(
     (target: EventTarget | null) =>
@@ -36,7 +33,7 @@ export function useDismiss(isOpen: boolean, { parts, word, close, onScroll }: Di
       )
     }
     addEventListener('keydown', ({ key }) => key === 'Escape' && closeIt(), { signal })
-    addEventListener('scroll', () => scroll(hasMoved), { signal, capture: true, passive: true })
+    addEventListener('scroll', () => hasMoved() && closeIt(), { signal, capture: true, passive: true })
     addEventListener('pointerdown', ({ target }) => isElsewhere(target) && closeIt(), { signal })
     return () => listeners.abort()
   }, [isOpen])

@@ -1,25 +1,32 @@
 import { posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#syllabus/lessons.ts'
 import { exercisePageId } from '#course/exercise/placeInCourse.ts'
 import type { Answers } from '#course/exercise/answers.ts'
+import type { Exercise } from '#course/exercise/exercise.ts'
 import { compile } from '#course/exercise/run/compile.ts'
 import { edited } from '#course/exercise/written.ts'
-import { findExercises, imported } from '../../scripts/practice/exercises.ts'
 import { testsIn } from '../../scripts/vite/exercises.ts'
 import { collectDeclarations } from '../../scripts/vite/collectDeclarations.ts'
 import { entries, files, folderOf, read } from './contents.ts'
 import { typeErrorsIn } from './typeErrorsIn.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const exercises = await findExercises(root)
+const definitions = import.meta.glob<Record<string, Exercise>>('../lessons/*/exercises/*/exercise.ts', {
+  eager: true,
+})
+const otherAnswers = import.meta.glob<{ answers: Answers }>('../lessons/*/exercises/*/answers.ts', {
+  eager: true,
+})
+const exercises = Object.values(definitions).flatMap(Object.values<Exercise>)
 /** The code of all other answers, by a file that stands for each beside its starting point. */
 const codes = new Map<string, string>()
 const answersIn = new Map<string, { name: string; file: string; code: string }[]>()
 for (const { id, path } of exercises) {
   const folder = posix.dirname(path)
-  const { answers } = await imported<{ answers: Answers }>(`${folder}/answers.ts`, root)
+  const answers = otherAnswers[folder.replace('stories', '..') + '/answers.ts']?.answers ?? {
+    right: {},
+    wrong: {},
+  }
   const wrong = Object.entries(answers.wrong).map(([name, [answer]]) => [name, answer] as const)
   const found = [...Object.entries(answers.right), ...wrong].map(([name, { file, edits }], index) => ({
     name,
@@ -38,7 +45,8 @@ it('has a definition in each exercise’s folder', () => {
 
 describe.each(exercises)('the exercise $id', (exercise) => {
   const folder = posix.dirname(exercise.path)
-  const stories = read(exercise.stories)
+  const file = files.find((each) => each.startsWith(`${folder}/`) && each.endsWith('.stories.tsx')) ?? ''
+  const stories = read(file)
   const answers = answersIn.get(exercise.id) ?? []
 
   it('has a grader in the catalogue, beside its lesson’s page, which the sidebar does not show', () => {
@@ -47,7 +55,7 @@ describe.each(exercises)('the exercise $id', (exercise) => {
     // A lesson's folder can hold another page of the course, whose title the story names.
     const title = `Course/${story?.title.split('/')[2]}`
     const page = Object.values(entries).find((entry) => entry.type === 'docs' && entry.title === title)
-    expect(story).toMatchObject({ name: 'Solution', importPath: `./${exercise.stories}` })
+    expect(story).toMatchObject({ name: 'Solution', importPath: `./${file}` })
     expect(story?.title.split('/').toSpliced(2, 1)).toEqual(['Components', 'Exercises', exercise.title])
     expect(story?.tags).not.toContain('dev')
     expect(page?.importPath).toContain(`/${lesson && folderOf(lesson)}/`)
@@ -70,7 +78,7 @@ describe.each(exercises)('the exercise $id', (exercise) => {
 
   it('has a story for the solution and for the starting point, and other answers beside', () => {
     const indexed = Object.values(entries).filter(
-      ({ importPath, type }) => type === 'story' && importPath === `./${exercise.stories}`,
+      ({ importPath, type }) => type === 'story' && importPath === `./${file}`,
     )
     expect(indexed.map(({ name }) => name)).toEqual(['Solution', 'Starting Point'])
     expect(answers.length).toBeGreaterThan(2)
@@ -83,9 +91,9 @@ describe.each(exercises)('the exercise $id', (exercise) => {
     for (const code of [start, solution]) expect(code?.split('\n').length).toBeLessThanOrEqual(80)
   })
 
-  it.each(answers)('has an answer $name without an error of types', ({ file, code }) => {
+  it.each(answers)('has an answer $name without an error of types', ({ file: answer, code }) => {
     const solution = compile(read(`${folder}/solution.tsx`))
     expect(compile(code).exports.toSorted()).toEqual(solution.exports.toSorted())
-    expect(typeErrors.get(file)).toEqual([])
+    expect(typeErrors.get(answer)).toEqual([])
   })
 })

@@ -3,13 +3,11 @@ import { styled } from 'styled-components'
 import { changesOf } from './changesOf.ts'
 import { CodeFigure } from './CodeFigure.tsx'
 import { CodeLines } from './CodeLines.tsx'
-import type { CodeRow } from './CodeRow.ts'
+import type { CodeRow, ListedFile } from './CodeRow.ts'
 import { colouredLines, textOf } from './colouredLines.ts'
 import type { ColouredLine } from './colouredLines.ts'
 import { withoutMarkers } from './excerptOf.ts'
 import type { NoteOf } from './LineNote.ts'
-import type { ListedFile } from './ListedFile.ts'
-import type { LoadTypes, RowPlace } from './typesOfNames.ts'
 import { FoldSummary } from './WholeFile.tsx'
 
 export interface CodeDiffProps {
@@ -27,9 +25,7 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
   // A replay asks for the notes of another moment several times a second.
   const lines = useMemo(() => linesOf(wrong.code, right.code), [wrong.code, right.code])
   const rows = lines.map((line): CodeRow =>
-    'folded' in line
-      ? line
-      : { ...line.row, note: noteAt(line, noteOf), place: placeOf(line, wrong.types, right.types) },
+    'folded' in line ? line : { ...line.row, note: noteAt(line, noteOf) },
   )
   const changes = rows.filter((row) => !('folded' in row) && row.is !== undefined).length
   const label = `From ${nameOf(wrong)} to ${nameOf(right)}`
@@ -45,10 +41,10 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
       {rows.length > LONGEST_OPEN ? (
         <details>
           <FoldSummary>What differs: {changes} lines</FoldSummary>
-          <CodeLines label={label} rows={rows} />
+          <CodeLines rows={rows} />
         </details>
       ) : (
-        <CodeLines label={label} rows={rows} />
+        <CodeLines rows={rows} />
       )}
     </CodeFigure>
   )
@@ -82,11 +78,6 @@ function linesOf(wrong: string, right: string): (Line | { folded: number })[] {
 function noteAt({ wrong, right }: Line, noteOf: NoteOf | undefined) {
   const ofWrong = wrong === undefined ? undefined : noteOf?.('wrong', wrong)
   return ofWrong ?? (right === undefined ? undefined : noteOf?.('right', right))
-}
-
-function placeOf({ wrong, right }: Line, ofWrong?: LoadTypes, ofRight?: LoadTypes): RowPlace | undefined {
-  if (right !== undefined) return ofRight && { types: ofRight, line: right, column: 0 }
-  return wrong === undefined || !ofWrong ? undefined : { types: ofWrong, line: wrong, column: 0 }
 }
 
 function nameOf({ path }: ListedFile): string {

@@ -1,6 +1,5 @@
 import type { ColouredLine } from './colouredLines.ts'
 import type { LineNote } from './LineNote.ts'
-import type { RowPlace } from './typesOfNames.ts'
 
 /** A line of a listing, or how many lines are left out. */
 export type CodeRow =
@@ -8,7 +7,13 @@ export type CodeRow =
       parts: ColouredLine
       is?: 'lit' | 'added' | 'removed' | undefined
       note?: LineNote | undefined
-      /** Where its types are; undefined for code that belongs to no file. */
-      place?: RowPlace | undefined
     }
   | { folded: number }
+
+/** A file whose code a page shows. */
+export interface ListedFile {
+  /** Where it stands in the repository. */
+  path: string
+  /** Its text as it is, imported with `?raw`. */
+  code: string
+}

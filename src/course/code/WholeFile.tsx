@@ -2,25 +2,24 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { CodeLines } from './CodeLines.tsx'
+import type { ListedFile } from './CodeRow.ts'
 import { colouredLines } from './colouredLines.ts'
 import { withoutMarkers } from './excerptOf.ts'
-import type { ListedFile } from './ListedFile.ts'
-import { rowsOf } from './rowsOf.ts'
 
 /** A whole file, folded. It is there from the start, so that a search on the page finds it; its colours come when it is opened. */
-export function WholeFile({ path, code, types }: ListedFile) {
+export function WholeFile({ path, code }: ListedFile) {
   const [isOpen, setIsOpen] = useState(false)
   const rows = useMemo(() => {
     const text = withoutMarkers(code)
     const lines = isOpen
       ? colouredLines(text)
       : text.split('\n').map((line) => [{ kind: 'plain' as const, text: line }])
-    return rowsOf(lines, types)
-  }, [code, types, isOpen])
+    return lines.map((parts) => ({ parts }))
+  }, [code, isOpen])
   return (
     <Fold className="sb-unstyled" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <FoldSummary translate="no">{path}</FoldSummary>
-      <CodeLines label={path} rows={rows} />
+      <CodeLines rows={rows} />
     </Fold>
   )
 }

@@ -6,9 +6,6 @@ import type { Region } from './regions.ts'
 export interface ExcerptLine {
   parts: ColouredLine
   isLit: boolean
-  /** Where it begins in the file as that is shown whole, counted from 0. */
-  line: number
-  column: number
 }
 
 export interface ExcerptOptions {
@@ -37,10 +34,9 @@ export function excerptOf(code: string, { region, lit = [] }: ExcerptOptions = {
   // The whole file is read for its colours: a region may begin inside of an element or a template.
   const [first, last] = [lines.findIndex(isFilledIn(cut)), lines.findLastIndex(isFilledIn(cut))]
   const whole = colouredLines(lines.join('\n')).slice(first, last + 1)
-  const excerpt = dedented(whole).map((parts, index) => {
+  const excerpt = dedented(whole).map((parts) => {
     const text = textOf(parts)
-    const column = textOf(whole[index] ?? []).length - text.length
-    return { parts, isLit: lit.some((one) => text.includes(one)), line: first + index, column }
+    return { parts, isLit: lit.some((one) => text.includes(one)) }
   })
   const unlit = lit.find((text) => !excerpt.some(({ parts }) => textOf(parts).includes(text)))
   if (unlit !== undefined) throw new Error(`No line of the excerpt contains “${unlit}”.`)

@@ -40,7 +40,7 @@ export function readRegions(code: string): MarkedFile {
 }
 
 /** What a line that marks a region says; undefined for every other line. */
-export function markerIn(line: string): { begins: boolean; name: string } | undefined {
+function markerIn(line: string): { begins: boolean; name: string } | undefined {
   const [, keyword, name = ''] = MARKER.exec(line) ?? []
   return keyword === undefined ? undefined : { begins: keyword === 'region', name: name.trim() }
 }

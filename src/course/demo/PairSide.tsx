@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, radius, space } from '#ui/tokens.ts'
-import type { ListedFile } from '#course/code/ListedFile.ts'
+import type { ListedFile } from '#course/code/CodeRow.ts'
 import { AloneLink, LabButton } from '#course/stage/DemoControls.tsx'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoMenu } from '#course/stage/DemoMenu.tsx'

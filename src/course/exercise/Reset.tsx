@@ -20,7 +20,6 @@ export function Reset({ work, isBusy, onReset }: ResetProps) {
   function answered(isYes: boolean): void {
     setIsAsking(false)
     if (isYes) onReset()
-    else if (work.isOutdated) work.keep()
     // What was pressed goes, and the focus must not go with it.
     button.current?.focus()
   }
@@ -48,16 +47,12 @@ export function Reset({ work, isBusy, onReset }: ResetProps) {
         </Button>
       )}
       <Question aria-live="polite">
-        {(isAsking || work.isOutdated) && (
+        {isAsking && (
           <>
-            <span>
-              {isAsking
-                ? 'This throws your changes away. You can get them back once.'
-                : `${import.meta.env.DEV ? 'The file' : 'The starting point'} has changed since you began.`}
-            </span>
+            <span>This throws your changes away. You can get them back once.</span>
             <Row>
               <Button variant="danger" onClick={() => answered(true)}>
-                {isAsking ? 'Throw my changes away' : 'Begin with the new one'}
+                Throw my changes away
               </Button>
               <Button onClick={() => answered(false)}>Keep my code</Button>
             </Row>

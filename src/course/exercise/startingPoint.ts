@@ -18,9 +18,13 @@ export function startingPoint<Context>(
   return { parameters: { ...parameters, answer: written }, play: turnsDown }
 
   async function turnsDown(context: Context): Promise<void> {
-    // In a learner's terminal the starting point is theirs by now, and is to be graded.
-    if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined) return play(context)
     const verdict = await Promise.resolve(play(context)).catch((error: unknown) => error)
+    // In a learner's terminal the starting point is theirs by now, and is to be graded.
+    if (import.meta.env?.['STORYBOOK_PRACTICE'] !== undefined) {
+      // Of what caused it the terminal would print the whole page.
+      if (verdict !== undefined) throw verdict instanceof NotYet ? new NotYet(verdict.message) : verdict
+      return
+    }
     if (!(verdict instanceof NotYet))
       throw new Error('The grader accepts this answer, or lets the learner read an assertion.', {
         cause: verdict,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { runChecks, useCheck } from '#course/stage/useCheck.ts'
 import type { Recorder } from '#course/stage/useCheck.ts'
 import { useStageOf } from '#course/stage/useStage.ts'
@@ -48,20 +48,6 @@ export function useAnswer(
 
   useEffect(() => () => linked.current?.release(), [])
 
-  // In development the starting point is whatever stands in its file, so it is guarded like what is written on the page. It changes with
-  // the file. What the learner has written and run here stays.
-  const showsFile = useRef(true)
-  const onStart = useEffectEvent(() => {
-    if (import.meta.env.DEV && showsFile.current) void showFile()
-  })
-  useEffect(() => onStart(), [start])
-
-  async function showFile(): Promise<void> {
-    showsFile.current = true
-    check.forget()
-    if (await prepare(text)) stage.restart()
-  }
-
   /** Makes the code the answer on the stage, unless another one is asked for meanwhile. Returns whether it can run. */
   async function prepare(written: string): Promise<boolean> {
     const turn = (turns.current += 1)
@@ -78,7 +64,7 @@ export function useAnswer(
     const [{ link }, { modules }] = loaded
     try {
       const answer = await link(written, modules, {
-        asked: await asked(),
+        asked: Object.keys(start),
         onStopped: (stopped) => setMistake(mistakeOf(stopped)),
         onLine: trace.onLine,
         onLog: trace.onLog,
@@ -101,16 +87,8 @@ export function useAnswer(
     }
   }
 
-  /** What an answer has to export. In development the file of the starting point may have lost it. The solution has it. */
-  async function asked(): Promise<readonly string[]> {
-    if (!import.meta.env.DEV) return Object.keys(start)
-    const [{ compile }, solution] = await Promise.all([import('./run/compile.ts'), exercise.solution()])
-    return compile(solution.default).exports
-  }
-
   /** Shows the starting point. */
   function reset(): void {
-    if (import.meta.env.DEV) return void showFile()
     shown.current = start
     setAddress('')
     setShownText(text)
@@ -130,13 +108,11 @@ export function useAnswer(
     /** Whether it is there because the learner has run it. */
     hasRun: address !== '',
     async run(written: string): Promise<void> {
-      showsFile.current = written === text
       if (!(await prepare(written))) return
       check.forget()
       stage.restart()
     },
     async grade(written: string): Promise<void> {
-      showsFile.current = written === text
       check.announce()
       if ((await prepare(written)) && (await runChecks([check]))) onSolved(exercise.id)
     },

@@ -14,8 +14,6 @@ export function useWork(id: string, startText: string) {
   return {
     code: work.code,
     isChanged: work.code !== startText,
-    /** The starting point is another one than that which the code began from. */
-    isOutdated: work.of !== startText,
     canUndo: work.before !== undefined,
     /** What its last check has said. */
     verdict: work.verdict,
@@ -32,8 +30,6 @@ export function useWork(id: string, startText: string) {
           ...(![work.code, now.of].includes(now.code) && { before: now.code }),
         })),
       ),
-    /** Keeps the code, though the starting point is another one by now. */
-    keep: () => change((now) => ({ ...now, of: startText })),
     /** Begins anew. The code can be had back once. */
     reset: () =>
       change(({ code }) => ({

@@ -6,7 +6,7 @@ import { readProgressFile, writeProgressFile } from './progressFile.ts'
 const progress: Progress = {
   solved: ['basic-query/the-lie'],
   ticked: ['basic-query--ready#1a2b'],
-  predictions: { 'basic-query/stale': { said: 1, measured: 0, of: 'a.b' } },
+  predictions: { 'basic-query/stale': { said: 1, measured: 0 } },
   whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
   parts: ['pagination#recap'],

@@ -25,10 +25,6 @@ const storage = {
 const key = 'catalogue:exercise:basic-query/the-missing-key'
 const id = 'basic-query/the-missing-key'
 
-/** Code that shows something on the ground of a demo. */
-const onGround = (name: string, file: string) =>
-  `import { ${name} } from '${file}'\nimport { cards } from '../../demos/PageCards.tsx'\nimport { FeedView, fetchAfter } from './Feed.tsx'\n<${name} />`
-
 const refuse = () => {
   throw new DOMException('full', 'QuotaExceededError')
 }
@@ -43,15 +39,6 @@ describe("a learner's work", () => {
     keepWork(id, { of: 'start', code: 'mine', before: 'earlier' })
     expect(JSON.parse(stored.get(key) ?? '')).toEqual({ of: 'start', code: 'mine', before: 'earlier' })
     expect(readWork(id)).toEqual({ of: 'start', code: 'mine', before: 'earlier' })
-  })
-
-  it('that imports under the names of an earlier edition imports under those of today', async () => {
-    const before = onGround('Stage', '../../../../Stage.ts')
-      .replace('demos/', '')
-      .replace('Feed.tsx', 'parts.tsx')
-    const today = onGround('Ground', '#course/story/Ground.ts')
-    stored.set(key, JSON.stringify({ of: before, code: before }))
-    expect((await openPage(storage)).readWork(id)).toEqual({ of: today, code: today })
   })
 
   it('takes no room while there is none', async () => {

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
-import { withMovedImports } from './movedImports.ts'
-
-const Code = v.pipe(v.string(), v.transform(withMovedImports))
 
 /** Work as storage and files have it. */
 export const WorkSchema = v.object({
-  of: Code,
-  code: Code,
-  before: v.exactOptional(Code),
+  of: v.string(),
+  code: v.string(),
+  before: v.exactOptional(v.string()),
   verdict: v.exactOptional(v.string()),
 })
 

@@ -23,3 +23,19 @@ export const mendedPageId = `
   }
 </script>
 `
+
+/** What the frame can show. Of any other path it shows nothing at all. */
+const KNOWN_PATH = /^\/(?:(?:docs|story)\/([^/]+)\/?|(?:settings|onboarding)\/.+)$/
+
+/** An address without its path, if the frame knows no such path: it then begins with its first page. Undefined for every other address. */
+export function withoutUnknownPath(search: string): string | undefined {
+  const path = new URLSearchParams(search).get('path')
+  if (path === null) return undefined
+  const known = KNOWN_PATH.exec(path)
+  if (known !== null && (known[1] === undefined || PAGE_ID.test(known[1]))) return undefined
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair.split('=')[0] !== 'path')
+  return `?${others.join('&')}`
+}

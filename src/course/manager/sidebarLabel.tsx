@@ -9,7 +9,7 @@ import { wayOf } from '#syllabus/ways.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
-export const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
+const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
 
 const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
 

@@ -32,7 +32,7 @@ function Fence({ children }: { children?: ReactElement<{ children: string }> }) 
   const rows = text.split('\n').map((line) => ({ parts: [{ kind: 'plain' as const, text: line }] }))
   return (
     <CodeFigure label="Code" caption="Code" copies={text}>
-      <CodeLines label="Code" rows={rows} />
+      <CodeLines rows={rows} />
     </CodeFigure>
   )
 }

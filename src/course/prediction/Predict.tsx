@@ -41,8 +41,8 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   /** Where the page and the choices stood when somebody answered. */
   const letGoAt = useRef(placeOf(null))
   const { title, options } = prediction
-  const isOpen = state.is === 'open' || state.is === 'changed'
-  const hasEnded = state.is === 'measured' || state.is === 'broken' || state.is === 'changed'
+  const isOpen = state.is === 'open'
+  const hasEnded = state.is === 'measured' || state.is === 'broken'
   const lab = useLabAttribute(stage)
 
   function answer(said: Answer): void {

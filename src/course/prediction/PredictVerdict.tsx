@@ -18,8 +18,6 @@ export function PredictVerdict({ state, source, why }: PredictVerdictProps) {
     <Status role="status">
       {state.is === 'running' && `You said ${quoted(state.said)}. The demo runs …`}
       {state.is === 'broken' && state.reason}
-      {state.is === 'changed' &&
-        `The question has changed since you answered. You said ${quoted(state.said)} then.`}
       {state.is === 'measured' && (
         <>
           <Landed $verdict={state.said === state.measured ? 'right' : 'wrong'}>

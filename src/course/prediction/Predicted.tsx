@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
-import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { color, font, space } from '#ui/tokens.ts'
@@ -16,7 +15,6 @@ export function Predicted() {
   const rows = asked.flatMap(({ id: key, prediction, isTold }) => {
     const answered = predictions[key]
     if (!isTold || answered?.measured === undefined) return []
-    if (!isAnswerTo(questionMark(prediction), answered)) return []
     return [{ key, prediction, ...answered, measured: answered.measured, why: whys[key]?.trim() }]
   })
   if (rows.length === 0) return null

@@ -16,7 +16,7 @@ export type Acting = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'
  * measured, so under another network the answer may be another one.
  */
 export interface Prediction<Notes = unknown> {
-  /** `<lesson>/<name>`: progress keeps the answer under it. */
+  /** `<lesson>/<name>`: progress keeps the answer under it, so a question that asks something else gets another one. */
   id: string
   title: string
   /** What will be done, and what is asked about it. Code stands between backticks. */

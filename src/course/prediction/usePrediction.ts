@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { Answer } from '#progress/progress.ts'
-import { isAnswerTo, questionMark } from '#progress/questionMark.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { predictionOf } from './prediction.ts'
@@ -10,13 +9,12 @@ import { useStage } from '#course/stage/useStage.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { useRecordings } from '#course/demo/useRecordings.tsx'
 
-/** How a prediction stands: nothing said; being run; measured; broken off; or asked in other words since. */
+/** How a prediction stands: nothing said; being run; measured; or broken off. */
 export type PredictionState =
   | { is: 'open' }
   | { is: 'running'; said: Answer }
   | { is: 'measured'; said: Answer; measured: Answer }
   | { is: 'broken'; said: Answer; reason: string }
-  | { is: 'changed'; said: Answer }
 
 /**
  * Asks for a prediction, and measures it by a run of its story, which an answer starts. What was said and measured is kept, until somebody
@@ -33,7 +31,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const { recorders, replay, lay, forget } = useRecordings([{ title: 'The demo', stage }])
   const check = useCheck(stage, recorders[0], { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
-  const mark = questionMark(prediction)
   const { predictions, whys } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
   const [isRunning, setIsRunning] = useState(false)
@@ -42,7 +39,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const state = ((): PredictionState => {
     if (answered === undefined) return { is: 'open' }
     const { said, measured } = answered
-    if (!isAnswerTo(mark, answered)) return { is: 'changed', said }
     if (isRunning) return { is: 'running', said }
     if (check.state.is === 'failed')
       return { is: 'broken', said, reason: `The demo did not run to its end: ${check.state.reason}` }
@@ -60,7 +56,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     const hasPassed = await runChecks([check])
     if (!stage.isThere()) return
     if (hasPassed && newest.current !== undefined) {
-      learnerProgress.recordPrediction(id, { said, of: mark, measured: newest.current })
+      learnerProgress.recordPrediction(id, { said, measured: newest.current })
       lay()
     }
     setIsRunning(false)
@@ -76,7 +72,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     hasRun: check.state.is !== 'none',
     answer(said: Answer): void {
       setIsOpen(false)
-      learnerProgress.recordPrediction(id, { said, of: mark })
+      learnerProgress.recordPrediction(id, { said })
       void run(said)
     },
     explain: (why: string) => learnerProgress.recordWhy(id, why),

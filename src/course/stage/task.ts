@@ -1,6 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
 import type { LoggedRequest } from '#api/requestLog.ts'
-import { shortHash } from '#progress/shortHash.ts'
 
 /** What can be seen of a demo from outside. */
 export interface Seen {
@@ -33,4 +32,11 @@ export function doneIn(tasks: readonly Task[], seen: Seen): readonly Task[] {
 /** The id under which progress keeps a task of a story's demo. A task that asks for something else has another one. */
 export function tickId(storyId: string, { says }: Task): string {
   return `${storyId}#${shortHash(says)}`
+}
+
+/** A few letters and digits that another text hardly shares (FNV-1a, 32 bits). */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
 }

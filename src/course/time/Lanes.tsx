@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { scaleLinear } from 'd3-scale'
+import { placeOn } from '#ui/axis.ts'
 import type { Axis } from './axis.ts'
 import { createHeld } from './held.ts'
 import { handlesOf } from './handles.ts'
@@ -22,7 +22,7 @@ interface LanesProps {
 
 /** What was pressed, what each run asked its server for, and what its page showed, over one ruler. The list of moments says the same. */
 export function Lanes({ axis, instrument }: LanesProps) {
-  const place = scaleLinear([axis.from, axis.to], [0, 100])
+  const place = placeOn(axis.from, axis.to)
   const handles = instrument ? handlesOf(axis, instrument.lesson, instrument.times) : []
   const { shared, own } = requestsOf(axis.runs)
   const [held] = useState(createHeld)

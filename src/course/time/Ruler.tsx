@@ -1,15 +1,15 @@
-import { scaleLinear } from 'd3-scale'
 import { styled } from 'styled-components'
+import { placeOn, ticksBetween } from '#ui/axis.ts'
 import { color, space } from '#ui/tokens.ts'
 import type { Span } from './axis.ts'
 
 /** The seconds of an axis. */
 export function Ruler({ from, to }: Span) {
-  const place = scaleLinear([from, to], [0, 100])
+  const place = placeOn(from, to)
   return (
     <Line aria-hidden>
       <div>
-        {place.ticks(5).map((at) => (
+        {ticksBetween(from, to, 5).map((at) => (
           <Tick key={at} style={{ insetInlineStart: `${place(at)}%` }}>
             {at / 1000}
             {at === 0 && ' s'}

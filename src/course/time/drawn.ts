@@ -1,10 +1,8 @@
+import type { Place } from '#ui/axis.ts'
 import type { Axis, Span } from './axis.ts'
 import type { Handle } from './handles.ts'
 import type { Held } from './held.ts'
 import type { Instrument } from './instrument.ts'
-
-/** The position of a moment, in percent of the lanes. */
-export type Place = (at: number) => number
 
 /** What a part of an axis is drawn by. */
 export interface Drawn {

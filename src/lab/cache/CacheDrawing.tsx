@@ -1,6 +1,6 @@
-import { scaleLinear } from 'd3-scale'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { placeOn } from '#ui/axis.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column } from '#ui/layout.ts'
 import { usePrefersReducedMotion } from '#ui/useMediaQuery.ts'
@@ -28,7 +28,8 @@ export function CacheDrawing({ snapshot, spanMs }: CacheDrawingProps) {
   const tick = useNow((now) => (isOnScreen ? paceOf(snapshot, { now, spanMs, calm }) : undefined))
   const now = Math.max(tick, latestMoment(snapshot))
 
-  const place = scaleLinear([now - spanMs, now], [0, 100]).clamp(true)
+  const unclamped = placeOn(now - spanMs, now)
+  const place = (at: number) => Math.min(100, Math.max(0, unclamped(at)))
   const lanes = snapshot.lanes.filter(({ segments }) =>
     segments.some(({ state, from, to = now }) => (state === 'gone' ? from : to) > now - spanMs),
   )

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
 import type { MutationMarker } from './mutationMarkers.ts'
 import { Row } from './Row.tsx'
-import type { Place } from './Row.tsx'
+import type { Place } from '#ui/axis.ts'
 
 export const markerSigns = { pending: '▸', success: '✓', error: '✗' } as const
 export const markerWords = { pending: 'sent', success: 'succeeded', error: 'failed' } as const

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 
-/** The position of a moment on a track, in percent of its width. */
-export type Place = (at: number) => number
-
 interface RowProps {
   name: string
   status: ReactNode

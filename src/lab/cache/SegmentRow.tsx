@@ -4,7 +4,7 @@ import { keyText } from '#lab/keyText.ts'
 import type { CacheLane } from './lanes.ts'
 import type { CacheState } from './queryState.ts'
 import { Row } from './Row.tsx'
-import type { Place } from './Row.tsx'
+import type { Place } from '#ui/axis.ts'
 import { stateLook } from './stateLook.ts'
 import { describeNow } from './wording.ts'
 

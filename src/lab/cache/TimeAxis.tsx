@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale'
 import { styled } from 'styled-components'
+import { placeOn, ticksBetween } from '#ui/axis.ts'
 import { color, space } from '#ui/tokens.ts'
 import { beside, columns, SIGN_WIDTH } from './Row.tsx'
 
@@ -8,11 +8,11 @@ const MINUTE_MS = 60_000
 /** The time axis, from ‘30 s’ ago to ‘now’. */
 export function TimeAxis({ spanMs }: { spanMs: number }) {
   const [unit, unitMs] = spanMs > MINUTE_MS ? (['min', MINUTE_MS] as const) : (['s', 1000] as const)
-  const ago = scaleLinear([spanMs / unitMs, 0], [0, 100])
+  const ago = placeOn(spanMs / unitMs, 0)
   return (
     <Line aria-hidden>
       <Ticks>
-        {ago.ticks(4).map((tick) => (
+        {ticksBetween(0, spanMs / unitMs, 4).map((tick) => (
           <Tick key={tick} $at={ago(tick)}>
             {tick === 0 ? 'now' : `${tick} ${unit}`}
           </Tick>

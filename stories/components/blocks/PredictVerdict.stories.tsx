@@ -34,16 +34,6 @@ export const MeasuredAsSaid = meta.story({
   },
 })
 
-/** Somebody has answered the question, and its text is another one by now: the old answer is neither right nor wrong. */
-export const TheQuestionHasChanged = meta.story({
-  args: { state: { is: 'changed', said: 2 } },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status')
-    await expect(status).toHaveTextContent('The question has changed since you answered. You said 2 then.')
-    await expect(status).not.toHaveTextContent(/[✓✗]/)
-  },
-})
-
 /** Nothing is judged before it has run. */
 export const Running = meta.story({
   args: { state: { is: 'running', said: 2 } },

@@ -5,7 +5,6 @@ import { Alert } from '#ui/Alert.tsx'
 import { space } from '#ui/tokens.ts'
 import { useDocs } from '#course/stage/docsContext.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
-import { mistakeInFile } from '#course/exercise/mistakeInFile.ts'
 import type { Written } from '#course/exercise/written.ts'
 import { Frame, WholeWindow } from './layout.ts'
 import { WorkspaceHead } from './WorkspaceHead.tsx'
@@ -14,7 +13,7 @@ import { WorkspaceHead } from './WorkspaceHead.tsx'
 export function ExercisePage() {
   const docs = useDocs()
   const exercise = exerciseOf(docs.componentStories())
-  const [{ content, broken }, setPage] = useState<{ content?: ReactNode; broken?: string }>({})
+  const [content, setContent] = useState<ReactNode>()
 
   async function load(of: Exercise): Promise<ReactNode> {
     const [{ Workspace }, story, { default: startText }, start] = await Promise.all([
@@ -26,15 +25,9 @@ export function ExercisePage() {
     return <Workspace key={of.id} exercise={of} story={story} startText={startText} start={start} />
   }
 
-  // In development a definition is another one when a file of the exercise has changed. What the learner has written stays.
+  // In development a definition is another one when a file of the exercise has changed.
   const show = useEffectEvent((of: Exercise) => {
-    load(of).then(
-      (loaded) => setPage({ content: loaded }),
-      async (error: unknown) => {
-        const reason = await reasonOf(of, error)
-        setPage((page) => ({ ...page, broken: reason }))
-      },
-    )
+    load(of).then(setContent, (error: unknown) => setContent(<Broken reason={String(error)} />))
   })
   useEffect(() => show(exercise), [exercise])
 
@@ -42,15 +35,6 @@ export function ExercisePage() {
     <Frame className="sb-unstyled">
       <WholeWindow />
       <WorkspaceHead exercise={exercise} />
-      {broken !== undefined && (
-        <Inset>
-          <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
-            {content === undefined
-              ? `This exercise could not be loaded: ${broken}`
-              : `The file cannot be loaded as it is now. Below it is as it was before. ${broken}`}
-          </Alert>
-        </Inset>
-      )}
       {content}
     </Frame>
   )
@@ -67,10 +51,14 @@ function exerciseOf(stories: readonly { parameters: object }[]): Exercise {
   throw new Error('These stories are not the answers of an exercise.')
 }
 
-/** In development the file of the starting point is the learner's. */
-async function reasonOf(exercise: Exercise, error: unknown): Promise<string> {
-  if (!import.meta.env.DEV) return String(error)
-  return mistakeInFile(exercise, error).catch(() => String(error))
+function Broken({ reason }: { reason: string }) {
+  return (
+    <Inset>
+      <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
+        {`This exercise could not be loaded: ${reason}`}
+      </Alert>
+    </Inset>
+  )
 }
 
 const Inset = styled.div`

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { importLate } from '#ui/importLate.ts'
 import { Row } from '#ui/layout.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { color, font, space } from '#ui/tokens.ts'
+import { font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { frameWindow } from '#course/links/frameWindow.ts'
@@ -96,16 +96,8 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
       {solution !== undefined && (
         <Solution path={path.replace('start.tsx', 'solution.tsx')} solution={solution} code={work.code} />
       )}
-      {import.meta.env.DEV && <Whose>{whose(work, path)}</Whose>}
     </>
   )
-}
-
-/** In development the file can be edited, too. */
-function whose({ isChanged }: LearnersWork, path: string): string {
-  return isChanged
-    ? `This is your code on this page. The file ${path} is another one.`
-    : `This is the file ${path}. Change it here, or in your own editor.`
 }
 
 const Buttons = styled(Row)`
@@ -120,11 +112,4 @@ const Buttons = styled(Row)`
   && > [aria-disabled='true'] {
     background: none;
   }
-`
-
-const Whose = styled.p`
-  margin: 0;
-  color: ${color.textMuted};
-  font-size: ${font.small};
-  overflow-wrap: anywhere;
 `

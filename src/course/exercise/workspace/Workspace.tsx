@@ -15,7 +15,6 @@ import { failingOf } from './failingOf.ts'
 import { Helps } from './Helps.tsx'
 import { CodePart, Part } from './layout.ts'
 import { Result } from './Result.tsx'
-import { shownWords } from './shownWords.ts'
 import { Tabs } from './Tabs.tsx'
 import { TaskPart } from './TaskPart.tsx'
 import { passedOf, testRows } from './testRows.ts'
@@ -126,7 +125,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           because={because}
           run={run}
           isReplayed={at.isBefore}
-          shown={shownWords(answer, work.code, startText)}
+          shown={shownWords(answer, isOwnCode)}
           onReplay={() => {
             forget()
             answer.replay()
@@ -145,4 +144,10 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
       />
     </>
   )
+}
+
+/** What stands on the stage, in words. */
+function shownWords({ hasRun }: { hasRun: boolean }, isOwnCode: boolean): string {
+  if (!hasRun) return 'Shown: the starting point'
+  return isOwnCode ? 'Shown: your code' : 'Shown: your code of the last run'
 }
