@@ -26,7 +26,6 @@ const some: Progress = {
   read: ['overview'],
   parts: ['pagination#recap'],
   last: 'pagination',
-  way: 'effects',
 }
 
 let items: Map<string, string>
@@ -56,7 +55,6 @@ describe('progress', () => {
     progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
-    progress.recordWay('effects')
     expect(progress.read()).toEqual(some)
     expect([...items.keys()]).toEqual(['cart-storage', PROGRESS_KEY])
   })
@@ -93,7 +91,6 @@ describe('progress', () => {
       whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
-      way: ['effects'],
       streak: 12,
     })
     expect(progress.read()).toEqual({
@@ -140,7 +137,6 @@ describe('progress', () => {
       whys: { 'one/p': 'Mine.', 'basic-query/stale': 'Mine, too.' },
       read: ['overview'],
       last: 'overview',
-      way: 'new',
     })
     progress.add(some)
     expect(progress.read()).toEqual({
@@ -151,7 +147,6 @@ describe('progress', () => {
       read: ['overview'],
       parts: ['pagination#recap'],
       last: 'pagination',
-      way: 'effects',
     })
   })
 

@@ -45,7 +45,6 @@ export const ProgressSchema = v.object({
   read: v.fallback(Ids, []),
   parts: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
-  way: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** What a prediction can say, and what can be measured. */
@@ -70,8 +69,6 @@ export interface Progress {
   readonly parts: readonly string[]
   /** The slug of the lesson that was open last. */
   readonly last?: string | undefined
-  /** The way through the course that was chosen. */
-  readonly way?: string | undefined
 }
 
 export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [], parts: [] }
@@ -86,7 +83,6 @@ export function bothOf(one: Progress, other: Progress): Progress {
     read: union(one.read, other.read),
     parts: union(one.parts, other.parts),
     last: other.last ?? one.last,
-    way: other.way ?? one.way,
   }
 }
 

@@ -21,8 +21,6 @@ export interface ProgressStore {
   recordRead(slug: string): void
   /** Records that a lesson is open. */
   recordVisit(slug: string): void
-  /** Records which way through the course is taken. */
-  recordWay(way: string): void
   /** Adds what somebody has done elsewhere. Where both have answered, that counts. */
   add(other: Progress): void
   resetProgress(): void
@@ -60,7 +58,6 @@ export function progressUnder(key: string): ProgressStore {
         parts: without(parts, `${slug}#`),
       })),
     recordVisit: (slug) => change(() => ({ last: slug })),
-    recordWay: (way) => change(() => ({ way })),
     add: (other) => writeStored(key, bothOf(read(), other)),
     resetProgress: () => writeStored(key, undefined),
   }
