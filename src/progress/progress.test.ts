@@ -24,7 +24,6 @@ const some: Progress = {
   },
   whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
-  parts: ['pagination#recap'],
   last: 'pagination',
 }
 
@@ -51,8 +50,6 @@ describe('progress', () => {
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
-    progress.recordPart('overview', 'recap')
-    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(progress.read()).toEqual(some)
@@ -71,7 +68,6 @@ describe('progress', () => {
     const setItem = vi.spyOn(localStorage, 'setItem')
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(some.ticked)
-    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(setItem).not.toHaveBeenCalled()
@@ -101,10 +97,10 @@ describe('progress', () => {
     })
   })
 
-  it('of an earlier edition, which knew no ticks, no questions, no reasons and no parts, is read as it was', () => {
-    const { ticked: _ticked, whys: _whys, parts: _parts, ...earlier } = some
+  it('of an earlier edition, which knew no ticks, no questions and no reasons, is read as it was', () => {
+    const { ticked: _ticked, whys: _whys, ...earlier } = some
     keep(earlier)
-    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {}, parts: [] })
+    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {} })
   })
 
   it('keeps why somebody thinks so before they have answered, and when they answer anew, until it is blank', () => {
@@ -145,7 +141,6 @@ describe('progress', () => {
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
       whys: { 'one/p': 'Mine.', ...some.whys },
       read: ['overview'],
-      parts: ['pagination#recap'],
       last: 'pagination',
     })
   })
@@ -234,7 +229,6 @@ describe('a lesson', () => {
     ['new', { ...noProgress, solved: ['pagination/stop'], read: ['pagination'] }],
     ['begun', { ...noProgress, read: ['overview'] }],
     ['begun', { ...noProgress, solved: ['overview/zero'] }],
-    ['begun', { ...noProgress, parts: ['overview#recap'] }],
     ['begun', { ...noProgress, predictions: { 'overview/tiles': { said: 4, measured: 4 } } }],
     ['done', { ...noProgress, read: ['overview'], solved: ['overview/zero'] }],
   ])('is %s with %j', (state, made) => {

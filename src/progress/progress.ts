@@ -43,7 +43,6 @@ export const ProgressSchema = v.object({
   predictions: v.fallback(Predictions, {}),
   whys: v.fallback(Whys, {}),
   read: v.fallback(Ids, []),
-  parts: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
 })
 
@@ -63,15 +62,13 @@ export interface Progress {
   readonly predictions: Readonly<Record<string, AnsweredPrediction>>
   /** By the id of a prediction: why somebody says what they say, in their own words. It is kept before they have answered, too. */
   readonly whys: Readonly<Record<string, string>>
-  /** The slugs of the lessons that were read whole. */
+  /** The slugs of the lessons that were read. */
   readonly read: readonly string[]
-  /** The parts that were read of other lessons: `<lesson>#<heading's id>`. */
-  readonly parts: readonly string[]
   /** The slug of the lesson that was open last. */
   readonly last?: string | undefined
 }
 
-export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [], parts: [] }
+export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [] }
 
 /** What two learners, or one on two machines, have done together. Where both have answered, the second counts. */
 export function bothOf(one: Progress, other: Progress): Progress {
@@ -81,7 +78,6 @@ export function bothOf(one: Progress, other: Progress): Progress {
     predictions: { ...one.predictions, ...other.predictions },
     whys: { ...one.whys, ...other.whys },
     read: union(one.read, other.read),
-    parts: union(one.parts, other.parts),
     last: other.last ?? one.last,
   }
 }

@@ -15,9 +15,7 @@ export interface ProgressStore {
   recordPrediction(id: string, answered: AnsweredPrediction): void
   /** @param id that of a prediction; its sentence goes where the text is blank */
   recordWhy(id: string, text: string): void
-  /** Records that a part of a lesson has been read, by its heading's id. */
-  recordPart(slug: string, part: string): void
-  /** Records that a lesson has been read whole. */
+  /** Records that a lesson has been read. */
   recordRead(slug: string): void
   /** Records that a lesson is open. */
   recordVisit(slug: string): void
@@ -51,22 +49,11 @@ export function progressUnder(key: string): ProgressStore {
       change(({ whys: { [id]: _before, ...others } }) => ({
         whys: text.trim() === '' ? others : { ...others, [id]: text },
       })),
-    recordPart: (slug, part) => change(({ parts }) => ({ parts: union(parts, [`${slug}#${part}`]) })),
-    recordRead: (slug) =>
-      change(({ read: slugs, parts }) => ({
-        read: union(slugs, [slug]),
-        parts: without(parts, `${slug}#`),
-      })),
+    recordRead: (slug) => change(({ read: slugs }) => ({ read: union(slugs, [slug]) })),
     recordVisit: (slug) => change(() => ({ last: slug })),
     add: (other) => writeStored(key, bothOf(read(), other)),
     resetProgress: () => writeStored(key, undefined),
   }
-}
-
-/** The list itself where nothing begins like this: what stays the same is not written. */
-function without(parts: readonly string[], beginning: string): readonly string[] {
-  const others = parts.filter((part) => !part.startsWith(beginning))
-  return others.length === parts.length ? parts : others
 }
 
 /** What was said before, where it was said of the same question and something else. */

@@ -9,17 +9,27 @@ import { preloadNear } from '#course/links/preload.ts'
 import { LessonSource } from './LessonSource.tsx'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { useReading } from './useReading.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 
-/** The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. */
+/**
+ * The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. A lesson is read when its
+ * foot has been on the screen.
+ */
 export function LessonNav({ slug }: { slug?: string }) {
   const { previous, next } = waysFrom(slug)
-  useReading(slug)
   const links = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = links.current?.querySelector('a')
     return link ? preloadNear(link) : undefined
   }, [])
+  useEffect(() => {
+    if (links.current === null || slug === undefined) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) learnerProgress.recordRead(slug)
+    })
+    observer.observe(links.current)
+    return () => observer.disconnect()
+  }, [slug])
 
   return (
     <>
