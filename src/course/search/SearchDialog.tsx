@@ -69,7 +69,7 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
 }
 
 function statusOf(query: string, groups: ReturnType<SearchLessons>): React.ReactNode {
-  if (query.trim() === '') return 'Each word is looked for in definitions, lessons, names and exercises.'
+  if (query.trim() === '') return 'Each word is looked for in definitions, lessons and exercises.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
   if (count === 0) return 'Nothing has these words.'
   return (

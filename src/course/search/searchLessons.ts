@@ -19,7 +19,6 @@ export type SearchLessons = (query: string) => readonly FoundIn[]
 const MOST: Readonly<Record<Passage['kind'], number>> = {
   definition: 3,
   lesson: 30,
-  name: 5,
   exercise: 5,
 }
 
