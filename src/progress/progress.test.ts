@@ -22,7 +22,6 @@ const some: Progress = {
     'basic-query/stale': { said: 1, measured: 0, first: 2 },
     'pagination/next': { said: 'cancelled' },
   },
-  whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
   last: 'pagination',
 }
@@ -46,7 +45,6 @@ describe('progress', () => {
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(['basic-query--ready#1a2b'])
     progress.recordTicked(['basic-query--ready#1a2b'])
-    progress.recordWhy('basic-query/stale', 'It is old by then.')
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
@@ -84,7 +82,6 @@ describe('progress', () => {
     keep({
       solved: ['one/a', 7, null],
       predictions: { 'one/p': { said: 1 }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
-      whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
       streak: 12,
@@ -93,24 +90,25 @@ describe('progress', () => {
       ...noProgress,
       solved: ['one/a'],
       predictions: { 'one/p': { said: 1 } },
-      whys: { 'one/p': 'So it is.' },
     })
   })
 
-  it('of an earlier edition, which knew no ticks, no questions and no reasons, is read as it was', () => {
-    const { ticked: _ticked, whys: _whys, ...earlier } = some
+  it('of an earlier edition, which knew no ticks, is read as it was', () => {
+    const { ticked: _ticked, ...earlier } = some
     keep(earlier)
-    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {} })
+    expect(progress.read()).toEqual({ ...some, ticked: [] })
   })
 
-  it('keeps why somebody thinks so before they have answered, and when they answer anew, until it is blank', () => {
-    progress.recordWhy('one/p', 'Because')
-    progress.recordPrediction('one/p', { said: 1, measured: 2 })
-    progress.recordPrediction('one/p', { said: 2 })
-    expect(progress.read().whys).toEqual({ 'one/p': 'Because' })
-    progress.recordWhy('one/q', 'So')
-    progress.recordWhy('one/p', ' ')
-    expect(progress.read().whys).toEqual({ 'one/q': 'So' })
+  it('of an earlier edition, which kept ways, reasons and parts that were read, loses nothing else', () => {
+    keep({
+      ...some,
+      way: 'effects',
+      whys: { 'basic-query/stale': 'It is old.' },
+      parts: ['pagination#recap'],
+    })
+    expect(progress.read()).toEqual(some)
+    progress.recordSolved('one/a')
+    expect(progress.read()).toEqual({ ...some, solved: [...some.solved, 'one/a'] })
   })
 
   it('keeps what was said first, while the question is the same', () => {
@@ -130,7 +128,6 @@ describe('progress', () => {
       solved: ['one/a'],
       ticked: ['one--a#1'],
       predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
-      whys: { 'one/p': 'Mine.', 'basic-query/stale': 'Mine, too.' },
       read: ['overview'],
       last: 'overview',
     })
@@ -139,7 +136,6 @@ describe('progress', () => {
       solved: ['one/a', 'basic-query/lie'],
       ticked: ['one--a#1', 'basic-query--ready#1a2b'],
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
-      whys: { 'one/p': 'Mine.', ...some.whys },
       read: ['overview'],
       last: 'pagination',
     })

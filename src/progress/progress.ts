@@ -26,22 +26,11 @@ const Predictions = v.pipe(
   ),
 )
 
-/** What is no sentence is left out. */
-const Whys = v.pipe(
-  Entries,
-  v.transform((entries) =>
-    Object.fromEntries(
-      Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-  ),
-)
-
 /** A part that is unusable counts as empty, and leaves the others alone (behaviour §4.8). */
 export const ProgressSchema = v.object({
   solved: v.fallback(Ids, []),
   ticked: v.fallback(Ids, []),
   predictions: v.fallback(Predictions, {}),
-  whys: v.fallback(Whys, {}),
   read: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
 })
@@ -60,15 +49,13 @@ export interface Progress {
   readonly ticked: readonly string[]
   /** By id. */
   readonly predictions: Readonly<Record<string, AnsweredPrediction>>
-  /** By the id of a prediction: why somebody says what they say, in their own words. It is kept before they have answered, too. */
-  readonly whys: Readonly<Record<string, string>>
   /** The slugs of the lessons that were read. */
   readonly read: readonly string[]
   /** The slug of the lesson that was open last. */
   readonly last?: string | undefined
 }
 
-export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [] }
+export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, read: [] }
 
 /** What two learners, or one on two machines, have done together. Where both have answered, the second counts. */
 export function bothOf(one: Progress, other: Progress): Progress {
@@ -76,7 +63,6 @@ export function bothOf(one: Progress, other: Progress): Progress {
     solved: union(one.solved, other.solved),
     ticked: union(one.ticked, other.ticked),
     predictions: { ...one.predictions, ...other.predictions },
-    whys: { ...one.whys, ...other.whys },
     read: union(one.read, other.read),
     last: other.last ?? one.last,
   }

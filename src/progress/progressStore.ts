@@ -13,8 +13,6 @@ export interface ProgressStore {
   recordTicked(ids: readonly string[]): void
   /** @param id `<lesson>/<prediction>` */
   recordPrediction(id: string, answered: AnsweredPrediction): void
-  /** @param id that of a prediction; its sentence goes where the text is blank */
-  recordWhy(id: string, text: string): void
   /** Records that a lesson has been read. */
   recordRead(slug: string): void
   /** Records that a lesson is open. */
@@ -44,10 +42,6 @@ export function progressUnder(key: string): ProgressStore {
     recordPrediction: (id, answered) =>
       change(({ predictions }) => ({
         predictions: { ...predictions, [id]: { ...answered, ...firstSaid(predictions[id], answered) } },
-      })),
-    recordWhy: (id, text) =>
-      change(({ whys: { [id]: _before, ...others } }) => ({
-        whys: text.trim() === '' ? others : { ...others, [id]: text },
       })),
     recordRead: (slug) => change(({ read: slugs }) => ({ read: union(slugs, [slug]) })),
     recordVisit: (slug) => change(() => ({ last: slug })),

@@ -7,7 +7,6 @@ const progress: Progress = {
   solved: ['basic-query/the-lie'],
   ticked: ['basic-query--ready#1a2b'],
   predictions: { 'basic-query/stale': { said: 1, measured: 0, of: 'a.b' } },
-  whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
   last: 'pagination',
 }

@@ -39,7 +39,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const check = useCheck(stage, recorder, { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
   const mark = questionMark(prediction)
-  const { predictions, whys } = useProgress(learnerProgress)
+  const { predictions } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
   /** Until its replay is there, too. */
   const [isRunning, setIsRunning] = useState(false)
@@ -78,7 +78,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     stage,
     state,
     replay,
-    why: whys[id] ?? '',
     /** Whether a run has begun since the page was opened. */
     hasRun: check.state.is !== 'none',
     /** Whether the run is out of sight, because its replay will show it. */
@@ -88,7 +87,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
       learnerProgress.recordPrediction(id, { said, of: mark })
       void run(said)
     },
-    explain: (why: string) => learnerProgress.recordWhy(id, why),
     run(): void {
       if (answered !== undefined && state.is !== 'changed') void run(answered.said)
     },
