@@ -262,7 +262,7 @@ test('on a phone a tab shows task, code or result, and Check is always in view',
   )
 })
 
-loudTest('a failing test leads back in time, and lights the line that ran last', async ({ page }) => {
+loudTest('a failing test leads back in time', async ({ page }) => {
   const workspace = await openExercise(page, { of: 'why-a-query-the-race' })
   await write(workspace, (code) =>
     code.replace('setPosts(answer)', 'if (userId === userId) setPosts(answer)'),
@@ -270,9 +270,7 @@ loudTest('a failing test leads back in time, and lights the line that ran last',
   await press(workspace, 'Check')
   await expect(verdictIn(workspace, /^Not yet/)).toBeVisible()
   const failing = testsIn(workspace).filter({ hasText: '✗' })
-  await expect(failing).toContainText('Line 19, before the test failed. The mistake may be in another line.')
   await failing.getByRole('button').first().click()
-  await expect(workspace.locator('.cm-lit')).toHaveText('      if (userId === userId) setPosts(answer)')
   const time = workspace.getByRole('slider', { name: 'Time' })
   await expect(time).toHaveAttribute('aria-valuetext', /You chose User 2!/)
 })

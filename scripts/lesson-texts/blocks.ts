@@ -2,7 +2,6 @@ import type { List, ListItem } from 'mdast'
 import type { ReactNode } from 'react'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
-import { neighboursOn } from '#syllabus/ways.ts'
 import { checkedText } from '#syllabus/versions.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
@@ -36,7 +35,7 @@ export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
 }
 
 export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
-  const { previous, next } = neighboursOn(undefined, slug)
+  const { previous, next } = lessonOf(slug)
   return [
     next && md`Next: [${next.title}](${lessonAddress(next)})`,
     previous && md`Previous: [${previous.title}](${lessonAddress(previous)})`,

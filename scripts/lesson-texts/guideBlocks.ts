@@ -7,7 +7,6 @@ import type { Lesson } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import { courseNeeds, coursePromise, courseTitle } from '#syllabus/courseWords.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
-import { wayLength, ways } from '#syllabus/ways.ts'
 import * as blocks from './blocks.ts'
 import { escaped, markup } from './markup.ts'
 import { readingAddress, siteAddress } from './siteAddress.ts'
@@ -30,10 +29,6 @@ export function CourseStart({ children }: { children: Nodes }): BlockText {
 
 /** What a learner has done is on the live page alone. */
 export const CourseProgress = (): BlockText => []
-
-export function WaysIn(): BlockText {
-  return [ways.map((way) => md`- **${way.name}** (${wayLength(way)}): ${way.says}`).join('\n')]
-}
 
 export function CourseMap(): BlockText {
   return groups.flatMap(({ slug, title }) => [md`### ${title}`, listOf(lessonsOf(slug))])

@@ -3,7 +3,6 @@ import { exercisePageId } from '#course/exercise/placeInCourse.ts'
 import type { Exercise as Definition } from '#course/exercise/exercise.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
-import { neighboursOn } from '#syllabus/ways.ts'
 import { checkedText } from '#syllabus/versions.ts'
 import type { Lesson, LessonSlug } from '#syllabus/lessons.ts'
 import type { TermName } from '#course/glossary/glossary.ts'
@@ -33,7 +32,7 @@ export function LessonHead({ slug }: { slug: LessonSlug }): BlockText {
 export function LessonNav({ slug }: { slug?: LessonSlug }): BlockText {
   if (slug === undefined)
     return [markup`<nav aria-label="Lessons"><a href="${siteAddress('lessons/')}">All lessons</a></nav>`]
-  const { previous, next } = neighboursOn(undefined, slug)
+  const { previous, next } = lessonOf(slug)
   return [
     markup`<nav aria-label="Lessons">`,
     ...wayTo('Next', next),

@@ -24,7 +24,7 @@ describe('the search', () => {
     },
   )
 
-  it('lists definitions first, then lessons, each once, then names and exercises', () => {
+  it('lists definitions first, then lessons, each once, then exercises', () => {
     const groups = search('mutation').groups.map(({ group }) => group)
     expect(new Set(groups).size).toBe(groups.length)
     expect(groups[0]).toBe('Definitions')
@@ -43,14 +43,6 @@ describe('the search', () => {
     const [passage] = found(query)
     expect(`${passage?.heading}: ${passage?.text}`).toMatch(first)
     expect(['definition', 'lesson']).toContain(passage?.kind)
-  })
-
-  it('knows the names of the libraries, and where a lesson speaks of them most', () => {
-    const names = found('refetchType').filter(({ kind }) => kind === 'name')
-    expect(names.map(({ text, page }) => [text, page])).toEqual([
-      ['refetchType', 'course-which-entries-changed--lesson'],
-    ])
-    expect(found('setPosts').filter(({ kind }) => kind === 'name')).toEqual([])
   })
 
   it('leads to an exercise by its title and by what it asks for', () => {

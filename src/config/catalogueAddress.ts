@@ -12,6 +12,3 @@ export interface Catalogue {
 export const CatalogueContext = createContext<Catalogue>({
   href: import.meta.env.DEV ? 'http://localhost:6006/' : `${import.meta.env.BASE_URL}storybook/`,
 })
-
-/** The part of the catalogue's first page where one chooses a way: the app leads there. */
-export const WAYS = 'your-way'

@@ -20,11 +20,8 @@ const some: Progress = {
     'basic-query/stale': { said: 1, measured: 0, first: 2 },
     'pagination/next': { said: 'cancelled' },
   },
-  whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
-  parts: ['pagination#recap'],
   last: 'pagination',
-  way: 'effects',
 }
 
 let items: Map<string, string>
@@ -46,15 +43,11 @@ describe('progress', () => {
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(['basic-query--ready#1a2b'])
     progress.recordTicked(['basic-query--ready#1a2b'])
-    progress.recordWhy('basic-query/stale', 'It is old by then.')
     progress.recordPrediction('basic-query/stale', { said: 2 })
     progress.recordPrediction('basic-query/stale', { said: 1, measured: 0 })
     progress.recordPrediction('pagination/next', { said: 'cancelled' })
-    progress.recordPart('overview', 'recap')
-    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
-    progress.recordWay('effects')
     expect(progress.read()).toEqual(some)
     expect([...items.keys()]).toEqual(['cart-storage', PROGRESS_KEY])
   })
@@ -71,7 +64,6 @@ describe('progress', () => {
     const setItem = vi.spyOn(localStorage, 'setItem')
     progress.recordSolved('basic-query/lie')
     progress.recordTicked(some.ticked)
-    progress.recordPart('pagination', 'recap')
     progress.recordRead('overview')
     progress.recordVisit('pagination')
     expect(setItem).not.toHaveBeenCalled()
@@ -89,34 +81,33 @@ describe('progress', () => {
       solved: ['one/a', 7, null],
       // Earlier editions kept which question it was (`of`).
       predictions: { 'one/p': { said: 1, of: '1a2b' }, 'one/q': { measured: 2 }, 'one/r': 'yes' },
-      whys: { 'one/p': 'So it is.', 'one/q': 7, 'one/r': null },
       read: 'overview',
       last: 3,
-      way: ['effects'],
       streak: 12,
     })
     expect(progress.read()).toEqual({
       ...noProgress,
       solved: ['one/a'],
       predictions: { 'one/p': { said: 1 } },
-      whys: { 'one/p': 'So it is.' },
     })
   })
 
-  it('of an earlier edition, which knew no ticks, no reasons and no parts, is read as it was', () => {
-    const { ticked: _ticked, whys: _whys, parts: _parts, ...earlier } = some
+  it('of an earlier edition, which knew no ticks, is read as it was', () => {
+    const { ticked: _ticked, ...earlier } = some
     keep(earlier)
-    expect(progress.read()).toEqual({ ...some, ticked: [], whys: {}, parts: [] })
+    expect(progress.read()).toEqual({ ...some, ticked: [] })
   })
 
-  it('keeps why somebody thinks so before they have answered, and when they answer anew, until it is blank', () => {
-    progress.recordWhy('one/p', 'Because')
-    progress.recordPrediction('one/p', { said: 1, measured: 2 })
-    progress.recordPrediction('one/p', { said: 2 })
-    expect(progress.read().whys).toEqual({ 'one/p': 'Because' })
-    progress.recordWhy('one/q', 'So')
-    progress.recordWhy('one/p', ' ')
-    expect(progress.read().whys).toEqual({ 'one/q': 'So' })
+  it('of an earlier edition, which kept ways, reasons and parts that were read, loses nothing else', () => {
+    keep({
+      ...some,
+      way: 'effects',
+      whys: { 'basic-query/stale': 'It is old.' },
+      parts: ['pagination#recap'],
+    })
+    expect(progress.read()).toEqual(some)
+    progress.recordSolved('one/a')
+    expect(progress.read()).toEqual({ ...some, solved: [...some.solved, 'one/a'] })
   })
 
   it('keeps what was said first', () => {
@@ -134,21 +125,16 @@ describe('progress', () => {
       solved: ['one/a'],
       ticked: ['one--a#1'],
       predictions: { 'one/p': { said: 3 }, 'basic-query/stale': { said: 9, measured: 9 } },
-      whys: { 'one/p': 'Mine.', 'basic-query/stale': 'Mine, too.' },
       read: ['overview'],
       last: 'overview',
-      way: 'new',
     })
     progress.add(some)
     expect(progress.read()).toEqual({
       solved: ['one/a', 'basic-query/lie'],
       ticked: ['one--a#1', 'basic-query--ready#1a2b'],
       predictions: { 'one/p': { said: 3 }, ...some.predictions },
-      whys: { 'one/p': 'Mine.', ...some.whys },
       read: ['overview'],
-      parts: ['pagination#recap'],
       last: 'pagination',
-      way: 'effects',
     })
   })
 
@@ -197,7 +183,6 @@ describe('a lesson', () => {
     ['new', { ...noProgress, solved: ['pagination/stop'], read: ['pagination'] }],
     ['begun', { ...noProgress, read: ['overview'] }],
     ['begun', { ...noProgress, solved: ['overview/zero'] }],
-    ['begun', { ...noProgress, parts: ['overview#recap'] }],
     ['begun', { ...noProgress, predictions: { 'overview/tiles': { said: 4, measured: 4 } } }],
     ['done', { ...noProgress, read: ['overview'], solved: ['overview/zero'] }],
   ])('is %s with %j', (state, made) => {

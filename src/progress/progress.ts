@@ -24,26 +24,13 @@ const Predictions = v.pipe(
   ),
 )
 
-/** What is no sentence is left out. */
-const Whys = v.pipe(
-  Entries,
-  v.transform((entries) =>
-    Object.fromEntries(
-      Object.entries(entries).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    ),
-  ),
-)
-
 /** A part that is unusable counts as empty, and leaves the others alone (behaviour §4.8). */
 export const ProgressSchema = v.object({
   solved: v.fallback(Ids, []),
   ticked: v.fallback(Ids, []),
   predictions: v.fallback(Predictions, {}),
-  whys: v.fallback(Whys, {}),
   read: v.fallback(Ids, []),
-  parts: v.fallback(Ids, []),
   last: v.fallback(v.optional(v.string()), undefined),
-  way: v.fallback(v.optional(v.string()), undefined),
 })
 
 /** What a prediction can say, and what can be measured. */
@@ -60,19 +47,13 @@ export interface Progress {
   readonly ticked: readonly string[]
   /** By id. */
   readonly predictions: Readonly<Record<string, AnsweredPrediction>>
-  /** By the id of a prediction: why somebody says what they say, in their own words. It is kept before they have answered, too. */
-  readonly whys: Readonly<Record<string, string>>
-  /** The slugs of the lessons that were read whole. */
+  /** The slugs of the lessons that were read. */
   readonly read: readonly string[]
-  /** The parts that were read of other lessons: `<lesson>#<heading's id>`. */
-  readonly parts: readonly string[]
   /** The slug of the lesson that was open last. */
   readonly last?: string | undefined
-  /** The way through the course that was chosen. */
-  readonly way?: string | undefined
 }
 
-export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, whys: {}, read: [], parts: [] }
+export const noProgress: Progress = { solved: [], ticked: [], predictions: {}, read: [] }
 
 /** What two learners, or one on two machines, have done together. Where both have answered, the second counts. */
 export function bothOf(one: Progress, other: Progress): Progress {
@@ -80,11 +61,8 @@ export function bothOf(one: Progress, other: Progress): Progress {
     solved: union(one.solved, other.solved),
     ticked: union(one.ticked, other.ticked),
     predictions: { ...one.predictions, ...other.predictions },
-    whys: { ...one.whys, ...other.whys },
     read: union(one.read, other.read),
-    parts: union(one.parts, other.parts),
     last: other.last ?? one.last,
-    way: other.way ?? one.way,
   }
 }
 

@@ -13,16 +13,10 @@ export interface ProgressStore {
   recordTicked(ids: readonly string[]): void
   /** @param id `<lesson>/<prediction>` */
   recordPrediction(id: string, answered: AnsweredPrediction): void
-  /** @param id that of a prediction; its sentence goes where the text is blank */
-  recordWhy(id: string, text: string): void
-  /** Records that a part of a lesson has been read, by its heading's id. */
-  recordPart(slug: string, part: string): void
-  /** Records that a lesson has been read whole. */
+  /** Records that a lesson has been read. */
   recordRead(slug: string): void
   /** Records that a lesson is open. */
   recordVisit(slug: string): void
-  /** Records which way through the course is taken. */
-  recordWay(way: string): void
   /** Adds what somebody has done elsewhere. Where both have answered, that counts. */
   add(other: Progress): void
   resetProgress(): void
@@ -49,27 +43,11 @@ export function progressUnder(key: string): ProgressStore {
       change(({ predictions }) => ({
         predictions: { ...predictions, [id]: { ...answered, ...firstSaid(predictions[id], answered) } },
       })),
-    recordWhy: (id, text) =>
-      change(({ whys: { [id]: _before, ...others } }) => ({
-        whys: text.trim() === '' ? others : { ...others, [id]: text },
-      })),
-    recordPart: (slug, part) => change(({ parts }) => ({ parts: union(parts, [`${slug}#${part}`]) })),
-    recordRead: (slug) =>
-      change(({ read: slugs, parts }) => ({
-        read: union(slugs, [slug]),
-        parts: without(parts, `${slug}#`),
-      })),
+    recordRead: (slug) => change(({ read: slugs }) => ({ read: union(slugs, [slug]) })),
     recordVisit: (slug) => change(() => ({ last: slug })),
-    recordWay: (way) => change(() => ({ way })),
     add: (other) => writeStored(key, bothOf(read(), other)),
     resetProgress: () => writeStored(key, undefined),
   }
-}
-
-/** The list itself where nothing begins like this: what stays the same is not written. */
-function without(parts: readonly string[], beginning: string): readonly string[] {
-  const others = parts.filter((part) => !part.startsWith(beginning))
-  return others.length === parts.length ? parts : others
 }
 
 /** What was said at first, where that was something else. */

@@ -8,7 +8,7 @@ export interface Tally {
   all: number
 }
 
-/** Whether a lesson has been begun, and whether it has been read whole with all its exercises solved. */
+/** Whether a lesson has been begun, and whether it has been read with all its exercises solved. */
 export type LessonState = 'new' | 'begun' | 'done'
 
 /** How many of the exercises and predictions are done: of one lesson, or of all. */
@@ -39,8 +39,7 @@ export function lessonState(progress: Progress, slug: string, ids = practiceIds(
   const { exercises, predictions } = tallyOf(progress, ids)
   const isRead = progress.read.includes(slug)
   if (isRead && exercises.done === exercises.all) return 'done'
-  const isBegun = isRead || progress.parts.some((part) => part.startsWith(`${slug}#`))
-  return isBegun || exercises.done > 0 || predictions.done > 0 ? 'begun' : 'new'
+  return isRead || exercises.done > 0 || predictions.done > 0 ? 'begun' : 'new'
 }
 
 /** How much of a lesson is done: its exercises, its predictions, and reading it. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { styled } from 'styled-components'
-import { CatalogueContext, WAYS } from '#config/catalogueAddress.ts'
+import { CatalogueContext } from '#config/catalogueAddress.ts'
 import { groups, lessons, lessonsOf } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
 import { tallyOf, tallyText } from '#progress/tally.ts'
@@ -38,8 +38,8 @@ export function Home() {
       <Line>
         You need React’s <code translate="no">useState</code> and <code translate="no">useEffect</code>,
         promises, and to read TypeScript. Do you know some of the course already?{' '}
-        <a href={`${href}?path=/docs/course-welcome--welcome#${WAYS}`} target={target}>
-          Choose your way through it.
+        <a href={`${href}?path=/docs/course-welcome--welcome#the-lessons`} target={target}>
+          See where to start.
         </a>
       </Line>
       {groups.map((group) => (

@@ -1,7 +1,7 @@
 import { groups, lessons } from './lessons.ts'
 
 /**
- * A lesson with its group and its number.
+ * A lesson with its group, its number, and the lessons before and after it.
  *
  * @throws Error if no lesson has this slug
  */
@@ -15,5 +15,7 @@ export function lessonOf(slug: string) {
     group,
     number: index + 1,
     count: lessons.length,
+    previous: lessons[index - 1],
+    next: lessons[index + 1],
   }
 }

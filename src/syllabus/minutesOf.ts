@@ -19,10 +19,5 @@ export function hoursOf(minutes: readonly number[]): number {
   return Math.round(minutes.reduce((sum, each) => sum + each, 0) / 60)
 }
 
-/** Such as '6 lessons, about 4 hours'. */
-export function lengthOf(some: readonly { minutes: number }[]): string {
-  return `${some.length} lessons, about ${hoursOf(some.map(({ minutes }) => minutes))} hours`
-}
-
 /** Such as '15 lessons, about 10 hours with all exercises'. */
-export const courseLength = `${lengthOf(lessons)} with all exercises`
+export const courseLength = `${lessons.length} lessons, about ${hoursOf(lessons.map(({ minutes }) => minutes))} hours with all exercises`

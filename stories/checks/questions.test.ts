@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
-import { placement } from '#course/lesson/placement.ts'
 import type { Prediction } from '#course/prediction/prediction.ts'
 import { lessons } from '#syllabus/lessons.ts'
 import { filesOfLessons } from '../../scripts/lesson-texts/plugin.ts'
@@ -13,8 +12,7 @@ import { read } from './contents.ts'
 const modules = import.meta.glob<Record<string, Prediction>>('../lessons/*/predictions/predictions.ts')
 const texts = new Map((await filesOfLessons()).map(({ fileName, source }) => [fileName, source]))
 const pages = lessons.map(({ slug }) => nodesOf(texts.get(`lessons/${slug}.md`) ?? ''))
-const placed = placement.flatMap(({ question, options, why }) => [question, ...options, why]).join('\n\n')
-const welcome = nodesOf(`${read('stories/guides/Welcome.mdx')}\n\n${placed}`)
+const welcome = nodesOf(read('stories/guides/Welcome.mdx'))
 
 /** Not one that asks nothing yet. */
 const asking = lessons.filter(({ slug }) => `../lessons/${slug}/predictions/predictions.ts` in modules)

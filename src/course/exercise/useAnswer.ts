@@ -12,7 +12,7 @@ import { mistakeOf } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
 import { onSolved } from '#course/learner/solved.ts'
 import { useThrown } from './useThrown.ts'
-import { createTrace } from './workspace/trace.ts'
+import { createAnswerLog } from './workspace/answerLog.ts'
 
 const loadLink = () => import('./run/link.ts')
 const NOT_LOADED =
@@ -34,7 +34,7 @@ export function useAnswer(
   { module: start, text }: StartingPoint,
   recorderOf: (stage: Stage) => Recorder,
 ) {
-  const [trace] = useState(createTrace)
+  const [log] = useState(createAnswerLog)
   const shown = useRef(start)
   const linked = useRef<Answer>(undefined)
   const turns = useRef(0)
@@ -52,7 +52,7 @@ export function useAnswer(
   async function prepare(written: string): Promise<boolean> {
     const turn = (turns.current += 1)
     setMistake(undefined)
-    trace.clear()
+    log.clear()
     const isOver = () => !stage.isThere() || turn !== turns.current
     const loaded = await Promise.all([importLate(loadLink), importLate(exercise.modules)]).catch(
       () => undefined,
@@ -66,8 +66,7 @@ export function useAnswer(
       const answer = await link(written, modules, {
         asked: Object.keys(start),
         onStopped: (stopped) => setMistake(mistakeOf(stopped)),
-        onLine: trace.onLine,
-        onLog: trace.onLog,
+        onLog: log.onLog,
       })
       if (isOver()) {
         answer.release()
@@ -100,8 +99,7 @@ export function useAnswer(
   return {
     stage,
     check: check.state,
-    /** What ran, and what was written to the console, since the answer was put on the stage. */
-    trace,
+    log,
     mistake,
     /** The code of what is on the stage. */
     shownText,

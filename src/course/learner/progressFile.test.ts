@@ -7,9 +7,7 @@ const progress: Progress = {
   solved: ['basic-query/the-lie'],
   ticked: ['basic-query--ready#1a2b'],
   predictions: { 'basic-query/stale': { said: 1, measured: 0 } },
-  whys: { 'basic-query/stale': 'It is old by then.' },
   read: ['overview'],
-  parts: ['pagination#recap'],
   last: 'pagination',
 }
 const work = {
@@ -23,9 +21,9 @@ describe('a file of progress', () => {
   })
 
   it('of an earlier edition, without code, brings back the rest', () => {
-    const { ticked: _ticked, parts: _parts, ...earlier } = progress
+    const { ticked: _ticked, ...earlier } = progress
     expect(readProgressFile(JSON.stringify({ kind: 'react-query-course', progress: earlier }))).toEqual({
-      progress: { ...progress, ticked: [], parts: [] },
+      progress: { ...progress, ticked: [] },
       work: {},
       unreadable: 0,
     })

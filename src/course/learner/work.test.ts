@@ -91,30 +91,26 @@ describe("a learner's work", () => {
 describe('work from a file', () => {
   const theirs = { of: 'start', code: 'theirs' }
 
-  it('is kept where the learner has written nothing, or the same', async () => {
+  it('is kept where the learner has written nothing', async () => {
     const { importWork, keepWork, readWork } = await openPage(storage)
-    keepWork('a/same', { of: 'start', code: 'theirs', before: 'earlier' })
     keepWork('a/reset', { of: 'start', code: 'start', before: 'earlier' })
-    expect(importWork({ [id]: theirs, 'a/same': theirs, 'a/reset': theirs })).toEqual({})
+    expect(importWork({ [id]: theirs, 'a/reset': theirs })).toEqual({ own: [], lost: 0 })
     expect(readWork(id)).toEqual(theirs)
-    expect(readWork('a/same')).toEqual({ ...theirs, before: 'earlier' })
     expect(readWork('a/reset')).toEqual({ ...theirs, before: 'earlier' })
   })
 
-  it('replaces other code of the learner only when it is told to, and that code can be had back', async () => {
-    const { importWork, replaceWork, keepWork, readWork } = await openPage(storage)
+  it('never replaces code of the learner, and tells where they have other code', async () => {
+    const { importWork, keepWork, readWork } = await openPage(storage)
     keepWork(id, { of: 'start', code: 'mine' })
-    const asked = importWork({ [id]: theirs })
-    expect(asked).toEqual({ [id]: theirs })
+    keepWork('a/same', { of: 'start', code: 'theirs', before: 'earlier' })
+    expect(importWork({ [id]: theirs, 'a/same': theirs })).toEqual({ own: [id], lost: 0 })
     expect(readWork(id)).toEqual({ of: 'start', code: 'mine' })
-    replaceWork(asked)
-    expect(readWork(id)).toEqual({ ...theirs, before: 'mine' })
+    expect(readWork('a/same')).toEqual({ ...theirs, before: 'earlier' })
   })
 
   it('that cannot be kept is counted', async () => {
-    const { importWork, notKept } = await openPage({ ...storage, setItem: refuse })
-    importWork({ [id]: theirs })
-    expect(notKept({ [id]: theirs })).toBe(1)
+    const { importWork } = await openPage({ ...storage, setItem: refuse })
+    expect(importWork({ [id]: theirs }).lost).toBe(1)
   })
 })
 

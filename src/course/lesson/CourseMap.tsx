@@ -7,7 +7,6 @@ import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsType, docsWidth } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { wayOf } from '#syllabus/ways.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 
 /** The lessons of the course in their order: what each is good for, how long it takes, and how far it is. */
@@ -30,9 +29,7 @@ export function CourseMap() {
 
 function Row({ lesson }: { lesson: Lesson }) {
   const { number } = lessonOf(lesson.slug)
-  const progress = useProgress(learnerProgress)
-  const done = lessonText(progress, lesson.slug)
-  const isBeside = wayOf(progress.way)?.lessons.includes(lesson.slug) === false
+  const done = lessonText(useProgress(learnerProgress), lesson.slug)
   return (
     <li value={number}>
       <Link page={lessonPageId(lesson)}>
@@ -40,7 +37,7 @@ function Row({ lesson }: { lesson: Lesson }) {
         <Title>
           {lesson.skill} <Screen>{lesson.title}</Screen>
         </Title>
-        <Minutes>{[`${lesson.minutes} min`, isBeside && 'optional'].filter(Boolean).join(', ')}</Minutes>
+        <Minutes>{lesson.minutes} min</Minutes>
         <Line>{lesson.promise}</Line>
         {done !== '' && <Done>{done}</Done>}
       </Link>

@@ -7,13 +7,11 @@ import { useProgress } from '#progress/useProgress.ts'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import { importWork, notKept, replaceWork } from '#course/learner/importWork.ts'
+import { importWork } from '#course/learner/importWork.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { readProgressFile, writeProgressFile } from '#course/learner/progressFile.ts'
-import type { Learned } from '#course/learner/progressFile.ts'
 import { readAllWork } from '#course/learner/work.ts'
 import { download } from './download.ts'
-import { ReplaceCode } from './ReplaceCode.tsx'
 import { ResetProgress } from './ResetProgress.tsx'
 
 const FILE = 'react-query-course-progress.json'
@@ -22,11 +20,7 @@ const FILE = 'react-query-course-progress.json'
 export function CourseProgress() {
   const progress = useProgress(learnerProgress)
   const chooser = useRef<HTMLInputElement>(null)
-  const importButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  /** What a file has brought for exercises in which the learner has written something else. */
-  const [asked, setAsked] = useState<Learned['work']>({})
-  const ids = Object.keys(asked)
   const read = `${lessons.filter(({ slug }) => progress.read.includes(slug)).length} of ${lessons.length} lessons read`
 
   async function importFrom({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -34,31 +28,20 @@ export function CourseProgress() {
     // So that the same file can be chosen again.
     currentTarget.value = ''
     if (text === undefined) return
-    setAsked({})
     const file = readProgressFile(text)
     if ('problem' in file) return setSaid(file.problem)
     learnerProgress.add(file.progress)
-    const others = importWork(file.work)
-    const taken = Object.fromEntries(Object.entries(file.work).filter(([id]) => !(id in others)))
-    setAsked(others)
-    setSaid(
-      [
-        'Imported: what the file holds has been added to what was here.',
-        ...troubleWith(taken, file.unreadable),
-      ].join(' '),
-    )
-  }
-
-  function answer(takesTheirs: boolean): void {
-    if (takesTheirs) replaceWork(asked)
-    setSaid(
-      takesTheirs
-        ? ['Replaced. “Get my code back” at an exercise undoes it there.', ...troubleWith(asked)].join(' ')
-        : 'Your code has stayed as it is.',
-    )
-    setAsked({})
-    // What was pressed goes, and the focus must not go with it.
-    importButton.current?.focus()
+    const { own, lost } = importWork(file.work)
+    const sentences = [
+      'Imported: what the file holds has been added to what was here.',
+      own.length > 0 &&
+        `You keep your own code for ${own.map(nameOf).join(', ')}: the file has other code there.`,
+      file.unreadable > 0 &&
+        `The code of ${exercises(file.unreadable)} in it cannot be read, and was left out.`,
+      lost > 0 &&
+        `The code of ${exercises(lost)} could not be kept: this browser’s storage is full or blocked.`,
+    ]
+    setSaid(sentences.filter((sentence) => sentence !== false).join(' '))
   }
 
   return (
@@ -76,9 +59,7 @@ export function CourseProgress() {
         >
           Export
         </Button>
-        <Button ref={importButton} onClick={() => chooser.current?.click()}>
-          Import
-        </Button>
+        <Button onClick={() => chooser.current?.click()}>Import</Button>
         <ResetProgress
           onReset={() => {
             learnerProgress.resetProgress()
@@ -95,19 +76,16 @@ export function CourseProgress() {
         />
       </Buttons>
       <Said role="status">{said}</Said>
-      {ids.length > 0 && <ReplaceCode key={ids.join()} ids={ids} onAnswer={answer} />}
     </Box>
   )
 }
 
-/** What did not come of a file's code. */
-function troubleWith(work: Learned['work'], unreadable = 0): string[] {
-  const lost = notKept(work)
-  return [
-    unreadable > 0 && `The code of ${exercises(unreadable)} in it cannot be read, and was left out.`,
-    lost > 0 &&
-      `The code of ${exercises(lost)} could not be kept: this browser’s storage is full or blocked.`,
-  ].filter((sentence) => sentence !== false)
+/** `basic-query/the-lie` as “The lie” (Basic Query). */
+function nameOf(id: string): string {
+  const [slug, name = ''] = id.split('/')
+  const words = name.replaceAll('-', ' ')
+  const lesson = lessons.find((known) => known.slug === slug)
+  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}” (${lesson?.title ?? slug})`
 }
 
 function exercises(count: number): string {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'
-import { lessonsOn, wayLength, wayOf } from '#syllabus/ways.ts'
 import { lessonState } from '#progress/tally.ts'
 import { courseNeeds, coursePromise, courseTitle } from '#syllabus/courseWords.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'
@@ -18,8 +17,7 @@ import { InlineCode } from '#course/text/InlineCode.tsx'
 export function CourseStart({ children }: { children: ReactNode }) {
   const progress = useProgress(learnerProgress)
   const last = lessons.find(({ slug }) => slug === progress.last)
-  const way = wayOf(progress.way)
-  const [first] = lessonsOn(way).filter(({ slug }) => lessonState(progress, slug) !== 'done')
+  const first = lessons.find(({ slug }) => lessonState(progress, slug) !== 'done')
   const next = last ?? first ?? lessons[0]
   return (
     <Screen data-landing-page>
@@ -37,7 +35,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
                 : `Start with lesson ${lessonOf(next.slug).number}`}
             </Start>
           )}
-          <Length>{way ? `${wayLength(way)} with all exercises` : courseLength}</Length>
+          <Length>{courseLength}</Length>
         </Begin>
       </Words>
       <div>{children}</div>

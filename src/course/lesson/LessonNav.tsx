@@ -7,23 +7,29 @@ import { Predicted } from '#course/prediction/Predicted.tsx'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { preloadNear } from '#course/links/preload.ts'
 import { LessonSource } from './LessonSource.tsx'
-import { neighboursOn, wayOf } from '#syllabus/ways.ts'
-import type { Way } from '#syllabus/ways.ts'
-import { useProgress } from '#progress/useProgress.ts'
-import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { useReading } from './useReading.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
 
-/** The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. */
+/**
+ * The foot of a page: a lesson's own, by its `slug`, with what was predicted in it; other pages lead to the course. A lesson is read when its
+ * foot has been on the screen.
+ */
 export function LessonNav({ slug }: { slug?: string }) {
-  const way = wayOf(useProgress(learnerProgress).way)
-  const { previous, next } = waysFrom(slug, way)
-  useReading(slug)
+  const { previous, next } = waysFrom(slug)
   const links = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = links.current?.querySelector('a')
     return link ? preloadNear(link) : undefined
   }, [])
+  useEffect(() => {
+    if (links.current === null || slug === undefined) return undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) learnerProgress.recordRead(slug)
+    })
+    observer.observe(links.current)
+    return () => observer.disconnect()
+  }, [slug])
 
   return (
     <>
@@ -51,9 +57,9 @@ interface LinkOn extends Link {
   line: string
 }
 
-function waysFrom(slug: string | undefined, way: Way | undefined): { previous?: Link; next: LinkOn } {
+function waysFrom(slug: string | undefined): { previous?: Link; next: LinkOn } {
   if (slug === undefined) return { next: toTheCourse }
-  const { previous, next } = neighboursOn(way, slug)
+  const { previous, next } = lessonOf(slug)
   return {
     previous: previous
       ? { title: previous.skill, page: lessonPageId(previous) }

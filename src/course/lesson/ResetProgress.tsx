@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
-import { Question } from './Question.ts'
+import { space } from '#ui/tokens.ts'
 
 /** Takes away all progress, after it has asked. */
 export function ResetProgress({ onReset }: { onReset: () => void }) {
@@ -44,3 +45,10 @@ export function ResetProgress({ onReset }: { onReset: () => void }) {
     </Question>
   )
 }
+
+const Question = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+`

@@ -5,10 +5,8 @@ import { createPortal } from 'react-dom'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { Global, styled } from 'storybook/theming'
 import { isExercisePage, pageIds } from '#course/links/pageIds.ts'
-import { progress } from '#progress/progressStore.ts'
-import { useProgress } from '#progress/useProgress.ts'
 import { lessonPageId } from '#syllabus/lessons.ts'
-import { neighboursOn, wayOf } from '#syllabus/ways.ts'
+import { lessonOf } from '#syllabus/lessonOf.ts'
 import { width } from '#ui/tokens.ts'
 
 /** The ways on at a phone's foot, at the end of Storybook's bar, which says the name of the lesson or the exercise. */
@@ -51,8 +49,7 @@ function ExerciseFoot({ file }: { file: string }) {
 }
 
 function LessonFoot({ slug }: { slug: string }) {
-  const way = wayOf(useProgress(progress).way)
-  const { previous, next } = neighboursOn(way, slug)
+  const { previous, next } = lessonOf(slug)
   // Storybook's bar lies over its toolbar.
   return createPortal(
     <Foot aria-label="The lessons beside this one">

@@ -5,7 +5,6 @@ import type { HashEntry } from 'storybook/manager-api'
 import { isExercisePage } from '#course/links/pageIds.ts'
 import { progress } from '#progress/progressStore.ts'
 import { lessonState, lessonTally, lessonTallyText } from '#progress/tally.ts'
-import { wayOf } from '#syllabus/ways.ts'
 import { useProgress } from '#progress/useProgress.ts'
 
 /** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
@@ -45,17 +44,12 @@ interface LessonLabelProps {
   screen: string
 }
 
-/** Lessons that are not on the way that somebody takes are optional. */
 function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
-  const isOnWay = wayOf(useProgress(progress).way)?.lessons.some((each) => each === slug)
   return (
     <span>
       {skill}
       <Mark slug={slug} />
-      <small style={{ display: 'block' }}>
-        {screen}
-        {isOnWay === false && ' · optional'}
-      </small>
+      <small style={{ display: 'block' }}>{screen}</small>
     </span>
   )
 }

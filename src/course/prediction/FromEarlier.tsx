@@ -13,19 +13,19 @@ interface FromEarlierProps {
   children: ReactNode
 }
 
-/** The fold of a question from an earlier lesson, which asks nobody who has not begun that lesson. It is there for them, too: a page is drawn before their progress is known. */
+/** The fold of a question from an earlier lesson. Nothing of it is there for who has not begun that lesson. */
 export function FromEarlier({ of, children }: FromEarlierProps) {
   const docs = useDocs()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   const prediction = predictionOf(story.parameters)
   const { slug, skill } = lessonAsking(prediction)
-  const isBegun = lessonState(useProgress(learnerProgress), slug) !== 'new'
+  if (lessonState(useProgress(learnerProgress), slug) === 'new') return null
   return (
     <details>
       <summary>
-        {isBegun ? 'Do you still know, from' : 'For later, from'} “{skill}”: {prediction.title}
+        Do you still know, from “{skill}”: {prediction.title}
       </summary>
-      {isBegun ? children : <p>This asks something from “{skill}”, once you have begun that lesson.</p>}
+      {children}
     </details>
   )
 }

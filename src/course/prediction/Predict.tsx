@@ -10,7 +10,6 @@ import { FromEarlier } from './FromEarlier.tsx'
 import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
-import { PredictWhy } from './PredictWhy.tsx'
 import { usePrediction } from './usePrediction.ts'
 import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
@@ -33,7 +32,7 @@ export function Predict(props: PredictProps) {
 }
 
 function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
-  const { prediction, stage, state, replay, why, hasRun, ...does } = usePrediction(of, againIn)
+  const { prediction, stage, state, replay, hasRun, ...does } = usePrediction(of, againIn)
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
@@ -75,7 +74,6 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               onChoose={isOpen ? answer : undefined}
             />
           </div>
-          <PredictWhy why={why} onExplain={does.explain} />
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             <Buttons>

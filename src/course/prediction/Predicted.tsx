@@ -7,22 +7,22 @@ import { color, font, space } from '#ui/tokens.ts'
 import { askedHere } from './asked.ts'
 import { quoted } from './shown.ts'
 
-/** What a learner has predicted on this page, what came of it, and why they thought so. Nothing where nothing was predicted. */
+/** What a learner has predicted on this page, and what came of it. Nothing where nothing was predicted. */
 export function Predicted() {
   const id = useId()
   const asked = useStore(askedHere, ({ all }) => all)
-  const { predictions, whys } = useProgress(learnerProgress)
+  const { predictions } = useProgress(learnerProgress)
   const rows = asked.flatMap(({ id: key, prediction, isTold }) => {
     const answered = predictions[key]
     if (!isTold || answered?.measured === undefined) return []
-    return [{ key, prediction, ...answered, measured: answered.measured, why: whys[key]?.trim() }]
+    return [{ key, prediction, ...answered, measured: answered.measured }]
   })
   if (rows.length === 0) return null
   return (
     <Section aria-labelledby={id} className="sb-unstyled">
       <h3 id={id}>What you predicted</h3>
       <ul>
-        {rows.map(({ key, prediction: { title, source }, said, measured, first, why }) => (
+        {rows.map(({ key, prediction: { title, source }, said, measured, first }) => (
           <li key={key}>
             <b>{title}</b>
             <span>
@@ -31,7 +31,6 @@ export function Predicted() {
                 : `✗ Not right. You said ${quoted(said)}. ${source} ${quoted(measured)}.`}
               {first !== undefined && ` At first you said ${quoted(first)}.`}
             </span>
-            {why !== undefined && why !== '' && <small>{`Your why: “${why}”`}</small>}
           </li>
         ))}
       </ul>
@@ -67,11 +66,5 @@ const Section = styled.section`
 
   b {
     font-weight: 600;
-  }
-
-  small {
-    color: ${color.textMuted};
-    font-size: inherit;
-    overflow-wrap: anywhere;
   }
 `

@@ -31,7 +31,7 @@ export function usePrediction(of: StoryExport, againIn?: string) {
   const { recorders, replay, lay, forget } = useRecordings([{ title: 'The demo', stage }])
   const check = useCheck(stage, recorders[0], { measures: true })
   const id = againIn === undefined ? prediction.id : `${prediction.id}@${againIn}`
-  const { predictions, whys } = useProgress(learnerProgress)
+  const { predictions } = useProgress(learnerProgress)
   const [isOpen, setIsOpen] = useState(false)
   const [isRunning, setIsRunning] = useState(false)
 
@@ -67,7 +67,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
     stage,
     state,
     replay,
-    why: whys[id] ?? '',
     /** Whether a run has begun since the page was opened. */
     hasRun: check.state.is !== 'none',
     answer(said: Answer): void {
@@ -75,7 +74,6 @@ export function usePrediction(of: StoryExport, againIn?: string) {
       learnerProgress.recordPrediction(id, { said })
       void run(said)
     },
-    explain: (why: string) => learnerProgress.recordWhy(id, why),
     tryAgain(): void {
       check.forget()
       forget()

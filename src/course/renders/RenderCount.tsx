@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '#ui/Badge.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { flash } from './renderHighlight.ts'
 
 /**
- * Counts how often the component around it has rendered. It writes to the DOM directly, because neither counting nor
- * the flash of `RenderHighlight` may cause a render. React's `Profiler` is no alternative: production builds, such as
- * the catalogue, do not call it.
+ * Counts how often the component around it has rendered. It writes to the DOM directly, because counting must not cause a render. React's
+ * `Profiler` is no alternative: production builds, such as the catalogue, do not call it.
  */
 export function RenderCount({ of }: { of: string }) {
   const badge = useRef<HTMLSpanElement>(null)
@@ -18,9 +16,7 @@ export function RenderCount({ of }: { of: string }) {
 
   useEffect(() => {
     renders.current += 1
-    if (badge.current === null) return
-    badge.current.textContent = `${of}: ${pluralize(renders.current, 'render')}`
-    flash(badge.current)
+    if (badge.current !== null) badge.current.textContent = `${of}: ${pluralize(renders.current, 'render')}`
   })
 
   return <Count ref={badge}>{`${of}: 0 renders`}</Count>

@@ -74,7 +74,7 @@ export function SearchDialog({ onChoose }: { onChoose: (passage: Passage) => voi
 const nothing: Result = { groups: [], hasAll: true }
 
 function statusOf(query: string, { groups, hasAll }: Result): React.ReactNode {
-  if (query.trim() === '') return 'Each word is looked for in definitions, lessons, names and exercises.'
+  if (query.trim() === '') return 'Each word is looked for in definitions, lessons and exercises.'
   const count = groups.reduce((sum, { passages }) => sum + passages.length, 0)
   if (count === 0)
     return (

@@ -1,7 +1,7 @@
 /** What the search can lead to, in the order in which it lists them. */
-export const kinds = ['definition', 'lesson', 'name', 'exercise'] as const
+export const kinds = ['definition', 'lesson', 'exercise'] as const
 
-/** A text that the search looks through: a term's definition, a piece of a lesson's prose, a name of a library, or what an exercise asks for. */
+/** A text that the search looks through: a term's definition, a piece of a lesson's prose, or what an exercise asks for. */
 export interface Passage {
   id: number
   kind: (typeof kinds)[number]

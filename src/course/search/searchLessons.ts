@@ -25,7 +25,6 @@ export type SearchLessons = (query: string) => Result
 const MOST: Readonly<Record<Passage['kind'], number>> = {
   definition: 3,
   lesson: 30,
-  name: 5,
   exercise: 5,
 }
 

@@ -23,42 +23,24 @@ const meta = preview.meta({
   },
 })
 
-/** What replaces nothing comes without a question; for the rest there is one. */
-export const AsksBeforeItReplacesCode = meta.story({
-  play: async ({ canvas, step, userEvent }) => {
+/** Code comes where there is none. */
+export const KeepsTheLearnersOwnCode = meta.story({
+  play: async ({ canvas, userEvent }) => {
     keepWork(theLie, { of: 'start', code: 'mine' })
-    const upload = (text: string) =>
-      userEvent.upload(
-        canvas.getByLabelText('File of progress to import'),
-        new File([text], 'progress.json', { type: 'application/json' }),
-      )
     const file = writeProgressFile({
       progress: { ...noProgress, solved: [theLie], ticked: ['a--b#1'], read: ['overview'] },
       work: theirs,
     })
-    await step('a file is imported, and the question names the exercise with other code', async () => {
-      await upload(file)
-      await expect(await canvas.findByRole('group', { name: 'Replace your code?' })).toHaveTextContent(
-        'The file has other code than you for “The lie” (Basic Query).',
-      )
-      await expect(canvas.getByRole('status')).toHaveTextContent('Imported')
-      await expect(learnerProgress.read().ticked).toEqual(['a--b#1'])
-      await expect(readWork(noFlicker)?.code).toBe('theirs')
-      await expect(readWork(theLie)?.code).toBe('mine')
-    })
-    await step('whoever keeps theirs loses nothing', async () => {
-      await expect(canvas.getByRole('button', { name: 'Keep my code' })).toHaveFocus()
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep my code' }))
-      await expect(canvas.getByRole('status')).toHaveTextContent('Your code has stayed as it is.')
-      await expect(readWork(theLie)).toEqual({ of: 'start', code: 'mine' })
-      await expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus()
-    })
-    await step('whoever replaces theirs can have it back', async () => {
-      await upload(file)
-      await userEvent.click(await canvas.findByRole('button', { name: 'Replace my code' }))
-      await expect(readWork(theLie)).toEqual({ of: 'start', code: 'theirs', before: 'mine' })
-      await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
-    })
+    await userEvent.upload(
+      canvas.getByLabelText('File of progress to import'),
+      new File([file], 'progress.json', { type: 'application/json' }),
+    )
+    await expect(await canvas.findByText(/^Imported/)).toHaveTextContent(
+      'You keep your own code for “The lie” (Basic Query): the file has other code there.',
+    )
+    await expect(learnerProgress.read().ticked).toEqual(['a--b#1'])
+    await expect(readWork(noFlicker)?.code).toBe('theirs')
+    await expect(readWork(theLie)).toEqual({ of: 'start', code: 'mine' })
   },
 })
 

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import { styled } from 'styled-components'
 import { RenderCount } from '#course/renders/RenderCount.tsx'
-import { RenderHighlight } from '#course/renders/RenderHighlight.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column, Row } from '#ui/layout.ts'
 import { color, radius, space } from '#ui/tokens.ts'
@@ -10,7 +9,6 @@ import { color, radius, space } from '#ui/tokens.ts'
 export function FamilyOfCounts() {
   return (
     <Column $padding="m">
-      <RenderHighlight />
       <Parent />
     </Column>
   )

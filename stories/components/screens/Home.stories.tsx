@@ -28,11 +28,11 @@ export const Ready = meta.story({
         expect.stringMatching(/\/docs\/course-why-a-query--lesson$/),
       )
     })
-    await step('a link leads to the ways through the course', async () => {
-      const ways = canvas.getByRole('link', { name: 'Choose your way through it.' })
-      await expect(ways).toHaveAttribute(
+    await step('a link leads to where to start', async () => {
+      const start = canvas.getByRole('link', { name: 'See where to start.' })
+      await expect(start).toHaveAttribute(
         'href',
-        expect.stringMatching(/\?path=\/docs\/course-welcome--welcome#your-way$/),
+        expect.stringMatching(/\?path=\/docs\/course-welcome--welcome#the-lessons$/),
       )
     })
     await step('a button leads to every screen, in the order of the course', async () => {

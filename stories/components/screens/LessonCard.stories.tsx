@@ -23,5 +23,5 @@ const meta = preview.meta({
 export const New = meta.story()
 
 export const Begun = meta.story({
-  args: { progress: { ...noProgress, parts: [`${lesson.slug}#try-it`] } },
+  args: { progress: { ...noProgress, read: [lesson.slug] } },
 })

@@ -9,7 +9,6 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
 import { folding, foldImports, unfoldAt } from './foldImports.ts'
-import { lighting, lightLine } from './lightLine.ts'
 import { mark } from './mark.ts'
 import type { Mark } from './mark.ts'
 import { phoneKeyboard } from './phoneKeyboard.ts'
@@ -34,8 +33,6 @@ export interface CodeEditorProps {
   onSave: () => void
   /** What is marked in the code. */
   mistake: Mistake | undefined
-  /** The line that is lit. */
-  lit: number | undefined
   /** What helps with the types. */
   help: EditorHelp | undefined
 }
@@ -49,7 +46,6 @@ export function CodeEditor({
   onCheck,
   onSave,
   mistake,
-  lit,
   help,
 }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -106,10 +102,6 @@ export function CodeEditor({
   }, [mistake])
 
   useEffect(() => {
-    if (view.current !== undefined) lightLine(view.current, lit)
-  }, [lit])
-
-  useEffect(() => {
     const editor = view.current
     if (editor === undefined || help === undefined) return undefined
     editor.dispatch({ effects: helping.reconfigure(help.extension) })
@@ -134,7 +126,6 @@ const editing: Extension = [
   indentOnInput(),
   lintGutter(),
   folding,
-  lighting,
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 

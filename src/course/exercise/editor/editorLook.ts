@@ -7,7 +7,7 @@ import { hangingIndent } from './hangingIndent.ts'
 
 const theme = EditorView.theme({
   '&': { backgroundColor: color.sunken, color: color.text, fontSize: font.small },
-  // An outline would be behind the line numbers and the lit line.
+  // An outline would be behind the line numbers.
   '&.cm-focused': { outline: 'none' },
   '&.cm-focused::after': {
     position: 'absolute',
@@ -25,15 +25,6 @@ const theme = EditorView.theme({
     backgroundColor: color.codeLit,
   },
   '&.cm-focused .cm-matchingBracket': { backgroundColor: color.codeLit },
-  '.cm-lit': { backgroundColor: color.codeLit, boxShadow: `inset 3px 0 ${color.accent}` },
-  '.cm-lit::after': {
-    marginInlineStart: '1rem',
-    color: color.text,
-    content: '"← ran last" / ", ran last, and need not be the mistake"',
-    fontFamily: font.body,
-    // Of no height: it must not move the lines below.
-    lineHeight: '0',
-  },
   '.cm-specialChar': { color: color.text },
   '.cm-foldPlaceholder': {
     padding: '0 0.5rem',

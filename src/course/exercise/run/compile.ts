@@ -5,13 +5,12 @@ import { AnswerMistake } from './AnswerMistake.ts'
 import { edited } from './edits.ts'
 import { exportsOf } from './exportsOf.ts'
 import { guards } from './guardEdits.ts'
-import { toldLines } from './lineEdits.ts'
 import { importsOf, linked } from './importEdits.ts'
 import type { Import } from './importEdits.ts'
 import { strangeSign } from './strangeSign.ts'
 import { syntaxMistake } from './syntaxMistake.ts'
 
-/** A module that asks `$use` for what it imports, `$loop`, `$call` and `$render` whether it may go on, and tells `$line` where it is. Its lines are those of the source. */
+/** A module that asks `$use` for what it imports, and `$loop`, `$call` and `$render` whether it may go on. Its lines are those of the source. */
 export interface Compiled {
   code: string
   imports: readonly Import[]
@@ -36,7 +35,7 @@ function compiled(source: string): Compiled {
   const js = withoutTypes(source)
   const program = parsed(js)
   return {
-    code: edited(js, [...guards(program), ...toldLines(program), ...linked(program, js)]),
+    code: edited(js, [...guards(program), ...linked(program, js)]),
     imports: importsOf(program),
     exports: exportsOf(program),
   }

@@ -39,7 +39,7 @@ interface Component {
 }
 
 /** A component that a node defines, by a name that begins with a capital letter. */
-export function componentOf(node: AnyNode): Component | undefined {
+function componentOf(node: AnyNode): Component | undefined {
   if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
     return node.id && isComponentName(node.id.name) ? { name: node.id.name, node } : undefined
   if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return undefined
@@ -64,7 +64,7 @@ type FunctionNode = Extract<
   { type: 'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression' }
 >
 
-export function isFunction(node: AnyNode): node is FunctionNode {
+function isFunction(node: AnyNode): node is FunctionNode {
   return /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 }
 

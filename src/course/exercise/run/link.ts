@@ -22,7 +22,6 @@ interface Surroundings {
   $loop: (line: number) => void
   $call: (line: number) => void
   $render: (name: string, isExported: boolean) => void
-  $line: (line: number) => void
   console: Console
 }
 
@@ -32,7 +31,7 @@ const KEY = 'course.answers'
 Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
 
 /** On the first line of the code, so that the lines stay the learner's. */
-const PREFIX = `const { $use, $import, $loop, $call, $render, $line, console } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+const PREFIX = `const { $use, $import, $loop, $call, $render, console } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
 
 /** How long the top level of a module may wait for something, in ms. */
 const START_LIMIT_MS = 2000
@@ -41,8 +40,6 @@ const START_LIMIT_MS = 2000
 export interface Linking {
   asked: readonly string[]
   onStopped: (mistake: AnswerMistake) => void
-  /** Told each line of a function, but a component's or a hook's, before it runs. */
-  onLine?: ((line: number) => void) | undefined
   /** Told what the answer writes to the console. */
   onLog?: ((text: string) => void) | undefined
 }
@@ -56,8 +53,8 @@ export async function link(source: string, modules: Modules, linking: Linking): 
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
-  const { onStopped, onLine = ignore, onLog = ignore } = linking
-  const listener = { onStopped, onLine, onLog }
+  const { onStopped, onLog = ignore } = linking
+  const listener = { onStopped, onLog }
   const guards = createGuards((mistake) => listener.onStopped(mistake))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
@@ -65,7 +62,6 @@ export async function link(source: string, modules: Modules, linking: Linking): 
     $loop: guards.loop,
     $call: guards.call,
     $render: guards.render,
-    $line: (line) => listener.onLine(line),
     console: loudConsole((text) => listener.onLog(text)),
   })
   const exports = await started(address)
@@ -75,7 +71,7 @@ export async function link(source: string, modules: Modules, linking: Linking): 
 
 function ignore(): void {}
 
-const silent = { onStopped: ignore, onLine: ignore, onLog: ignore }
+const silent = { onStopped: ignore, onLog: ignore }
 
 async function started(address: string): Promise<Module> {
   const limit = startLimit()

@@ -9,7 +9,7 @@ import { useTypeHelp } from '#course/exercise/types/useTypeHelp.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import { Reminder } from './layout.ts'
 
-interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck' | 'mistake' | 'lit'> {
+interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck' | 'mistake'> {
   exercise: Exercise
 }
 

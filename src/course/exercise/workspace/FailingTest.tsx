@@ -3,14 +3,13 @@ import { color, font, space } from '#ui/tokens.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
 import type { Failing } from './failingOf.ts'
 import type { TestRow } from './testRows.ts'
-import type { Logged } from './trace.ts'
 
 interface FailingTestProps {
   row: TestRow
   /** Undefined until its run has been recorded. */
   failing: Failing | undefined
   because: string
-  logged: readonly Logged[]
+  logged: readonly string[]
   onTask: () => void
 }
 
@@ -33,25 +32,19 @@ export function FailingTest({ row, failing, because, logged, onTask }: FailingTe
           Read the task
         </button>
       </dd>
-      {failing?.line !== undefined && (
-        <>
-          <dt>Ran last</dt>
-          <dd>Line {failing.line}, before the test failed. The mistake may be in another line.</dd>
-        </>
-      )}
       <Log logged={logged} />
     </Detail>
   )
 }
 
 /** What the code wrote to the console. */
-export function Log({ logged }: { logged: readonly Logged[] }) {
+export function Log({ logged }: { logged: readonly string[] }) {
   if (logged.length === 0) return null
   return (
     <>
       <dt>Console</dt>
       <dd>
-        <pre translate="no">{logged.map(({ text }) => text).join('\n')}</pre>
+        <pre translate="no">{logged.join('\n')}</pre>
       </dd>
     </>
   )

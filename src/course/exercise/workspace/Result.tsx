@@ -14,7 +14,7 @@ import type { RecordedRun } from './useRecordedRun.tsx'
 
 interface ResultProps {
   title: string
-  answer: Pick<ReturnType<typeof useAnswer>, 'stage' | 'trace'>
+  answer: Pick<ReturnType<typeof useAnswer>, 'stage' | 'log'>
   rows: readonly TestRow[]
   /** Whether they are of other code than what is written now. */
   isOld: boolean
@@ -33,7 +33,7 @@ interface ResultProps {
 /** What has become of an answer: its tests, its page, and its run over time. */
 export function Result({
   title,
-  answer: { stage, trace },
+  answer: { stage, log },
   rows,
   isOld,
   failing,
@@ -60,7 +60,7 @@ export function Result({
           isOld={isOld}
           failing={failing}
           because={because}
-          logged={trace.logged()}
+          logged={log.texts()}
           onShow={showEnd}
           onTask={onTask}
         />

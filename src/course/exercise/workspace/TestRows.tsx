@@ -4,7 +4,6 @@ import type { Failing } from './failingOf.ts'
 import { Detail, FailingTest, Log } from './FailingTest.tsx'
 import { passedOf } from './testRows.ts'
 import type { TestRow } from './testRows.ts'
-import type { Logged } from './trace.ts'
 
 export interface TestRowsProps {
   rows: readonly TestRow[]
@@ -14,7 +13,7 @@ export interface TestRowsProps {
   failing: Failing | undefined
   /** What its grader says of it. */
   because: string
-  logged: readonly Logged[]
+  logged: readonly string[]
   /** Goes to the end of a test on the time axis; undefined where no run was recorded. */
   onShow: ((row: TestRow) => void) | undefined
   onTask: () => void

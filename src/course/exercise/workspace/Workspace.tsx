@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
@@ -18,7 +18,6 @@ import { Result } from './Result.tsx'
 import { Tabs } from './Tabs.tsx'
 import { TaskPart } from './TaskPart.tsx'
 import { passedOf, testRows } from './testRows.ts'
-import { usePlayheadOf } from './usePlayheadOf.ts'
 import { useTabs } from './useTabs.ts'
 import { useRecordedRun } from './useRecordedRun.tsx'
 
@@ -36,7 +35,7 @@ export interface WorkspaceProps {
 export function Workspace({ exercise, story, startText, start }: WorkspaceProps) {
   const { id, title, tests } = exercise
   const work = useWork(id, startText)
-  const { run, recorderOf, forget } = useRecordedRun(title)
+  const { run, isReplayed, recorderOf, forget } = useRecordedRun(title)
   const answer = useAnswer(exercise, story, { module: start, text: startText }, recorderOf)
   const { tab, showTab, task, code, showTask, showCode } = useTabs()
   /** The code that was checked or run last: a mistake in it keeps it from the stage. */
@@ -48,13 +47,9 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
   const verdict = verdictOf(check, mistake && placed(mistake))
   const rows = testRows(tests, check, mistake !== undefined)
   const failed = rows.find(({ state }) => state === 'failed')
-  // What runs later, while the page is used, is not of the check.
-  const ran = useMemo(() => (run === undefined ? [] : [...answer.trace.ran()]), [run, answer.trace])
-  const failing = failed && run && failingOf(failed, run.recording, run.startedAt, ran)
-  const at = usePlayheadOf(run, ran)
+  const failing = failed && run && failingOf(failed, run.recording, run.startedAt)
   const because = /^Not (?:yet|judged)\. (.*)/s.exec(verdict.text)?.[1] ?? ''
   const isOld = verdict.text !== '' && judged !== undefined && judged !== work.code
-  const isOwnCode = answer.shownText === work.code
 
   function tryIt(): void {
     if (isBusy) return
@@ -101,19 +96,12 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
                 `Expected: ${failed.sentence}`,
                 `Showed: ${failing.showed}`,
               ],
-            logged: answer.trace.logged().map(({ text }) => text),
+            logged: answer.log.texts(),
           }}
         />
       </TaskPart>
       <CodePart ref={code} $area="code" $isShown={tab === 'Code'} aria-label="Code">
-        <Code
-          exercise={exercise}
-          code={work.code}
-          onChange={work.write}
-          onCheck={grade}
-          mistake={mistake}
-          lit={isOwnCode ? (at.line ?? failing?.line) : undefined}
-        />
+        <Code exercise={exercise} code={work.code} onChange={work.write} onCheck={grade} mistake={mistake} />
       </CodePart>
       <Part $area="result" $isShown={tab === 'Result'} aria-label="Result">
         <Result
@@ -124,8 +112,8 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           failing={failing}
           because={because}
           run={run}
-          isReplayed={at.isBefore}
-          shown={shownWords(answer, isOwnCode)}
+          isReplayed={isReplayed}
+          shown={shownWords(answer, answer.shownText === work.code)}
           onReplay={() => {
             forget()
             answer.replay()

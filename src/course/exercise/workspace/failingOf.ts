@@ -1,7 +1,5 @@
 import type { Press, Recording } from '#course/time/recording.ts'
 import { shownAt } from '#course/time/axis.ts'
-import { lineAt } from './trace.ts'
-import type { Ran } from './trace.ts'
 import type { TestRow } from './testRows.ts'
 
 /** What there is to say of a test that failed. */
@@ -9,8 +7,6 @@ export interface Failing {
   tried: string
   /** What the page showed when it failed. */
   showed: string
-  /** The line of the answer that ran last by then; undefined if none has. */
-  line: number | undefined
 }
 
 /**
@@ -18,13 +14,11 @@ export interface Failing {
  *
  * @param recording of its check, whose times are in ms since `startedAt`
  * @param startedAt in ms since the epoch
- * @param ran the lines of the answer that ran
  */
 export function failingOf(
   { from = 0, to = 0 }: Pick<TestRow, 'from' | 'to'>,
   recording: Recording,
   startedAt: number,
-  ran: readonly Ran[],
 ): Failing {
   const end = to - startedAt
   const within = recording.presses.filter(({ at }) => at >= from - startedAt && at <= end)
@@ -37,7 +31,6 @@ export function failingOf(
           ? 'opened the page, and waited'
           : `waited after ${inWords([last])}`,
     showed: shownAt(recording, end),
-    line: lineAt(ran, to),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import type { Kept } from '#course/stage/DemoStage.tsx'
 import type { Recorder } from '#course/stage/useCheck.ts'
 import type { Stage } from '#course/stage/useStage.ts'
@@ -30,6 +30,10 @@ export function useRecordedRun(title: string) {
   const [run, setRun] = useState<RecordedRun>()
   const end = useRef<() => Recording>(undefined)
   const startedAt = useRef(0)
+  const isReplayed = useSyncExternalStore(
+    (listener) => run?.playhead.store.subscribe(listener) ?? (() => undefined),
+    () => run !== undefined && run.playhead.store.getState().at < run.axis.to,
+  )
 
   function lay(recording: Recording): void {
     const axis = axisOf([{ title, recording }])
@@ -64,6 +68,8 @@ export function useRecordedRun(title: string) {
 
   return {
     run,
+    /** Whether the playhead stands before the end of the run. */
+    isReplayed,
     recorderOf,
     forget(): void {
       run?.playhead.pause()
