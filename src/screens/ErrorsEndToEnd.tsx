@@ -9,12 +9,12 @@ import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
 import { QueryFacts } from '#features/faults/QueryFacts.tsx'
 import { useAttempts } from '#features/faults/useAttempts.ts'
 import type { Attempt } from '#features/faults/useAttempts.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column, Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+import { QueryError } from '#ui/QueryError.tsx'
 import { Select } from '#ui/Select.tsx'
 import { space, width } from '#ui/tokens.ts'
 
@@ -68,7 +68,7 @@ function Posts() {
         />
         <QueryFacts query={posts} />
       </Beside>
-      {posts.isError && <Alert action={{ label: 'Retry', onClick: ask }}>{posts.error.message}</Alert>}
+      <QueryError query={posts} onRetry={ask} />
       {/* #endregion */}
     </Column>
   )
