@@ -5,7 +5,7 @@ import { files, filesIn, read } from './contents.ts'
 /** Shown inside of another widget alone, or not to be seen at all. */
 const withoutStory: Record<string, string> = {
   'src/ui/GlobalStyle.tsx': 'rules for the page',
-  'src/ui/WindowedList.tsx': 'a long list of Task rows shows it, with the element that scrolls',
+  'src/ui/WindowedList.tsx': 'the log of actions shows it, with the element that scrolls',
   'src/features/entries/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
   'src/features/faults/LibraryDefaults.tsx': 'a cache for what is in it',
   'src/features/notifications/Announcer.tsx': 'heard in Notification list, not seen',
@@ -13,7 +13,6 @@ const withoutStory: Record<string, string> = {
   'src/features/renders/Reader.tsx': 'a row of Render bench, which counts it',
   'src/features/renders/RenderActions.tsx': 'the buttons of Render bench, which measure its readers',
   'src/features/renders/RenderTable.tsx': 'the table of Render bench, which fills it',
-  'src/features/tasks/WindowedRows.tsx': 'the rows of a long list of Task rows',
   'src/features/user/Avatar.tsx':
     'a picture beside the name that it stands for: its stories show both, in Profile',
   'src/screens/parts/RoutedUser.tsx':
