@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { RenderBench } from '#features/renders/RenderBench.tsx'
+import { RenderBench } from './select-and-renders/RenderBench.tsx'
 import { TodoListSkeleton } from '#features/todos/TodoListSkeleton.tsx'
 import { todosQuery } from '#features/todos/todoQueries.ts'
-import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
+import { useTodoChanges } from './select-and-renders/useTodoChanges.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { QueryBanner } from '#ui/QueryBanner.tsx'
 import { QueryError } from '#ui/QueryError.tsx'
-import { CountReader, NamedReader, SetReader, SpreadReader } from './parts/TodoReaders.tsx'
+import { CountReader, NamedReader, SetReader, SpreadReader } from './select-and-renders/TodoReaders.tsx'
 
 const howMany = (todos: readonly unknown[]) => todos.length
 
