@@ -19,7 +19,7 @@ test('in the system’s colours, what is chosen and which lines are lit can be t
   await expect(pressed).toBeVisible()
   expect(await lookOf(pressed, 'background-color')).not.toBe(await lookOf(other, 'background-color'))
 
-  const code = page.getByRole('figure', { name: 'src/features/posts/PostsByEffect.tsx' }).locator('pre')
+  const code = page.getByRole('figure', { name: 'src/screens/why-a-query/PostsByEffect.tsx' }).locator('pre')
   const [lit, plain] = [code.locator('mark').first(), code.locator('code > span').first()]
   expect(await lookOf(lit, 'border-left-color')).not.toBe(await lookOf(plain, 'border-left-color'))
 })

@@ -38,12 +38,12 @@ const dark = { theme: 'dark', fontSize: 'small' }
 const user: KeptStore = {
   key: 'user-storage',
   async open() {
-    const { useUserStore: store } = await import('./user/userStore.ts')
+    const { useUserStore: store, userStoreActions } = await import('./user/userStore.ts')
     return {
       state: store.getState,
       rehydrate: () => store.persist.rehydrate(),
       async change() {
-        void store.getState().login({ email: 'ada@example.com', password: 'any' })
+        void userStoreActions.login({ email: 'ada@example.com', password: 'any' })
         await vi.advanceTimersByTimeAsync(1000)
       },
     }
@@ -66,14 +66,14 @@ const user: KeptStore = {
 const cart: KeptStore = {
   key: 'cart-storage',
   async open() {
-    const { useCartStore: store } = await import('./cart/cartStore.ts')
+    const { useCartStore: store, cartStoreActions } = await import('./cart/cartStore.ts')
     return {
       state: store.getState,
       rehydrate: () => store.persist.rehydrate(),
       change() {
-        store.getState().clearCart()
-        for (const product of storeProducts.slice(0, 1)) store.getState().addItem(product)
-        store.getState().applyDiscount(10)
+        cartStoreActions.clearCart()
+        for (const product of storeProducts.slice(0, 1)) cartStoreActions.addItem(product)
+        cartStoreActions.applyDiscount(10)
       },
     }
   },
@@ -102,14 +102,14 @@ const cart: KeptStore = {
 const theme: KeptStore = {
   key: 'theme-storage',
   async open() {
-    const { useThemeStore: store } = await import('./theme/themeStore.ts')
+    const { useThemeStore: store, themeStoreActions } = await import('./theme/themeStore.ts')
     return {
       state: store.getState,
       rehydrate: () => store.persist.rehydrate(),
       change() {
-        store.getState().setTheme('light')
-        store.getState().toggleTheme()
-        store.getState().setFontSize('large')
+        themeStoreActions.setTheme('light')
+        themeStoreActions.toggleTheme()
+        themeStoreActions.setFontSize('large')
       },
     }
   },

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useApi } from '#api/ApiProvider.tsx'
-import { faultKinds, faultQuery, retryRules } from '#features/faults/faultQueries.ts'
-import type { FaultKind, RetryRule } from '#features/faults/faultQueries.ts'
-import { Ladder, seconds } from '#features/faults/Ladder.tsx'
-import { LibraryDefaults } from '#features/faults/LibraryDefaults.tsx'
-import { QueryFacts } from '#features/faults/QueryFacts.tsx'
-import { useAttempts } from '#features/faults/useAttempts.ts'
-import type { Attempt } from '#features/faults/useAttempts.ts'
-import { Alert } from '#ui/Alert.tsx'
+import { faultKinds, faultQuery, retryRules } from './errors-end-to-end/faultQueries.ts'
+import type { FaultKind, RetryRule } from './errors-end-to-end/faultQueries.ts'
+import { Ladder, seconds } from './errors-end-to-end/Ladder.tsx'
+import { LibraryDefaults } from './errors-end-to-end/LibraryDefaults.tsx'
+import { QueryFacts } from './errors-end-to-end/QueryFacts.tsx'
+import { useAttempts } from './errors-end-to-end/useAttempts.ts'
+import type { Attempt } from './errors-end-to-end/useAttempts.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column, Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+import { QueryError } from '#ui/QueryError.tsx'
 import { Select } from '#ui/Select.tsx'
 import { space, width } from '#ui/tokens.ts'
 
@@ -68,7 +68,7 @@ function Posts() {
         />
         <QueryFacts query={posts} />
       </Beside>
-      {posts.isError && <Alert action={{ label: 'Retry', onClick: ask }}>{posts.error.message}</Alert>}
+      <QueryError query={posts} onRetry={ask} />
       {/* #endregion */}
     </Column>
   )

@@ -3,12 +3,12 @@ import { useApi } from '#api/ApiProvider.tsx'
 import { PostFeed } from '#features/posts/PostFeed.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { infinitePostsQuery } from '#features/posts/postQueries.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { QueryBanner } from '#ui/QueryBanner.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
 /** A list that grows page by page until a page is empty (behaviour §2.8). */
@@ -18,16 +18,12 @@ export function InfiniteQuery() {
 
   return (
     <Page title="Infinite Query" lead="Load more and more of one list, and know when it ends.">
-      <Banner>
+      <QueryBanner query={posts} failed="The posts did not arrive">
         {posts.data &&
           `${pluralize(loaded.length, 'post')} loaded, ${pluralize(posts.data.pages.length, 'page')} loaded`}
-        {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && 'The posts did not arrive'}
-      </Banner>
+      </QueryBanner>
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
-      {posts.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void retry() }}>{posts.error.message}</Alert>
-      )}
+      <QueryError query={posts} onRetry={() => void retry()} />
       {posts.isPending && <PostListSkeleton />}
       {posts.data && loaded.length === 0 && <EmptyState>No posts found</EmptyState>}
       {loaded.length > 0 && <PostFeed posts={loaded} busy={posts.isFetchingNextPage} />}

@@ -7,12 +7,12 @@ import { parsePageParam } from '#features/posts/parsePageParam.ts'
 import { PostList } from '#features/posts/PostList.tsx'
 import { PostListSkeleton } from '#features/posts/PostListSkeleton.tsx'
 import { PAGE_SIZE, postsPageQuery } from '#features/posts/postQueries.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { Badge } from '#ui/Badge.tsx'
-import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
+import { QueryBanner } from '#ui/QueryBanner.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
 import { size, width } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
@@ -53,12 +53,10 @@ export function Pagination() {
       lead="Turn pages without a flicker: the old page stays until the new one is here."
     >
       <Summary>
-        <Banner>
+        <QueryBanner query={posts} failed={`Page ${page} did not arrive`}>
           {isShown && summary(posts.data.length, page)}
           {posts.isPlaceholderData && `Loading page ${page}...`}
-          {posts.isPending && 'Loading...'}
-          {posts.isLoadingError && `Page ${page} did not arrive`}
-        </Banner>
+        </QueryBanner>
       </Summary>
       <Pager as="nav" $gap="m" $align="center" aria-label="Pages">
         <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
@@ -71,9 +69,7 @@ export function Pagination() {
         {posts.isPlaceholderData && <Badge>Still showing the page before</Badge>}
       </Pager>
       <VisuallyHidden as="h2">Posts</VisuallyHidden>
-      {posts.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
-      )}
+      <QueryError query={posts} />
       {posts.isPending && <PostListSkeleton count={PAGE_SIZE} />}
       {posts.data && (
         <div aria-busy={posts.isPlaceholderData}>

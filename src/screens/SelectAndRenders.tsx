@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { RenderBench } from '#features/renders/RenderBench.tsx'
+import { RenderBench } from './select-and-renders/RenderBench.tsx'
 import { TodoListSkeleton } from '#features/todos/TodoListSkeleton.tsx'
 import { todosQuery } from '#features/todos/todoQueries.ts'
-import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Banner } from '#ui/Banner.tsx'
+import { useTodoChanges } from './select-and-renders/useTodoChanges.ts'
 import { Card } from '#ui/Card.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
-import { CountReader, NamedReader, SetReader, SpreadReader } from './parts/TodoReaders.tsx'
+import { QueryBanner } from '#ui/QueryBanner.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
+import { CountReader, NamedReader, SetReader, SpreadReader } from './select-and-renders/TodoReaders.tsx'
 
 const howMany = (todos: readonly unknown[]) => todos.length
 
@@ -25,15 +25,11 @@ export function SelectAndRenders() {
       title="Select and renders"
       lead="Four components read one cached list. The table counts what each change of the list makes them render."
     >
-      <Banner>
+      <QueryBanner query={todos} failed="The todos did not arrive">
         {todos.data !== undefined && pluralize(todos.data, 'todo')}
-        {todos.isPending && 'Loading...'}
-        {todos.isLoadingError && 'The todos did not arrive'}
-      </Banner>
+      </QueryBanner>
       {/* #endregion */}
-      {todos.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
-      )}
+      <QueryError query={todos} />
       {todos.isPending && <TodoListSkeleton count={4} />}
       {todos.data === 0 && <EmptyState>No todos to read. Add one in Todo Demo.</EmptyState>}
       {todos.data !== undefined && todos.data > 0 && <Readers />}

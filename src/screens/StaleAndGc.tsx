@@ -1,16 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STALE_TIME_MS } from '#api/staleTime.ts'
-import { TwoClocks } from '#features/posts/TwoClocks.tsx'
-import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
-import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
-import { Alert } from '#ui/Alert.tsx'
+import { TwoClocks } from './stale-and-gc/TwoClocks.tsx'
+import { useCountedPosts } from './parts/useCountedPosts.ts'
+import type { FetchPosts } from './parts/useCountedPosts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
+import { QueryBanner } from '#ui/QueryBanner.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
 
 /** In ms: short enough to watch. */
 const GC_TIME_MS = 15_000
@@ -54,15 +55,11 @@ function Reader({ fetchPosts }: { fetchPosts: FetchPosts }) {
   const posts = useQuery(ageingPosts(fetchPosts))
   return (
     <>
-      <Banner>
+      <QueryBanner query={posts} failed="The posts did not arrive">
         {posts.data && `Reads: ${pluralize(posts.data.length, 'post')}`}
-        {posts.isPending && 'Loading...'}
-        {posts.isLoadingError && 'The posts did not arrive'}
         {posts.isRefetching && ' – asking again...'}
-      </Banner>
-      {posts.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void posts.refetch() }}>{posts.error.message}</Alert>
-      )}
+      </QueryBanner>
+      <QueryError query={posts} />
     </>
   )
 }

@@ -7,9 +7,10 @@ import { TodoListSkeleton } from '#features/todos/TodoListSkeleton.tsx'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { useAddTodo } from '#features/todos/useAddTodo.ts'
 import { Alert } from '#ui/Alert.tsx'
-import { Banner } from '#ui/Banner.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { Page } from '#ui/Page.tsx'
+import { QueryBanner } from '#ui/QueryBanner.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
 
 /** Todos that are added optimistically (behaviour §2.9, §4.3). */
 export function TodoDemo() {
@@ -45,14 +46,10 @@ export function TodoDemo() {
           “{add.title.trim() || '(no title)'}” was not added. {add.message}
         </Alert>
       ))}
-      <Banner>
+      <QueryBanner query={todos} failed="The todos did not arrive">
         {todos.data && pluralize(todos.data.length, 'todo')}
-        {todos.isPending && 'Loading...'}
-        {todos.isLoadingError && 'The todos did not arrive'}
-      </Banner>
-      {todos.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void todos.refetch() }}>{todos.error.message}</Alert>
-      )}
+      </QueryBanner>
+      <QueryError query={todos} />
       {todos.data && <TodoList todos={todos.data} saving={saving} />}
       {!todos.data && added.length > 0 && <TodoList todos={added} saving={saving} />}
       {todos.isPending && <TodoListSkeleton />}

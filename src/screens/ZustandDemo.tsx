@@ -1,6 +1,6 @@
 import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
-import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { notificationStoreActions } from '#features/notifications/notificationStore.ts'
 import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
 import { StoreTheme } from '#features/theme/StoreTheme.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
@@ -13,7 +13,6 @@ import { storeNotices } from './parts/userNotices.ts'
 
 /** Six cards on five stores (behaviour §2.12). */
 export function ZustandDemo() {
-  const notify = useNotificationStore((state) => state.add)
   return (
     <Page title="Zustand Demo" lead="Keep state in a small store, and let each component read only its part.">
       <Card>
@@ -24,7 +23,10 @@ export function ZustandDemo() {
       <VisuallyHidden as="h2">Examples</VisuallyHidden>
       <CardGrid>
         <StoreCounter title="1. Counter" />
-        <StoreLogin title="2. User authentication" onEvent={(event) => notify(storeNotices[event])} />
+        <StoreLogin
+          title="2. User authentication"
+          onEvent={(event) => notificationStoreActions.add(storeNotices[event])}
+        />
         <StoreCart title="3. Shopping cart" />
         <StoreTheme title="4. Theme" />
         <StoreNotifications title="5. Notifications" />

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { filesIn, read } from './contents.ts'
 
 /** Where the app names what it keeps: the stores', the contexts' and hooks', and the progress that both sites share. */
-const named =
-  /\bname: '([\w-]+-storage)'|useLocalStorage\('([\w-]+)'|useStoredSession\('([\w-]+)'|KEY = '([\w-]+)'/g
+const named = /keptAs\('([\w-]+)'|(?:useLocalStorage|useStoredReducer)\(\s*'([\w-]+)'|KEY = '([\w-]+)'/g
 
 it('the keys in storage are those of behaviour §9.3', () => {
   const section = /### 9\.3 Storage keys\n([^#]+)/.exec(read('docs/behaviour.md'))?.[1] ?? ''

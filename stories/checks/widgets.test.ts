@@ -5,20 +5,21 @@ import { files, filesIn, read } from './contents.ts'
 /** Shown inside of another widget alone, or not to be seen at all. */
 const withoutStory: Record<string, string> = {
   'src/ui/GlobalStyle.tsx': 'rules for the page',
-  'src/ui/WindowedList.tsx': 'a long list of Task rows shows it, with the element that scrolls',
-  'src/features/entries/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
-  'src/features/faults/LibraryDefaults.tsx': 'a cache for what is in it',
+  'src/ui/WindowedList.tsx': 'the log of actions shows it, with the element that scrolls',
+  'src/screens/which-entries-changed/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
+  'src/screens/errors-end-to-end/LibraryDefaults.tsx': 'a cache for what is in it',
   'src/features/notifications/Announcer.tsx': 'heard in Notification list, not seen',
   'src/features/posts/FeedPosts.tsx': 'the rows of Post feed, which measures them',
-  'src/features/renders/Reader.tsx': 'a row of Render bench, which counts it',
-  'src/features/renders/RenderActions.tsx': 'the buttons of Render bench, which measure its readers',
-  'src/features/renders/RenderTable.tsx': 'the table of Render bench, which fills it',
-  'src/features/tasks/WindowedRows.tsx': 'the rows of a long list of Task rows',
+  'src/screens/select-and-renders/Reader.tsx': 'a row of Render bench, which counts it',
+  'src/screens/select-and-renders/RenderActions.tsx':
+    'the buttons of Render bench, which measure its readers',
+  'src/screens/select-and-renders/RenderTable.tsx': 'the table of Render bench, which fills it',
   'src/features/user/Avatar.tsx':
     'a picture beside the name that it stands for: its stories show both, in Profile',
   'src/screens/parts/RoutedUser.tsx':
     'User profile widget with the user of its address: its stories show this one',
-  'src/screens/parts/TodoReaders.tsx': 'the readers of Select and renders, which are compared there',
+  'src/screens/select-and-renders/TodoReaders.tsx':
+    'the readers of Select and renders, which are compared there',
 }
 
 /** The files of one component each, which is named after it: hooks, queries and samples of routes have small initials. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startFromToolbar } from './storeTheme.ts'
-import { useThemeStore } from '#features/theme/themeStore.ts'
+import { themeStoreActions, useThemeStore } from '#features/theme/themeStore.ts'
 
 const items = new Map<string, string>()
 
@@ -29,7 +29,7 @@ it('follows the toolbar back', () => {
 })
 
 it('leaves a theme alone that somebody has chosen', () => {
-  useThemeStore.getState().setTheme('light')
+  themeStoreActions.setTheme('light')
   const before = new Map(items)
   startFromToolbar('dark')
   expect(useThemeStore.getState().theme).toBe('light')

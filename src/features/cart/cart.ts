@@ -38,39 +38,10 @@ export const emptyCart: Cart = { items: [], discount: 0 }
 /** The discount button's preset, in percent (behaviour §9.1). */
 export const DISCOUNT_PRESET = 10
 
-/** Adds a product, or raises its quantity by 1 if the cart has it (behaviour §4.5). */
-export function addItem(cart: Cart, { id, name, price, category }: Product): Cart {
-  const present = cart.items.find((item) => item.id === id)
-  if (present !== undefined) return setQuantity(cart, id, present.quantity + 1)
-  const item: CartItem = { id, name, price, quantity: 1, ...(category !== undefined && { category }) }
-  return { ...cart, items: [...cart.items, item] }
-}
-
-/** Sets an item's quantity. Other than integers count as 0; 0 or below removes the item (behaviour §4.5, §5). */
-export function setQuantity(cart: Cart, id: CartItem['id'], quantity: number): Cart {
-  if (!Number.isSafeInteger(quantity) || quantity <= 0) return removeItem(cart, id)
-  return { ...cart, items: cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)) }
-}
-
 /** The quantity in a text: an integer from 0; anything else counts as 0 (behaviour §5). */
 export function parseQuantity(text: string): number {
   const quantity = Number(text)
   return Number.isSafeInteger(quantity) ? Math.max(0, quantity) : 0
-}
-
-/** Removes an item. */
-export function removeItem(cart: Cart, id: CartItem['id']): Cart {
-  return { ...cart, items: cart.items.filter((item) => item.id !== id) }
-}
-
-/** Removes all items and the discount (behaviour §4.5). */
-export function clearCart(): Cart {
-  return emptyCart
-}
-
-/** Sets the discount in percent, limited to 0–100 (behaviour §4.5). */
-export function applyDiscount(cart: Cart, percent: number): Cart {
-  return { ...cart, discount: Number.isNaN(percent) ? 0 : Math.min(100, Math.max(0, percent)) }
 }
 
 /** The sum of quantities, and the total price after the discount, rounded once to cents (behaviour §9.2). */

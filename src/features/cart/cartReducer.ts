@@ -1,4 +1,4 @@
-import { addItem, applyDiscount, clearCart, removeItem, setQuantity } from './cart.ts'
+import { emptyCart } from './cart.ts'
 import type { Cart, CartItem, Product } from './cart.ts'
 
 /** All actions on a cart. */
@@ -9,7 +9,10 @@ export type CartAction =
   | { type: 'clearCart' }
   | { type: 'applyDiscount'; percent: number }
 
-/** Applies an action to a cart (behaviour §4.5). */
+/**
+ * Applies an action to a cart (behaviour §4.5). Adding a product that the cart has raises its quantity by 1. Quantities
+ * other than integers count as 0, and 0 or below removes the item (behaviour §5). The discount is limited to 0–100 %.
+ */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'addItem':
@@ -17,11 +20,11 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     case 'setQuantity':
       return setQuantity(cart, action.id, action.quantity)
     case 'removeItem':
-      return removeItem(cart, action.id)
+      return { ...cart, items: cart.items.filter(({ id }) => id !== action.id) }
     case 'clearCart':
-      return clearCart()
+      return emptyCart
     case 'applyDiscount':
-      return applyDiscount(cart, action.percent)
+      return { ...cart, discount: Math.min(100, Math.max(0, action.percent || 0)) }
   }
 }
 
@@ -43,4 +46,16 @@ export function cartActions(dispatch: (action: CartAction) => void): CartActions
     clearCart: () => dispatch({ type: 'clearCart' }),
     applyDiscount: (percent) => dispatch({ type: 'applyDiscount', percent }),
   }
+}
+
+function addItem(cart: Cart, { id, name, price, category }: Product): Cart {
+  const present = cart.items.find((item) => item.id === id)
+  if (present !== undefined) return setQuantity(cart, id, present.quantity + 1)
+  const item: CartItem = { id, name, price, quantity: 1, ...(category !== undefined && { category }) }
+  return { ...cart, items: [...cart.items, item] }
+}
+
+function setQuantity(cart: Cart, id: CartItem['id'], quantity: number): Cart {
+  if (!Number.isSafeInteger(quantity) || quantity <= 0) return cartReducer(cart, { type: 'removeItem', id })
+  return { ...cart, items: cart.items.map((item) => (item.id === id ? { ...item, quantity } : item)) }
 }

@@ -14,15 +14,15 @@ beforeEach(() => {
 describe('the stored cart', () => {
   it('comes back after a reload, items and discount', async () => {
     const items = stubStorage()
-    const before = await openStore()
-    for (const product of [...storeProducts, ...storeProducts]) before.getState().addItem(product)
-    before.getState().removeItem(13)
-    before.getState().applyDiscount(10)
+    const { useCartStore: before, cartStoreActions } = await openStore()
+    for (const product of [...storeProducts, ...storeProducts]) cartStoreActions.addItem(product)
+    cartStoreActions.removeItem(13)
+    cartStoreActions.applyDiscount(10)
     const { items: bought, discount } = before.getState()
     expect(discount).toBe(10)
 
     vi.resetModules()
-    const after = await openStore()
+    const { useCartStore: after } = await openStore()
     expect(after).not.toBe(before)
     expect(after.getState()).toMatchObject({ items: bought, discount })
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ state: { items: bought, discount }, version: 0 })
@@ -30,22 +30,21 @@ describe('the stored cart', () => {
 
   it('is empty after a reload when it was cleared', async () => {
     stubStorage({ [KEY]: JSON.stringify({ state: stored, version: 0 }) })
-    const before = await openStore()
-    expect(before.getState()).toMatchObject(stored)
-    before.getState().clearCart()
+    const { useCartStore: before, cartStoreActions } = await openStore()
+    expect(before.getState()).toEqual(stored)
+    cartStoreActions.clearCart()
     vi.resetModules()
-    expect((await openStore()).getState()).toMatchObject(emptyCart)
+    expect((await openStore()).useCartStore.getState()).toMatchObject(emptyCart)
   })
 
   it('is not used when JSON makes a price of it that is infinite', async () => {
     const text = JSON.stringify({ state: stored, version: 0 }).replace('29.99', '1e999')
     stubStorage({ [KEY]: text })
-    expect((await openStore()).getState()).toMatchObject(emptyCart)
+    expect((await openStore()).useCartStore.getState()).toMatchObject(emptyCart)
   })
 })
 
 /** The store of a page that has just opened. */
-async function openStore() {
-  const { useCartStore } = await import('./cartStore.ts')
-  return useCartStore
+function openStore() {
+  return import('./cartStore.ts')
 }

@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  add,
   createNotification,
   defaultDuration,
   lifetime,
-  markAllRead,
-  markRead,
   noNotifications,
   OLD_AFTER_MS,
-  removeOld,
   unreadCount,
 } from './notification.ts'
 import type { Notification } from './notification.ts'
@@ -56,12 +52,13 @@ describe('a notification stays', () => {
 describe('reading', () => {
   it('marks one', () => {
     const list = [entry('1'), entry('2')]
-    expect(markRead(list, '2').map(({ read }) => read)).toEqual([false, true])
-    expect(unreadCount(markRead(list, '2'))).toBe(1)
+    const after = notificationReducer(list, { type: 'markRead', id: '2' })
+    expect(after.map(({ read }) => read)).toEqual([false, true])
+    expect(unreadCount(after)).toBe(1)
   })
 
   it('marks all', () => {
-    expect(unreadCount(markAllRead([entry('1'), entry('2')]))).toBe(0)
+    expect(unreadCount(notificationReducer([entry('1'), entry('2')], { type: 'markAllRead' }))).toBe(0)
   })
 })
 
@@ -75,7 +72,7 @@ describe('removing old ones', () => {
     ['of this moment stays', 0, 1],
     ['from a clock that runs ahead stays', -5000, 1],
   ])('one %s', (_, age, left) => {
-    expect(removeOld([entry('1', now - age)], now)).toHaveLength(left)
+    expect(notificationReducer([entry('1', now - age)], { type: 'removeOld', now })).toHaveLength(left)
   })
 })
 
@@ -99,7 +96,7 @@ describe('whatever happens', () => {
 
   it('one that is there already is not added again', () => {
     const list = [entry('1')]
-    expect(add(list, entry('1'))).toBe(list)
+    expect(notificationReducer(list, { type: 'add', notification: entry('1') })).toBe(list)
   })
 })
 

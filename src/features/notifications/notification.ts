@@ -37,36 +37,6 @@ export function lifetime({ duration = defaultDuration }: Pick<Notification, 'dur
   return duration > 0 && duration < Infinity ? duration : undefined
 }
 
-/** Appends a notification; returns the same list if it has it. */
-export function add(list: readonly Notification[], notification: Notification): readonly Notification[] {
-  return list.some(({ id }) => id === notification.id) ? list : [...list, notification]
-}
-
-/** Marks one as read. */
-export function markRead(list: readonly Notification[], id: string): readonly Notification[] {
-  return list.map((entry) => (entry.id === id ? { ...entry, read: true } : entry))
-}
-
-/** Marks all as read. */
-export function markAllRead(list: readonly Notification[]): readonly Notification[] {
-  return list.map((entry) => ({ ...entry, read: true }))
-}
-
-/** Removes one. */
-export function remove(list: readonly Notification[], id: string): readonly Notification[] {
-  return list.filter((entry) => entry.id !== id)
-}
-
-/** Removes all. */
-export function clear(): readonly Notification[] {
-  return noNotifications
-}
-
-/** Removes those that are old at `now`, in ms since the epoch (behaviour §4.7). */
-export function removeOld(list: readonly Notification[], now: number): readonly Notification[] {
-  return list.filter(({ timestamp }) => now - timestamp < OLD_AFTER_MS)
-}
-
 /** The number of unread notifications. */
 export function unreadCount(list: readonly Notification[]): number {
   return list.filter(({ read }) => !read).length

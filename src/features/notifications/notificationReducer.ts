@@ -1,4 +1,4 @@
-import { add, clear, createNotification, markAllRead, markRead, remove, removeOld } from './notification.ts'
+import { createNotification, noNotifications, OLD_AFTER_MS } from './notification.ts'
 import type { Notification, NotificationDraft } from './notification.ts'
 
 /** All actions on notifications. They carry ids and times, because a reducer is pure. */
@@ -10,24 +10,24 @@ export type NotificationAction =
   | { type: 'clear' }
   | { type: 'removeOld'; now: number }
 
-/** Applies an action to notifications (behaviour §4.7). */
+/** Applies an action to notifications (behaviour §4.7). One that the list has is not added again. */
 export function notificationReducer(
   list: readonly Notification[],
   action: NotificationAction,
 ): readonly Notification[] {
   switch (action.type) {
     case 'add':
-      return add(list, action.notification)
+      return list.some(({ id }) => id === action.notification.id) ? list : [...list, action.notification]
     case 'markRead':
-      return markRead(list, action.id)
+      return list.map((entry) => (entry.id === action.id ? { ...entry, read: true } : entry))
     case 'markAllRead':
-      return markAllRead(list)
+      return list.map((entry) => ({ ...entry, read: true }))
     case 'remove':
-      return remove(list, action.id)
+      return list.filter(({ id }) => id !== action.id)
     case 'clear':
-      return clear()
+      return noNotifications
     case 'removeOld':
-      return removeOld(list, action.now)
+      return list.filter(({ timestamp }) => action.now - timestamp < OLD_AFTER_MS)
   }
 }
 

@@ -5,7 +5,7 @@ import { noNotifications, OLD_AFTER_MS, unreadCount } from './notification.ts'
 import type { Notification } from './notification.ts'
 import { notificationActions, notificationReducer } from './notificationReducer.ts'
 import type { NotificationActions } from './notificationReducer.ts'
-import { useNotificationStore } from './notificationStore.ts'
+import { notificationStoreActions, useNotificationStore } from './notificationStore.ts'
 
 interface Container {
   list: () => readonly Notification[]
@@ -192,7 +192,7 @@ function openStore(): Container {
   resetStore()
   return {
     list: () => useNotificationStore.getState().notifications,
-    actions: useNotificationStore.getState(),
+    actions: notificationStoreActions,
     close: resetStore,
   }
 }

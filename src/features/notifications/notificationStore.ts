@@ -4,29 +4,27 @@ import { createExpiryTimers } from './expiryTimers.ts'
 import { noNotifications } from './notification.ts'
 import type { Notification } from './notification.ts'
 import { notificationActions, notificationReducer } from './notificationReducer.ts'
-import type { NotificationAction, NotificationActions } from './notificationReducer.ts'
 
-interface NotificationStore extends NotificationActions {
+interface NotificationStore {
   notifications: readonly Notification[]
 }
 
 /** The notifications of the whole app, oldest first. They are not stored (behaviour §4). */
 export const useNotificationStore = create<NotificationStore>()(
-  devtools(
-    (set) => {
-      const dispatch = (action: NotificationAction) =>
-        set(
-          (store) => ({ notifications: notificationReducer(store.notifications, action) }),
-          undefined,
-          action,
-        )
+  devtools(() => ({ notifications: noNotifications }), { name: 'notification store', enabled: true }),
+)
 
-      return { notifications: noNotifications, ...notificationActions(dispatch, () => Date.now()) }
-    },
-    { name: 'notification store', enabled: true },
-  ),
+/** The actions on the notifications of the whole app. */
+export const notificationStoreActions = notificationActions(
+  (action) =>
+    useNotificationStore.setState(
+      ({ notifications }) => ({ notifications: notificationReducer(notifications, action) }),
+      undefined,
+      action,
+    ),
+  () => Date.now(),
 )
 
 // Timers are kept outside of the state, because no component shows them. They follow every change of the list.
-const timers = createExpiryTimers((id) => useNotificationStore.getState().remove(id))
+const timers = createExpiryTimers(notificationStoreActions.remove)
 useNotificationStore.subscribe(({ notifications }) => timers.follow(notifications))

@@ -5,19 +5,21 @@ import { noTasks } from './tasks.ts'
 import { tasksReducer } from './tasksReducer.ts'
 
 /** The same tasks in `useReducer`: handlers dispatch actions, and the reducer computes the state. */
-export function ReducerTaskList({ initial = noTasks, onRowRender }: KeptTaskListProps) {
+export function ReducerTaskList({ initial = noTasks, rows }: KeptTaskListProps) {
   // #region handlers
   const [collection, dispatch] = useReducer(tasksReducer, initial)
+  const toggle = useCallback((id: number) => dispatch({ type: 'toggle', id }), [dispatch])
+  const deleteOne = useCallback((id: number) => dispatch({ type: 'delete', id }), [dispatch])
   return (
     <TaskList
       title="Reducer tasks"
       note="Kept with useReducer, by this card alone."
       collection={collection}
       onAdd={(title) => dispatch({ type: 'add', title })}
-      onToggle={useCallback((id: number) => dispatch({ type: 'toggle', id }), [dispatch])}
-      onDelete={useCallback((id: number) => dispatch({ type: 'delete', id }), [dispatch])}
+      onToggle={toggle}
+      onDelete={deleteOne}
       onClearCompleted={() => dispatch({ type: 'clearCompleted' })}
-      onRowRender={onRowRender}
+      rows={rows}
     />
   )
   // #endregion

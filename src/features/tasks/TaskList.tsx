@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react'
+import type { ComponentType } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Row } from '#ui/layout.ts'
@@ -7,6 +8,7 @@ import { AddTaskForm } from './AddTaskForm.tsx'
 import { focusNeighbour } from './focusNeighbour.ts'
 import { TaskProgress } from './TaskProgress.tsx'
 import { TaskRows } from './TaskRows.tsx'
+import type { TaskRowsProps } from './TaskRows.tsx'
 import type { TaskCollection } from './tasks.ts'
 
 /** Changes of a task list. `onToggle` and `onDelete` must be stable, because rows are memoized. */
@@ -21,13 +23,14 @@ export interface TaskListProps extends TaskListActions {
   title: string
   note: string
   collection: TaskCollection
-  onRowRender?: ((id: number) => void) | undefined
+  /** Shows the tasks in place of `TaskRows`. */
+  rows?: ComponentType<TaskRowsProps> | undefined
 }
 
 /** A task list, whichever container holds it (behaviour §2.10). */
-export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...rest }: TaskListProps) {
+export function TaskList({ title, note, collection, rows: Rows = TaskRows, ...actions }: TaskListProps) {
   const card = useRef<HTMLElement>(null)
-  const { onToggle, onDelete, onRowRender } = rest
+  const { onAdd, onToggle, onDelete, onClearCompleted } = actions
 
   const deleteRow = useCallback(
     (id: number) => {
@@ -49,13 +52,7 @@ export function TaskList({ title, note, collection, onAdd, onClearCompleted, ...
       {collection.totalCount === 0 ? (
         <EmptyState>No tasks yet. Add the first one.</EmptyState>
       ) : (
-        <TaskRows
-          label={title}
-          tasks={collection.tasks}
-          onToggle={onToggle}
-          onDelete={deleteRow}
-          onRowRender={onRowRender}
-        />
+        <Rows label={title} tasks={collection.tasks} onToggle={onToggle} onDelete={deleteRow} />
       )}
       <Row $justify="end">
         <Button disabled={collection.completedCount === 0} onClick={clear}>

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import { css, styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, size, space, width } from '#ui/tokens.ts'
@@ -9,17 +9,10 @@ export interface TaskRowProps {
   onDelete: (id: number) => void
   /** Without it the task has no checkbox. */
   onToggle?: ((id: number) => void) | undefined
-  /**
-   * Called with the task's id after each render of its row, to count renders. React's `Profiler` is silent in
-   * production builds.
-   */
-  onRowRender?: ((id: number) => void) | undefined
 }
 
 /** One task. Memoized: it renders again only for another task object, so callbacks must be stable. */
-export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowProps) => {
-  useEffect(() => onRowRender?.(task.id))
-
+export const TaskRow = memo(function TaskRow({ task, onDelete, onToggle }: TaskRowProps) {
   return (
     <Row>
       {onToggle ? (
@@ -36,7 +29,6 @@ export const TaskRow = memo(({ task, onDelete, onToggle, onRowRender }: TaskRowP
     </Row>
   )
 })
-TaskRow.displayName = 'TaskRow'
 
 /** Text of twice its size, which the browser sets or the toolbar, leaves no room beside the title on a phone. */
 const narrow = css`

@@ -1,16 +1,9 @@
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useLocalStorage } from '#storage/useLocalStorage.ts'
+import { useStoredReducer } from '#storage/useStoredReducer.ts'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import {
-  defaultThemeSettings,
-  setFontSize,
-  setTheme,
-  textScales,
-  ThemeSettingsSchema,
-  toggleTheme,
-} from './theme.ts'
+import { defaultThemeSettings, textScales, themeActions, themeReducer, ThemeSettingsSchema } from './theme.ts'
 import type { ThemeActions, ThemeSettings } from './theme.ts'
 
 export interface ThemeContextValue extends ThemeActions {
@@ -21,25 +14,13 @@ const ThemeContext = createContext<ThemeContextValue | undefined>(undefined)
 
 /** A theme for its subtree only, kept in local storage (behaviour §4.8, §10.8). */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  const [settings, store] = useLocalStorage('theme', ThemeSettingsSchema, defaultThemeSettings)
-  // A ref, because the second of two changes in one event must start from the result of the first.
-  const latest = useRef(settings)
-  useEffect(() => {
-    latest.current = settings
-  }, [settings])
-
-  const value = useMemo((): ThemeContextValue => {
-    const change = (next: ThemeSettings) => {
-      latest.current = next
-      store(next)
-    }
-    return {
-      settings,
-      toggleTheme: () => change(toggleTheme(latest.current)),
-      setTheme: (theme) => change(setTheme(latest.current, theme)),
-      setFontSize: (fontSize) => change(setFontSize(latest.current, fontSize)),
-    }
-  }, [settings, store])
+  const [settings, dispatch] = useStoredReducer(
+    'theme',
+    ThemeSettingsSchema,
+    defaultThemeSettings,
+    themeReducer,
+  )
+  const value = useMemo(() => ({ settings, ...themeActions(dispatch) }), [settings, dispatch])
 
   return (
     <ThemeContext value={value}>

@@ -2,14 +2,13 @@ import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { size } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { useThemeStore } from './themeStore.ts'
+import { themeStoreActions, useThemeStore } from './themeStore.ts'
 
 /** Toggles the app's theme: a sun leads to the light one, a moon to the dark one. */
 export function ThemeToggle() {
   const theme = useThemeStore((state) => state.theme)
-  const toggle = useThemeStore((state) => state.toggleTheme)
   return (
-    <Round variant="quiet" onClick={toggle}>
+    <Round variant="quiet" onClick={() => themeStoreActions.toggleTheme()}>
       <Icon aria-hidden viewBox="0 0 24 24">
         {theme === 'light' ? (
           <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />

@@ -5,40 +5,34 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expectQuietConsole, stubStorage } from '#storage/fakeStorage.ts'
 import { ContextTheme } from './ContextTheme.tsx'
-import {
-  defaultThemeSettings,
-  paletteOf,
-  setFontSize,
-  setTheme,
-  ThemeSettingsSchema,
-  toggleTheme,
-} from './theme.ts'
-import type { ThemeSettings } from './theme.ts'
+import { defaultThemeSettings, paletteOf, themeReducer, ThemeSettingsSchema } from './theme.ts'
+import type { ThemeAction, ThemeSettings } from './theme.ts'
 import { ThemeProvider } from './ThemeProvider.tsx'
 
 beforeEach(expectQuietConsole)
 afterEach(() => vi.unstubAllGlobals())
 
 it('a change of theme or font size keeps the other one', () => {
-  const [light, dark] = (['light', 'dark'] as const).map((theme) => ({ theme, fontSize: 'large' as const }))
-  expect([light, dark].map((settings) => settings && toggleTheme(settings))).toEqual([dark, light])
-  expect(light && setTheme(light, 'dark')).toEqual(dark)
-  expect(light && setFontSize(light, 'small')).toEqual({ theme: 'light', fontSize: 'small' })
+  const light: ThemeSettings = { theme: 'light', fontSize: 'large' }
+  const dark: ThemeSettings = { theme: 'dark', fontSize: 'large' }
+  expect(themeReducer(light, { type: 'toggleTheme' })).toEqual(dark)
+  expect(themeReducer(dark, { type: 'toggleTheme' })).toEqual(light)
+  expect(themeReducer(light, { type: 'setTheme', theme: 'dark' })).toEqual(dark)
+  expect(themeReducer(light, { type: 'setFontSize', fontSize: 'small' })).toEqual({
+    theme: 'light',
+    fontSize: 'small',
+  })
 })
 
 it('any sequence of changes leaves settings that can be stored and read again', () => {
-  const change = fc.oneof(
-    fc.constant(toggleTheme),
-    fc
-      .constantFrom('light' as const, 'dark' as const)
-      .map((theme) => (s: ThemeSettings) => setTheme(s, theme)),
-    fc
-      .constantFrom('small' as const, 'medium' as const, 'large' as const)
-      .map((size) => (s: ThemeSettings) => setFontSize(s, size)),
+  const anyAction: fc.Arbitrary<ThemeAction> = fc.oneof(
+    fc.record({ type: fc.constant('toggleTheme') }),
+    fc.record({ type: fc.constant('setTheme'), theme: fc.constantFrom('light', 'dark') }),
+    fc.record({ type: fc.constant('setFontSize'), fontSize: fc.constantFrom('small', 'medium', 'large') }),
   )
   fc.assert(
-    fc.property(fc.array(change), (changes) => {
-      const settings = changes.reduce((settings, change) => change(settings), defaultThemeSettings)
+    fc.property(fc.array(anyAction), (actions) => {
+      const settings = actions.reduce(themeReducer, defaultThemeSettings)
       expect(v.parse(ThemeSettingsSchema, JSON.parse(JSON.stringify(settings)))).toEqual(settings)
     }),
     { numRuns: 1000 },
@@ -69,7 +63,7 @@ describe('the theme store', () => {
     let isDark = true
     vi.stubGlobal('matchMedia', () => ({ matches: isDark }))
     const items = stubStorage()
-    const store = await openStore()
+    const { useThemeStore: store, themeStoreActions } = await openStore()
     expect(store.getState()).toMatchObject({ ...defaultThemeSettings, theme: 'dark' })
     expect(store.getInitialState()).toMatchObject(defaultThemeSettings)
     expect(items.has(KEY)).toBe(false)
@@ -77,7 +71,7 @@ describe('the theme store', () => {
     isDark = false
     await store.persist.rehydrate()
     expect(store.getState()).toMatchObject({ theme: 'light' })
-    store.getState().setTheme('light')
+    themeStoreActions.setTheme('light')
     isDark = true
     await store.persist.rehydrate()
     expect(store.getState()).toMatchObject({ theme: 'light' })
@@ -90,17 +84,17 @@ describe('the theme store', () => {
     ['light', '{'],
   ])('starts %s where the catalogue keeps the look %s, until a theme is chosen here', async (theme, look) => {
     stubStorage({ 'catalogue:look': look })
-    const store = await openStore()
+    const { useThemeStore: store, themeStoreActions } = await openStore()
     expect(store.getState()).toMatchObject({ ...defaultThemeSettings, theme })
-    store.getState().setTheme('light')
+    themeStoreActions.setTheme('light')
     await store.persist.rehydrate()
     expect(store.getState()).toMatchObject({ theme: 'light' })
   })
 
   it('stores theme and font size, and nothing else', async () => {
     const items = stubStorage()
-    const store = await openStore()
-    store.getState().toggleTheme()
+    const { themeStoreActions } = await openStore()
+    themeStoreActions.toggleTheme()
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({
       state: { theme: 'dark', fontSize: 'medium' },
       version: 0,
@@ -124,7 +118,6 @@ describe('the theme of the context', () => {
 const KEY = 'theme-storage'
 
 /** The store of a page that has just opened. */
-async function openStore() {
-  const { useThemeStore } = await import('./themeStore.ts')
-  return useThemeStore
+function openStore() {
+  return import('./themeStore.ts')
 }

@@ -27,19 +27,31 @@ export const textScales: Record<ThemeSettings['fontSize'], number> = {
   large: 1.1875,
 }
 
-/** Switches between light and dark (behaviour §4.6). */
-export function toggleTheme(settings: ThemeSettings): ThemeSettings {
-  return { ...settings, theme: settings.theme === 'light' ? 'dark' : 'light' }
+/** All actions on a theme. */
+export type ThemeAction =
+  | { type: 'toggleTheme' }
+  | { type: 'setTheme'; theme: ThemeSettings['theme'] }
+  | { type: 'setFontSize'; fontSize: ThemeSettings['fontSize'] }
+
+/** Applies an action to theme and font size (behaviour §4.6). */
+export function themeReducer(settings: ThemeSettings, action: ThemeAction): ThemeSettings {
+  switch (action.type) {
+    case 'toggleTheme':
+      return { ...settings, theme: settings.theme === 'light' ? 'dark' : 'light' }
+    case 'setTheme':
+      return { ...settings, theme: action.theme }
+    case 'setFontSize':
+      return { ...settings, fontSize: action.fontSize }
+  }
 }
 
-/** Sets the theme. */
-export function setTheme(settings: ThemeSettings, theme: ThemeSettings['theme']): ThemeSettings {
-  return { ...settings, theme }
-}
-
-/** Sets the font size. */
-export function setFontSize(settings: ThemeSettings, fontSize: ThemeSettings['fontSize']): ThemeSettings {
-  return { ...settings, fontSize }
+/** The actions as functions that dispatch. */
+export function themeActions(dispatch: (action: ThemeAction) => void): ThemeActions {
+  return {
+    toggleTheme: () => dispatch({ type: 'toggleTheme' }),
+    setTheme: (theme) => dispatch({ type: 'setTheme', theme }),
+    setFontSize: (fontSize) => dispatch({ type: 'setFontSize', fontSize }),
+  }
 }
 
 /** The five colours of a theme (behaviour §9.4). */

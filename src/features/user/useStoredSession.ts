@@ -1,44 +1,41 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useMemo, useReducer } from 'react'
 import type { Dispatch } from 'react'
-import { parseStored, writeStored } from '#storage/storage.ts'
-import { useStoredText } from '#storage/useLocalStorage.ts'
+import { useStoredReducer } from '#storage/useStoredReducer.ts'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session, SessionAction } from './session.ts'
 import { UserSchema } from './user.ts'
-
-const KEY = 'user'
+import type { User } from './user.ts'
 
 /**
- * A session whose user is kept in local storage. It follows all other sessions of the same key, in this document and
- * in other tabs.
+ * A session whose user is kept in local storage, and shared by all sessions of the same key, in this document and in
+ * other tabs. A login under way and its error belong to this session alone.
  */
 export function useStoredSession(): readonly [Session, Dispatch<SessionAction>] {
-  const text = useStoredText(KEY)
-  const [session, dispatch] = useReducer(sessionReducer, text, sessionIn)
-  const user = userOf(session)
-  /** The stored text and the user that the other side has already received. */
-  const read = useRef(text)
-  const kept = useRef(user)
+  const [user, dispatchToUser] = useStoredReducer('user', UserSchema, undefined, userReducer)
+  const [attempt, dispatchToAttempt] = useReducer(attemptReducer, loggedOut)
 
-  useEffect(() => {
-    if (text === read.current) return
-    read.current = text
-    kept.current = parseStored(text, UserSchema)
-    dispatch({ type: 'restored', user: kept.current })
-  }, [text])
-
-  useEffect(() => {
-    if (user === kept.current) return
-    kept.current = user
-    // The text that this session writes needs not be read again.
-    read.current = user === undefined ? null : JSON.stringify(user)
-    writeStored(KEY, user)
-  }, [user])
-
+  const session = useMemo(() => sessionOf(user, attempt), [user, attempt])
+  const dispatch = useCallback(
+    (action: SessionAction) => {
+      dispatchToUser(action)
+      dispatchToAttempt(action)
+    },
+    [dispatchToUser],
+  )
   return [session, dispatch]
 }
 
-function sessionIn(text: string | null): Session {
-  const user = parseStored(text, UserSchema)
-  return user === undefined ? loggedOut : { status: 'loggedIn', user }
+/** The user after an action. Without one a login may be under way, and may succeed. */
+function userReducer(user: User | undefined, action: SessionAction): User | undefined {
+  return userOf(sessionReducer(sessionOf(user, { status: 'loading' }), action))
+}
+
+/** What a session is while nobody is logged in, after an action. */
+function attemptReducer(attempt: Session, action: SessionAction): Session {
+  const after = sessionReducer(attempt, action)
+  return after.status === 'loggedIn' ? loggedOut : after
+}
+
+function sessionOf(user: User | undefined, otherwise: Session): Session {
+  return user === undefined ? otherwise : { status: 'loggedIn', user }
 }

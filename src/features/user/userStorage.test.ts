@@ -26,7 +26,7 @@ afterEach(() => void vi.useRealTimers())
 describe('the user store', () => {
   it('stores exactly user and isAuthenticated, and finds them after a reload', async () => {
     const items = stubStorage({ other: 'kept' })
-    await login(await openStore())
+    await login()
     const { user } = JSON.parse(items.get(KEY) ?? '').state
     expect(JSON.parse(items.get(KEY) ?? '')).toEqual({ state: { user, isAuthenticated: true }, version: 0 })
     expect(user).toMatchObject({ name: 'Ada', role: 'user', avatar: image })
@@ -34,22 +34,21 @@ describe('the user store', () => {
     expect(user).not.toHaveProperty('preferences')
 
     vi.resetModules()
-    expect((await openStore()).getState().session).toEqual({ status: 'loggedIn', user })
+    expect((await openStore()).useUserStore.getState().session).toEqual({ status: 'loggedIn', user })
     expect(items.get('other')).toBe('kept')
   })
 
   it('stores nobody after logging out', async () => {
     const items = stubStorage()
-    const store = await openStore()
-    await login(store)
-    store.getState().logout()
+    await login()
+    ;(await openStore()).userStoreActions.logout()
     expect(JSON.parse(items.get(KEY) ?? '').state).toEqual({ user: null, isAuthenticated: false })
   })
 
   it('never stores an error or a password', async () => {
     const items = stubStorage()
-    const store = await openStore()
-    void store.getState().login({ email: 'fail@example.com', password: 'secret' })
+    const { useUserStore: store, userStoreActions } = await openStore()
+    void userStoreActions.login({ email: 'fail@example.com', password: 'secret' })
     await vi.advanceTimersByTimeAsync(1000)
     expect(store.getState().session).toEqual({ status: 'loggedOut', error: 'Login failed' })
     expect(JSON.parse(items.get(KEY) ?? '').state).toEqual({ user: null, isAuthenticated: false })
@@ -57,9 +56,9 @@ describe('the user store', () => {
 
   it.each(olderUsers)('takes a user stored by an earlier version: %j', async (user) => {
     stubStorage({ [KEY]: JSON.stringify({ state: { user, isAuthenticated: true }, version: 0 }) })
-    const store = await openStore()
+    const { useUserStore: store, userStoreActions } = await openStore()
     expect(store.getState().session).toEqual({ status: 'loggedIn', user })
-    store.getState().updatePreferences({ language: 'de' })
+    userStoreActions.updatePreferences({ language: 'de' })
     expect(store.getState().session).toMatchObject({ user: { preferences: { language: 'de' } } })
   })
 })
@@ -85,13 +84,13 @@ describe('the user of the context', () => {
 const KEY = 'user-storage'
 
 /** The store of a page that has just opened. */
-async function openStore() {
-  const { useUserStore } = await import('./userStore.ts')
-  return useUserStore
+function openStore() {
+  return import('./userStore.ts')
 }
 
-async function login(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
-  const outcome = store.getState().login(credentials)
+async function login(): Promise<void> {
+  const { userStoreActions } = await openStore()
+  const outcome = userStoreActions.login(credentials)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await outcome).toBe('loggedIn')
 }

@@ -1,51 +1,35 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { createJSONStorage, devtools, persist } from 'zustand/middleware'
+import { devtools, persist } from 'zustand/middleware'
 import { joinTabs } from '#storage/followTabs.ts'
-import { safeStorage } from '#storage/storage.ts'
+import { keptAs } from '#storage/keptAs.ts'
 import { loggedOut, sessionReducer, userOf } from './session.ts'
 import type { Session } from './session.ts'
 import { createStoreUser, UserSchema } from './user.ts'
 import { createUserActions } from './userActions.ts'
-import type { UserActions } from './userActions.ts'
 
-export interface UserStore extends UserActions {
+interface UserStore {
   session: Session
 }
 
 const StoredSchema = v.object({ user: v.nullable(UserSchema), isAuthenticated: v.boolean() })
-type Stored = v.InferOutput<typeof StoredSchema>
+const kept = keptAs('user-storage', StoredSchema, () => ({ user: null, isAuthenticated: false }))
 
 /** The session of the whole app; its user is kept in local storage (behaviour §4, §9). Unreadable data is ignored. */
 export const useUserStore = create<UserStore>()(
   devtools(
-    persist(
-      (set) => ({
-        session: loggedOut,
-        ...createUserActions(
-          (action) => set(({ session }) => ({ session: sessionReducer(session, action) }), undefined, action),
-          createStoreUser,
-        ),
+    persist((): UserStore => ({ session: loggedOut }), {
+      ...kept,
+      partialize: ({ session }) => ({
+        user: userOf(session) ?? null,
+        isAuthenticated: session.status === 'loggedIn',
       }),
-      {
-        name: 'user-storage',
-        storage: createJSONStorage(() => safeStorage),
-        partialize: ({ session }): Stored => ({
-          user: userOf(session) ?? null,
-          isAuthenticated: session.status === 'loggedIn',
-        }),
-        merge: (stored, current) => ({
-          ...current,
-          session: sessionReducer(current.session, { type: 'restored', user: readUser(stored) }),
-        }),
-        // Data of another version counts if it fits the schema. Without this, persist would write an error to the
-        // console.
-        migrate: (stored): Stored => {
-          const user = readUser(stored)
-          return { user: user ?? null, isAuthenticated: user !== undefined }
-        },
+      merge: (stored, { session }) => {
+        const { user, isAuthenticated } = kept.merge(stored)
+        const restored = isAuthenticated && user !== null ? user : undefined
+        return { session: sessionReducer(session, { type: 'restored', user: restored }) }
       },
-    ),
+    }),
     // Only rehydration sets state without an action name.
     { name: 'user store', enabled: true, anonymousActionType: 'rehydrated' },
   ),
@@ -53,7 +37,9 @@ export const useUserStore = create<UserStore>()(
 
 joinTabs(useUserStore)
 
-function readUser(stored: unknown) {
-  const result = v.safeParse(StoredSchema, stored)
-  return result.success && result.output.isAuthenticated ? (result.output.user ?? undefined) : undefined
-}
+/** The actions on the session of the whole app. */
+export const userStoreActions = createUserActions(
+  (action) =>
+    useUserStore.setState(({ session }) => ({ session: sessionReducer(session, action) }), undefined, action),
+  createStoreUser,
+)

@@ -8,16 +8,16 @@ it('stands where the extension would be, and writes down what the stores of the 
   vi.stubGlobal('window', {})
   const { pageRecorder } = await import('./pageRecorder.ts')
   const { useCounterStore } = await import('#features/counter/counterStore.ts')
-  const { useUserStore } = await import('#features/user/userStore.ts')
+  const { userStoreActions } = await import('#features/user/userStore.ts')
   useCounterStore.getState().set(4)
-  void useUserStore.getState().login({ email: 'ada@example.com', password: 'secret' })
+  void userStoreActions.login({ email: 'ada@example.com', password: 'secret' })
   await Promise.resolve()
   expect(pageRecorder?.log.getState().entries).toMatchObject([
     { container: 'counter store', action: { type: 'set', value: 4 } },
     { container: 'user store', action: { type: 'loginStarted' } },
   ])
   expect(JSON.stringify(pageRecorder?.log.getState())).not.toContain('secret')
-  useUserStore.getState().logout()
+  userStoreActions.logout()
 })
 
 it('steps aside for the Redux DevTools of a browser: stores talk to them', async () => {

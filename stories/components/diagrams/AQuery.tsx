@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { useOnline } from '#features/fetching/useOnline.ts'
+import { useOnline } from '#screens/when-may-it-ask/useOnline.ts'
 import { postsPageQuery } from '#features/posts/postQueries.ts'
 import { QueryStates } from '#course/diagram/QueryStates.tsx'
 import { useWorld } from '#course/world/worldContext.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { useCartStore } from '#features/cart/cartStore.ts'
+import { cartStoreActions } from '#features/cart/cartStore.ts'
 import { useCounterStore } from '#features/counter/counterStore.ts'
 import { StoreSummary } from '#screens/parts/StoreSummary.tsx'
 import { resetStores } from '#course/story/resetStores.ts'
@@ -19,7 +19,7 @@ export const Empty = meta.story()
 export const Filled = meta.story({
   beforeEach: () => {
     useCounterStore.getState().increment()
-    useCartStore.getState().addItem({ id: 11, name: 'Zustand Book', price: 29.99 })
+    cartStoreActions.addItem({ id: 11, name: 'Zustand Book', price: 29.99 })
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 item, $29.99')).toBeVisible()

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { firstOf } from '#course/time/firstOf.ts'
-import { useUserStore } from '#features/user/userStore.ts'
+import { userStoreActions } from '#features/user/userStore.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { ErrorElements } from './demos/ErrorElements.tsx'
 import { Guard } from './demos/Guard.tsx'
@@ -94,7 +94,7 @@ export const AGuardedPage = meta.story({
   render: () => <Guard />,
   play: async ({ canvas, userEvent, step }) => {
     const address = canvas.getByRole('textbox', { name: 'Address' })
-    useUserStore.getState().logout()
+    userStoreActions.logout()
     await step('a guarded page leads a logged-out visitor to the login page, which knows why', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Reports of 2026' }))
       await expect(await canvas.findByText('Please log in to see /reports?year=2026#summary.')).toBeVisible()
@@ -127,7 +127,7 @@ export const AGuardThatRendersTooLate = meta.story({
   parameters: { shows: showsGuard },
   render: () => <GuardTooLate />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    useUserStore.getState().logout()
+    userStoreActions.logout()
     await step('a logged-out visitor gets the login page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('Please log in to see /todos?list=work.')).toBeVisible()
@@ -143,7 +143,7 @@ export const AGuardBeforeTheLoaders = meta.story({
   parameters: { shows: showsGuard },
   render: () => <GuardInMiddleware />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
-    useUserStore.getState().logout()
+    userStoreActions.logout()
     await step('a logged-out visitor gets the login page, and no request was made', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
       await expect(await canvas.findByText('Please log in to see /todos?list=work.')).toBeVisible()
@@ -157,7 +157,7 @@ export const BehindTheGuard = meta.story({
   tags: ['proof'],
   render: () => <GuardInMiddleware />,
   play: async ({ canvas, userEvent, step, world }) => {
-    useUserStore.getState().logout()
+    userStoreActions.logout()
     await userEvent.click(canvas.getByRole('link', { name: 'Todos' }))
     await canvas.findByText(/^Please log in/)
     await step('logging in leads to the todos', async () => {

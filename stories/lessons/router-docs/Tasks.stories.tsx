@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { routes as routeParameters } from '#screens/router-samples/routeParameters.tsx'
-import { useUserStore } from '#features/user/userStore.ts'
+import { userStoreActions } from '#features/user/userStore.ts'
 import { press } from '#course/story/acting.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { isDoneOn, proves } from '#course/story/onStage.ts'
@@ -78,7 +78,7 @@ export const MeetAndPassTheGuard = meta.story({
   render: () => <Guard />,
   play: async (context) => {
     const { canvas, userEvent } = context
-    useUserStore.getState().logout()
+    userStoreActions.logout()
     const reports = canvas.getByRole('link', { name: 'Reports of 2026' })
     await proves(context, tasks.meetTheGuard, () => userEvent.click(reports))
     await proves(context, tasks.passTheGuard, () => press(context, 'Log in as Ada'))

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { CartProvider, useCart, useCartActions } from '#features/cart/CartProvider.tsx'
 import { totals } from '#features/cart/cart.ts'
-import { useCartStore } from '#features/cart/cartStore.ts'
+import { cartStoreActions, useCartStore } from '#features/cart/cartStore.ts'
 import { ContextCart } from '#features/cart/ContextCart.tsx'
 import { StoreCart } from '#features/cart/StoreCart.tsx'
 import { RenderCount } from '#course/renders/RenderCount.tsx'
@@ -65,7 +65,7 @@ function StoreTotal() {
 }
 
 function StoreAdder() {
-  const addItem = useCartStore((state) => state.addItem)
+  const { addItem } = cartStoreActions
   return (
     <Counted>
       <RenderCount of="Only adds" /> <Button onClick={() => addItem(pen)}>Add a pen</Button>

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { FilterForm } from '#features/entries/FilterForm.tsx'
+import { FilterForm } from '#screens/which-entries-changed/FilterForm.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Entries/Filter form',

@@ -2,8 +2,8 @@ import { hashKey } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { KeyTree } from '#features/entries/KeyTree.tsx'
-import type { Entry } from '#features/entries/watchEntries.ts'
+import { KeyTree } from '#screens/which-entries-changed/KeyTree.tsx'
+import type { Entry } from '#screens/which-entries-changed/watchEntries.ts'
 
 const entry = (key: QueryKey, state: Entry['state'], isActive = true): Entry => ({
   key,

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { Ladder } from '#features/faults/Ladder.tsx'
+import { Ladder } from '#screens/errors-end-to-end/Ladder.tsx'
 
 const noon = Date.UTC(2026, 0, 1, 12)
 const failed = (startedAt: number) => ({ startedAt, endedAt: startedAt + 300, outcome: '500', failed: true })

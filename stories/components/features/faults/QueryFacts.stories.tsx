@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { QueryFacts } from '#features/faults/QueryFacts.tsx'
+import { QueryFacts } from '#screens/errors-end-to-end/QueryFacts.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Faults/Query facts',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import preview from '#storybook/preview.tsx'
 import { useApi } from '#api/ApiProvider.tsx'
-import { QueryCard } from '#features/fetching/QueryCard.tsx'
+import { QueryCard } from '#screens/when-may-it-ask/QueryCard.tsx'
 import { postsQuery } from '#features/posts/postQueries.ts'
 import { pluralize } from '#ui/pluralize.ts'
 

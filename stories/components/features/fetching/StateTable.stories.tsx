@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx'
-import { StateTable } from '#features/fetching/StateTable.tsx'
-import type { QueryInTable } from '#features/fetching/StateTable.tsx'
+import { StateTable } from '#screens/when-may-it-ask/StateTable.tsx'
+import type { QueryInTable } from '#screens/when-may-it-ask/StateTable.tsx'
 
 const queries: readonly QueryInTable[] = [
   { name: 'post', status: 'success', fetchStatus: 'fetching' },

@@ -3,7 +3,7 @@ import {
   NotificationProvider,
   useNotificationActions,
 } from '#features/notifications/NotificationProvider.tsx'
-import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { notificationStoreActions } from '#features/notifications/notificationStore.ts'
 import { StoreNotifications } from '#features/notifications/StoreNotifications.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column } from '#ui/layout.ts'
@@ -29,7 +29,7 @@ function AddsShortLived() {
 
 /** The store's card, with the same button. */
 export function ShortLivedInStore() {
-  const add = useNotificationStore((state) => state.add)
+  const { add } = notificationStoreActions
   return (
     <Column>
       <Button onClick={() => add(blink)}>Add for 0.3 seconds</Button>

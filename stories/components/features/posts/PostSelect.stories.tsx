@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { PostSelect } from '#features/posts/PostSelect.tsx'
+import { PostSelect } from '#screens/when-may-it-ask/PostSelect.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Posts/Post select',

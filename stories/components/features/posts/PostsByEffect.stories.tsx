@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByEffect } from '#screens/why-a-query/PostsByEffect.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
+import { PostsByQuery } from '#screens/why-a-query/PostsByQuery.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({

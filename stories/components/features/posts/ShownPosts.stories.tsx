@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { ShownPosts } from '#features/posts/ShownPosts.tsx'
+import { ShownPosts } from '#screens/why-a-query/ShownPosts.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { TitleList } from '#features/posts/TitleList.tsx'
+import { TitleList } from '#screens/when-may-it-ask/TitleList.tsx'
 import { postsOf } from '#mocks/seed.ts'
 
 const meta = preview.meta({

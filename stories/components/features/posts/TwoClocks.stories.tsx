@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import preview from '#storybook/preview.tsx'
-import { TwoClocks } from '#features/posts/TwoClocks.tsx'
-import type { TwoClocksProps } from '#features/posts/TwoClocks.tsx'
+import { TwoClocks } from '#screens/stale-and-gc/TwoClocks.tsx'
+import type { TwoClocksProps } from '#screens/stale-and-gc/TwoClocks.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Posts/Two clocks',

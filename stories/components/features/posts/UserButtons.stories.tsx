@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { UserButtons } from '#features/posts/UserButtons.tsx'
+import { UserButtons } from '#screens/why-a-query/UserButtons.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Posts/User buttons',

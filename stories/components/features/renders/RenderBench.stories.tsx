@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Reader } from '#features/renders/Reader.tsx'
-import { RenderBench } from '#features/renders/RenderBench.tsx'
+import { Reader } from '#screens/select-and-renders/Reader.tsx'
+import { RenderBench } from '#screens/select-and-renders/RenderBench.tsx'
 
 const meta = preview.meta({
   title: 'Components/Features/Renders/Render bench',

@@ -11,10 +11,3 @@ const meta = preview.meta({
 })
 
 export const Ready = meta.story()
-
-/** Beyond 200 rows only the visible ones are in the document. */
-export const Long = meta.story({
-  args: {
-    tasks: Array.from({ length: 1000 }, (_, id) => ({ id, title: `Task ${id + 1}`, completed: false })),
-  },
-})

@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { StoreLogin } from '#features/user/StoreLogin.tsx'
 import { createStoreUser } from '#features/user/user.ts'
-import { useUserStore } from '#features/user/userStore.ts'
+import { userStoreActions, useUserStore } from '#features/user/userStore.ts'
 import { Columns } from '#ui/layout.ts'
 import { LeaveAndReturn } from './LeaveAndReturn.tsx'
 import { logIn } from '#course/story/logIn.ts'
@@ -115,7 +115,7 @@ export const UpdatesEverywhere = meta.story({
 })
 
 function reset(): void {
-  useUserStore.getState().cancelLogin()
+  userStoreActions.cancelLogin()
   useUserStore.setState(useUserStore.getInitialState(), true)
   useUserStore.persist.clearStorage()
 }

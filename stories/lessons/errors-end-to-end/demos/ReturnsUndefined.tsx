@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { QueryFacts } from '#features/faults/QueryFacts.tsx'
+import { QueryFacts } from '#screens/errors-end-to-end/QueryFacts.tsx'
 
 const nothing = queryOptions({ queryKey: ['nothing'], queryFn: () => Promise.resolve() })
 

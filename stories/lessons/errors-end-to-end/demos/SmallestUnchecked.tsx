@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Post } from '#contract/post.ts'
-import { QueryFacts } from '#features/faults/QueryFacts.tsx'
+import { QueryFacts } from '#screens/errors-end-to-end/QueryFacts.tsx'
 import { Banner } from '#ui/Banner.tsx'
 
 /** `fetch` is the browser’s own, and resolves for a 500, too. */

@@ -5,6 +5,7 @@ import { collectionOf } from '#features/tasks/tasks.ts'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column } from '#ui/layout.ts'
+import { ManyRows, RowRendered } from './ManyRows.tsx'
 
 const lists = { local: LocalTaskList, reducer: ReducerTaskList }
 
@@ -18,7 +19,9 @@ export function TenThousandTasks({ kept = 'reducer' }: { kept?: 'local' | 'reduc
     <Column $padding="m">
       <Banner>Row renders: {renders}</Banner>
       <Button onClick={() => setRenders(0)}>Count from 0</Button>
-      <List initial={initial} onRowRender={count} />
+      <RowRendered value={count}>
+        <List initial={initial} rows={ManyRows} />
+      </RowRendered>
     </Column>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { Todo } from '#contract/todo.ts'
-import { Reader } from '#features/renders/Reader.tsx'
+import { Reader } from '#screens/select-and-renders/Reader.tsx'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 

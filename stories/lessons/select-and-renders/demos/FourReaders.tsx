@@ -1,4 +1,9 @@
-import { CountReader, NamedReader, SetReader, SpreadReader } from '#screens/parts/TodoReaders.tsx'
+import {
+  CountReader,
+  NamedReader,
+  SetReader,
+  SpreadReader,
+} from '#screens/select-and-renders/TodoReaders.tsx'
 import { TodoBench } from './TodoBench.tsx'
 
 /** The readers of the screen, without its banner and its alert. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
-import { Reader } from '#features/renders/Reader.tsx'
+import { Reader } from '#screens/select-and-renders/Reader.tsx'
 import { listQuery } from './listQuery.ts'
 import { TodoBench } from './TodoBench.tsx'
 

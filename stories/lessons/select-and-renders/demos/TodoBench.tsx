@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { RenderBench } from '#features/renders/RenderBench.tsx'
-import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
+import { RenderBench } from '#screens/select-and-renders/RenderBench.tsx'
+import { useTodoChanges } from '#screens/select-and-renders/useTodoChanges.ts'
 import { Ground } from '#course/story/Ground.ts'
 
 /** Readers of the todos, with buttons that refetch and change them, and a table of the renders. */

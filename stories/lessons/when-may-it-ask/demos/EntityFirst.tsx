@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { StateTable } from '#features/fetching/StateTable.tsx'
+import { StateTable } from '#screens/when-may-it-ask/StateTable.tsx'
 import { postQuery, userPostsQuery } from '#features/posts/postQueries.ts'
-import { PostSelect } from '#features/posts/PostSelect.tsx'
+import { PostSelect } from '#screens/when-may-it-ask/PostSelect.tsx'
 import { Ground } from '#course/story/Ground.ts'
 
 /** The second query depends on the answer to the first. */

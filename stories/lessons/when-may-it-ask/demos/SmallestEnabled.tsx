@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { StateTable } from '#features/fetching/StateTable.tsx'
+import { StateTable } from '#screens/when-may-it-ask/StateTable.tsx'
 import type { Post } from '#contract/post.ts'
 
 export interface SmallestEnabledProps {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { StateTable } from '#features/fetching/StateTable.tsx'
+import { StateTable } from '#screens/when-may-it-ask/StateTable.tsx'
 import type { Post } from '#contract/post.ts'
 
 export interface SmallestSkipTokenProps {

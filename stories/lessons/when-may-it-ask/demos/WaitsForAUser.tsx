@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import { userPostsQuery } from '#features/posts/postQueries.ts'
-import { TitleList } from '#features/posts/TitleList.tsx'
+import { TitleList } from '#screens/when-may-it-ask/TitleList.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { ChooseUser } from './ChooseUser.tsx'
 

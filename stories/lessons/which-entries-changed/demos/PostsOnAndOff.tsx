@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { KeyTree } from '#features/entries/KeyTree.tsx'
-import { listEntry, todosEntry } from '#screens/parts/treeQueries.tsx'
-import { useTree } from '#features/entries/useTree.ts'
+import { KeyTree } from '#screens/which-entries-changed/KeyTree.tsx'
+import { listEntry, todosEntry } from '#screens/which-entries-changed/treeQueries.tsx'
+import { useTree } from '#screens/which-entries-changed/useTree.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { SmallestInvalidation } from './SmallestInvalidation.tsx'
 

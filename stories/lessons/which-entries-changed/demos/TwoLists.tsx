@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { Post } from '#contract/post.ts'
-import { listQuery } from '#screens/parts/entryQueries.ts'
+import { listQuery } from '#screens/which-entries-changed/entryQueries.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { ShownPosts } from '#features/posts/ShownPosts.tsx'
-import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+import { ShownPosts } from '#screens/why-a-query/ShownPosts.tsx'
+import type { PostsOfUser } from '#screens/parts/useCountedPosts.ts'
 
 /** The query of `PostsByQuery`, with its signal handed on to the request. */
 const postsOf = ({ userId, fetchPosts }: PostsOfUser) =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
-import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
-import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
-import { UserButtons } from '#features/posts/UserButtons.tsx'
+import { PostsByEffect } from '#screens/why-a-query/PostsByEffect.tsx'
+import { PostsByQuery } from '#screens/why-a-query/PostsByQuery.tsx'
+import { useCountedPosts } from '#screens/parts/useCountedPosts.ts'
+import { UserButtons } from '#screens/why-a-query/UserButtons.tsx'
 import { Columns } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'
 

@@ -1,5 +1,5 @@
-import { PostsByQuery } from '#features/posts/PostsByQuery.tsx'
-import { useCountedPosts } from '#features/posts/useCountedPosts.ts'
+import { PostsByQuery } from '#screens/why-a-query/PostsByQuery.tsx'
+import { useCountedPosts } from '#screens/parts/useCountedPosts.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { App } from './App.tsx'
 

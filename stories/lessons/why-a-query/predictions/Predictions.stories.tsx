@@ -1,4 +1,4 @@
-import { PostsByEffect } from '#features/posts/PostsByEffect.tsx'
+import { PostsByEffect } from '#screens/why-a-query/PostsByEffect.tsx'
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { Race } from '../demos/Race.tsx'

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { TodoListSchema } from '#contract/todo.ts'
-import { Reader } from '#features/renders/Reader.tsx'
+import { Reader } from '#screens/select-and-renders/Reader.tsx'
 
 const listQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
-import { Reader } from '#features/renders/Reader.tsx'
-import { RenderBench } from '#features/renders/RenderBench.tsx'
-import { useTodoChanges } from '#features/todos/useTodoChanges.ts'
+import { Reader } from '#screens/select-and-renders/Reader.tsx'
+import { RenderBench } from '#screens/select-and-renders/RenderBench.tsx'
+import { useTodoChanges } from '#screens/select-and-renders/useTodoChanges.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { listQuery } from '../../demos/listQuery.ts'
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
 import type { Post } from '#contract/post.ts'
-import { TitleList } from '#features/posts/TitleList.tsx'
+import { TitleList } from '#screens/when-may-it-ask/TitleList.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import { Ground } from '#course/story/Ground.ts'

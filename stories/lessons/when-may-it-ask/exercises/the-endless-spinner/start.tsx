@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { PostListSchema } from '#contract/post.ts'
-import { TitleList } from '#features/posts/TitleList.tsx'
+import { TitleList } from '#screens/when-may-it-ask/TitleList.tsx'
 import { ChooseUser } from '../../demos/ChooseUser.tsx'
 
 const postsOf = (api: ApiClient, userId: number | undefined) =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ShownPosts } from '#features/posts/ShownPosts.tsx'
-import { UserButtons } from '#features/posts/UserButtons.tsx'
-import type { PostsOfUser } from '#features/posts/useCountedPosts.ts'
+import { ShownPosts } from '#screens/why-a-query/ShownPosts.tsx'
+import { UserButtons } from '#screens/why-a-query/UserButtons.tsx'
+import type { PostsOfUser } from '#screens/parts/useCountedPosts.ts'
 
 function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
   const { data, error, refetch } = useQuery({

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Post } from '#contract/post.ts'
-import { ShownPosts } from '#features/posts/ShownPosts.tsx'
-import { UserButtons } from '#features/posts/UserButtons.tsx'
-import type { FetchPosts } from '#features/posts/useCountedPosts.ts'
+import { ShownPosts } from '#screens/why-a-query/ShownPosts.tsx'
+import { UserButtons } from '#screens/why-a-query/UserButtons.tsx'
+import type { FetchPosts } from '#screens/parts/useCountedPosts.ts'
 
 /**
  * `fetchPosts(userId, signal)` works, too: an `AbortController` has such

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Post } from '#contract/post.ts'
 import { ShownPosts } from './ShownPosts.tsx'
-import type { PostsOfUser } from './useCountedPosts.ts'
+import type { PostsOfUser } from '#screens/parts/useCountedPosts.ts'
 
 /** Wrong: it has five faults, and none of them is one that types or a linter find. */
 export function PostsByEffect({ userId, fetchPosts, title = 'useEffect' }: PostsOfUser) {

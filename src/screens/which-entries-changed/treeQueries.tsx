@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#api/client.ts'
-import type { TreeQuery } from '#features/entries/useTree.ts'
+import type { TreeQuery } from './useTree.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { pluralize } from '#ui/pluralize.ts'
 import { detailQuery, infiniteQuery, listQuery } from './entryQueries.ts'

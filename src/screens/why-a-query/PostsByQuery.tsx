@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShownPosts } from './ShownPosts.tsx'
-import type { PostsOfUser } from './useCountedPosts.ts'
+import type { PostsOfUser } from '#screens/parts/useCountedPosts.ts'
 
 /** Right: each user's posts have an entry of their own in the cache, and all readers share it. */
 // #region query

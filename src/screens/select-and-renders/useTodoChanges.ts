@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import { TodoSchema } from '#contract/todo.ts'
 import type { Todo } from '#contract/todo.ts'
-import { todosQuery } from './todoQueries.ts'
+import { todosQuery } from '#features/todos/todoQueries.ts'
 
 const RENAMED = ' (renamed)'
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Alert } from '#ui/Alert.tsx'
+import { QueryError } from '#ui/QueryError.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { TitledCard } from '#ui/TitledCard.tsx'
 
@@ -25,9 +25,7 @@ export function QueryCard<Data>({ title, query, missing, children }: QueryCardPr
         </p>
       )}
       {query.isLoading && <Skeleton $height="4rem" />}
-      {query.isError && (
-        <Alert action={{ label: 'Retry', onClick: () => void query.refetch() }}>{query.error.message}</Alert>
-      )}
+      <QueryError query={query} />
       {query.data !== undefined && children(query.data)}
       {/* #endregion */}
     </TitledCard>
