@@ -47,7 +47,7 @@ const definitions = [
     skill: 'Replace an effect that fetches',
     title: 'Why a query?',
     group: 'start-here',
-    promise: 'Replace a fetch in an effect by a query, and name what such an effect gets wrong.',
+    promise: 'Replace a fetch in an effect with a query, and name what such an effect gets wrong.',
     minutes: 35,
     packages: ['@tanstack/react-query', 'react'],
     offNavBar: true,

@@ -3,7 +3,7 @@ import type { Seen, Task } from '#course/stage/task.ts'
 export const comeBack: Task = {
   says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. Which side asks the server again?',
   isDone(seen) {
-    const [effect, query] = [side(seen, 'By an effect'), side(seen, 'By a query')]
+    const [effect, query] = [side(seen, 'In an effect'), side(seen, 'With a query')]
     return (
       effect.includes('Since you came back: 1 request.') &&
       effect.includes('Loading...') &&
