@@ -23,7 +23,7 @@ export const ways: readonly Way[] = [
   {
     slug: 'effects',
     name: 'I fetch in effects',
-    says: 'Replace them by queries, and see what that takes off your hands.',
+    says: 'Replace them with queries, and see what that takes off your hands.',
     lessons: [
       'why-a-query',
       'basic-query',

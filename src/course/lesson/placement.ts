@@ -19,7 +19,7 @@ export type PlacementOutcome = 'right' | 'wrong' | 'skipped'
 export const placement: readonly PlacementQuestion[] = [
   {
     about: 'react',
-    question: '`fetch` gets an answer with the status 404. What becomes of its promise?',
+    question: '`fetch` gets an answer with the status 404. What happens to its promise?',
     options: ['It is fulfilled, and ok is false', 'It is rejected', 'It stays pending'],
     why: 'Only a request that ends without an answer rejects it: the connection failed, or its signal aborted it.',
     lesson: 'basic-query',
@@ -42,7 +42,7 @@ export const placement: readonly PlacementQuestion[] = [
     about: 'query',
     question: 'Which values belong in a query’s key?',
     options: [
-      'All that its function reads and that can change',
+      'Every value that its function reads and that can change',
       'The address of the server',
       'The time of the request',
     ],
@@ -53,7 +53,7 @@ export const placement: readonly PlacementQuestion[] = [
     about: 'query',
     question: 'What does `isFetching` say that `isPending` does not?',
     options: [
-      'That a request is under way, also where there is data',
+      'That a request is under way, even if there is data',
       'That there is no data yet',
       'That the last request failed',
     ],
