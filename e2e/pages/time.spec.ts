@@ -14,7 +14,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await pair.getByRole('button', { name: 'Run both' }).press('Enter')
   await stepThrough(pair)
   const time = pair.getByRole('slider', { name: 'Time' })
-  const frames = ['By an effect', 'By a query'].map((name) =>
+  const frames = ['In an effect', 'With a query'].map((name) =>
     pair.getByRole('region', { name: `${name}: frame`, exact: true }),
   )
   const [wrong, right] = frames
@@ -30,7 +30,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await pair.getByText('All moments', { exact: true }).click()
   const moments = pair.getByRole('listbox', { name: 'Moments' })
   await expect(
-    moments.getByRole('option', { name: /By an effect: (?:.*, )?the page shows User 1\./ }),
+    moments.getByRole('option', { name: /In an effect: (?:.*, )?the page shows User 1\./ }),
   ).toBeVisible()
 
   await expect(requestsOf(pair).first()).toContainText('GET posts?userId=1')
@@ -44,7 +44,7 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
 
   await pair.getByRole('button', { name: 'Reset' }).click()
   await expect(time).toHaveCount(0)
-  await expect(pair.getByRole('region', { name: 'By an effect: live demo', exact: true })).toBeVisible()
+  await expect(pair.getByRole('region', { name: 'In an effect: live demo', exact: true })).toBeVisible()
 })
 
 const outcomeOf = (figure: Locator): Locator => figure.getByRole('status', { name: 'With your times' })
@@ -72,7 +72,7 @@ test('the end of an answer can be dragged, and the world runs again', async ({ p
   await page.mouse.up()
   await expect(end).toHaveAttribute('aria-valuenow', '200')
   await expect(outcomeOf(pair)).toHaveText(/^Both sides show the same now\./)
-  await expect(pair.getByRole('region', { name: 'By an effect: frame', exact: true })).toContainText(
+  await expect(pair.getByRole('region', { name: 'In an effect: frame', exact: true })).toContainText(
     '✓ You chose User 2.',
   )
   await expect(pair.getByText('✗ Wrong')).toHaveCount(0)
@@ -104,7 +104,7 @@ test('the line that runs at a moment is lit', async ({ page }) => {
   const lit = pair.locator('[aria-current=step]')
   await pair.getByText('All moments', { exact: true }).click()
   // Which side came last is the machine's affair, and so is whether it came alone.
-  const wrong = pair.getByRole('option', { name: /By an effect: (?:[^.]*, )?the page shows User 1/ })
+  const wrong = pair.getByRole('option', { name: /In an effect: (?:[^.]*, )?the page shows User 1/ })
   await wrong.last().click()
   await expect(lit.filter({ hasText: 'return <ShownPosts' })).not.toHaveCount(0)
 })

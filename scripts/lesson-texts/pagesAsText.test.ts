@@ -42,7 +42,7 @@ describe('the text of a page', () => {
     expect(text.split('\n\n')).toEqual([
       '**Demo: [The list](/storybook/?path=/story/components-screens-todo-demo--ready)**',
       'Type a **todo**.',
-      '- [ ] Type Milk and press Enter. Milk is in the list before its POST is answered.',
+      '- [ ] Type Milk and press Enter. Which comes first: Milk in the list, or the answer to its POST?',
     ])
   })
 

@@ -12,7 +12,7 @@ import { Page } from '#ui/Page.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { color, font, space } from '#ui/tokens.ts'
 
-/** The same filter by an effect and by a query, and how many requests each of them makes. */
+/** The same filter in an effect and with a query, and how many requests each of them makes. */
 export function WhyAQuery() {
   const [userId, setUserId] = useState(1)
   const [here, setHere] = useState(true)
@@ -39,7 +39,7 @@ export function WhyAQuery() {
   return (
     <Page
       title="Why a query?"
-      lead="The same posts twice: fetched in an effect, and read by a query. Press the same buttons for both, and compare."
+      lead="The same posts twice: fetched in an effect, and with a query. Each button works on both sides at once."
     >
       <Row $gap="s m">
         <UserButtons userId={userId} onChoose={choose} />
@@ -51,7 +51,7 @@ export function WhyAQuery() {
       <Columns $least="15rem" $stretch>
         <Side
           by={PostsByEffect}
-          title="By an effect"
+          title="In an effect"
           here={here}
           userId={userId}
           counted={effect}
@@ -59,7 +59,7 @@ export function WhyAQuery() {
         />
         <Side
           by={PostsByQuery}
-          title="By a query"
+          title="With a query"
           here={here}
           userId={userId}
           counted={query}

@@ -124,7 +124,7 @@ function storiesShownIn(page: string): { file: string; name: string }[] {
   }))
 }
 
-/** The demos of a page, and the text that stands with each. A task says what comes of it. */
+/** The demos of a page, and the text that stands with each. A task asks what comes of it. */
 function demosIn(page: string): { title: string; text: string }[] {
   const demos = read(page).matchAll(/<(?:Framed)?Demo\s((?:[^>]|=>)*?)(?:\/>|>([^]*?)<\/(?:Framed)?Demo>)/g)
   return [...demos].map(([, props = '', note = '']) => ({

@@ -40,7 +40,7 @@ export const glossary = [
   {
     term: 'status',
     group: 'server-state',
-    says: 'The status says what a query has: `pending` means neither data nor an error yet, `success` means data, `error` means that the last fetch failed, whether or not there is older data. It does not say whether a request is under way.',
+    says: 'The status says what a query has: `pending` means neither data nor an error yet, `success` means data, `error` means that the last fetch failed, or that a `select` threw, whether or not there is older data. It does not say whether a request is under way.',
     lesson: 'when-may-it-ask',
   },
   {
@@ -52,7 +52,7 @@ export const glossary = [
   {
     term: 'fetchStatus',
     group: 'server-state',
-    says: 'The fetchStatus says what a query does: `fetching` from the start of a fetch to its end, pauses between retries included, `paused` while it waits for a connection, otherwise `idle`. A query that has data can be fetching, too.',
+    says: 'The fetchStatus says what a query does: `fetching` from the start of a fetch to its end, waits between retries included, `paused` while it has no connection or waits to retry in a hidden tab, otherwise `idle`. A query that has data can be fetching, too.',
     lesson: 'when-may-it-ask',
   },
   {
@@ -118,7 +118,7 @@ export const glossary = [
   {
     term: 'invalidate',
     group: 'server-state',
-    says: 'To invalidate an entry, as `invalidateQueries` does, is to mark it as stale, however young it is. If a component reads it by a query that is enabled and not `static`, a request is made at once.',
+    says: 'To invalidate an entry, as `invalidateQueries` does, is to mark it as stale, however young it is. If a component reads it with a query that is enabled and not `static`, a request is made at once.',
     lesson: 'todo-demo',
   },
   {
@@ -154,7 +154,7 @@ export const glossary = [
   {
     term: 'action',
     group: 'client-state',
-    says: 'An action is an object that names one change and holds its data. The reducer decides what becomes of the state.',
+    says: 'An action is an object that names one change and holds its data. The reducer decides what it does to the state.',
     lesson: 'reducer-demo',
   },
   {
@@ -166,7 +166,7 @@ export const glossary = [
   {
     term: 'pure function',
     group: 'client-state',
-    says: 'A pure function returns the same answer for the same arguments. It has no other effect: it changes nothing that it was given, and starts nothing.',
+    says: 'A pure function returns the same answer for the same arguments. It does nothing else: it changes nothing that it was given, and starts nothing.',
     lesson: 'reducer-demo',
   },
   {
@@ -190,7 +190,7 @@ export const glossary = [
   {
     term: 'store',
     group: 'client-state',
-    says: 'A store keeps state outside of the components. Components read parts of it, and render when their part changes.',
+    says: 'A store keeps state outside the components. Components read parts of it, and render when their part changes.',
     lesson: 'zustand-demo',
   },
   {
@@ -202,13 +202,13 @@ export const glossary = [
   {
     term: 'middleware',
     group: 'client-state',
-    says: 'A middleware stands around something and adds to it: `persist` stands around a store and writes its state to a storage. In React Router, a middleware runs before all loaders of the page.',
+    says: 'A middleware wraps something and adds to it: `persist` wraps a store and writes its state to a storage. In React Router, a middleware runs before all loaders of the page.',
     lesson: 'zustand-demo',
   },
   {
     term: 'route parameter',
     group: 'routing',
-    says: 'A route parameter is a segment of the path that differs, such as the id in `/users/7`. It says what the page is about; it is always text, and never empty.',
+    says: 'A route parameter is a segment of the path that differs, such as the id in `/users/7`. It says what the page is about; it is text, or missing where the route makes it optional, as in `/users/:id?`.',
     lesson: 'router-docs',
   },
   {

@@ -27,8 +27,8 @@ function race(says: { atLast: string; startMs?: number }): Recording {
 
 const both = () =>
   axisOf([
-    { title: 'By an effect', recording: race({ atLast: 'User 1' }) },
-    { title: 'By a query', recording: race({ atLast: 'User 2', startMs: 7 }) },
+    { title: 'In an effect', recording: race({ atLast: 'User 1' }) },
+    { title: 'With a query', recording: race({ atLast: 'User 2', startMs: 7 }) },
   ])
 
 describe('two runs on one axis', () => {
@@ -49,8 +49,8 @@ describe('two runs on one axis', () => {
       ],
     }
     const runs = [
-      { title: 'By an effect', recording: longAgo },
-      { title: 'By a query', recording: race({ atLast: 'User 2' }) },
+      { title: 'In an effect', recording: longAgo },
+      { title: 'With a query', recording: race({ atLast: 'User 2' }) },
     ]
     expect(axisOf(runs).differs).toEqual({ from: 900, to: 2500 })
     expect(axisOf(runs, 'User 7').differs).toEqual({ from: 2500, to: 4000 })
@@ -63,7 +63,7 @@ describe('two runs on one axis', () => {
       '0 You: User 1. Both: posts?userId=1 leaves, the page shows Loading.',
       '300 You: User 2. Both: posts?userId=2 leaves.',
       '900 Both: posts?userId=2 is answered with 200, the page shows User 2.',
-      '2000 Both: posts?userId=1 is answered with 200. By an effect: the page shows User 1.',
+      '2000 Both: posts?userId=1 is answered with 200. In an effect: the page shows User 1.',
     ])
   })
 })

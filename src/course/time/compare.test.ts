@@ -13,7 +13,7 @@ const run = (title: string, ...shown: (readonly [from: number, says: string])[])
   },
 })
 const axis = (wrong: readonly (readonly [number, string])[], right: readonly (readonly [number, string])[]) =>
-  axisOf([run('By an effect', ...wrong), run('By a query', ...right)], undefined, LEAST_MS)
+  axisOf([run('In an effect', ...wrong), run('With a query', ...right)], undefined, LEAST_MS)
 
 const endsDifferently = axis([[0, 'User 1']], [[0, 'User 2']])
 const differsBetween = axis(
@@ -37,7 +37,7 @@ it('two runs that ended differently are alike once they end alike, and it says f
 it('two runs that differed on their way are alike only once they never differ', () => {
   expect(compare(differsBetween, differsBetween)).toEqual({
     isAlike: false,
-    says: 'For 0.7 s they differ: By an effect shows Loading..., By a query shows Page 1.',
+    says: 'For 0.7 s they differ: In an effect shows Loading..., With a query shows Page 1.',
   })
   const never = axis([[0, 'Page 2']], [[0, 'Page 2']])
   expect(compare(never, differsBetween)).toEqual({ isAlike: true, says: 'Both sides show the same now.' })

@@ -35,8 +35,8 @@ function ended({
 }
 
 const axis = axisOf([
-  { title: 'By an effect', recording },
-  { title: 'By a query', recording },
+  { title: 'In an effect', recording },
+  { title: 'With a query', recording },
 ])
 const handles = (times = {}) => handlesOf(axis, axis, times)
 const endOfUser1 = () => handles()[2] ?? failed()
@@ -48,10 +48,10 @@ function failed(): never {
 describe('what can be moved of an axis', () => {
   it('is each press, and the end of each request that was answered after the first of them, once for both runs', () => {
     expect(handles().map(({ name, value, of }) => `${name}: ${value}, ${of}`)).toEqual([
-      'Press of User 1: 0, By an effect',
-      'Press of User 2: 0, By an effect',
-      'End of posts?userId=1: 2000, By an effect',
-      'End of posts?userId=2: 600, By an effect',
+      'Press of User 1: 0, In an effect',
+      'Press of User 2: 0, In an effect',
+      'End of posts?userId=1: 2000, In an effect',
+      'End of posts?userId=2: 600, In an effect',
     ])
   })
 

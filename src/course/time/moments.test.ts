@@ -10,11 +10,11 @@ const told = (...runs: ReturnType<typeof run>[]) => momentsOf(runs).map(({ at, s
 
 it('a press that both runs have nearly at once is told once, when the first of them has it', () => {
   const runs = [
-    run('By an effect', [
+    run('In an effect', [
       { at: 0, says: 'User 1' },
       { at: 300, says: 'User 2' },
     ]),
-    run('By a query', [
+    run('With a query', [
       { at: 0, says: 'User 1' },
       { at: 180, says: 'User 2' },
     ]),

@@ -16,7 +16,7 @@ const run = (title: string, atLast: string) => ({
     endMs: 3000,
   },
 })
-const axis = axisOf([run('By an effect', 'User 1'), run('By a query', 'User 2')])
+const axis = axisOf([run('In an effect', 'User 1'), run('With a query', 'User 2')])
 const at = ({ store }: ReturnType<typeof createPlayhead>) => store.getState().at
 
 describe('a playhead', () => {

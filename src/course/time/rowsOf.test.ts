@@ -10,8 +10,8 @@ const run = (title: string, requests: readonly ReturnType<typeof request>[]) => 
 
 it('what both runs ask for at once is drawn once, and what one asks for is its own', () => {
   const { shared, own } = requestsOf([
-    run('By an effect', [request(1, 'a 1', 600), request(2, 'b 1', 600), request(3, 'c 1', 600)]),
-    run('By a query', [request(1, 'a 1', 650), request(2, 'b 1', 900)]),
+    run('In an effect', [request(1, 'a 1', 600), request(2, 'b 1', 600), request(3, 'c 1', 600)]),
+    run('With a query', [request(1, 'a 1', 650), request(2, 'b 1', 900)]),
   ])
   expect(shared.map(({ key }) => key)).toEqual(['a 1'])
   expect(own.map((some) => some.map(({ key }) => key))).toEqual([['b 1', 'c 1'], ['b 1']])

@@ -15,7 +15,7 @@ const run = (title: string) => ({
     endMs: 1000,
   },
 })
-const { moments } = axisOf([run('By an effect')])
+const { moments } = axisOf([run('In an effect')])
 const lines = [
   ['press', '[userId]'],
   ['leaves', 'fetchPosts'],
@@ -24,18 +24,18 @@ const lines = [
 ] as const
 
 it('those lines run at a moment whose kind of moment it is, the first one that fits', () => {
-  expect(linesAt(moments[0], 'By an effect', lines)).toEqual([
+  expect(linesAt(moments[0], 'In an effect', lines)).toEqual([
     '[userId]',
     'fetchPosts',
     'setPosts(undefined)',
   ])
-  expect(linesAt(moments[1], 'By an effect', lines)).toEqual(['<Posts'])
+  expect(linesAt(moments[1], 'In an effect', lines)).toEqual(['<Posts'])
 })
 
 it('what happened in another run runs none', () => {
-  expect(linesAt(moments[1], 'By a query', lines)).toEqual([])
+  expect(linesAt(moments[1], 'With a query', lines)).toEqual([])
 })
 
 it('a line has the times of its moments', () => {
-  expect(timesOf('<Posts', moments, 'By an effect', lines)).toEqual([700])
+  expect(timesOf('<Posts', moments, 'In an effect', lines)).toEqual([700])
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 const LAST =
-  'Both: posts?userId=1 is answered with 200. By an effect: the page shows User 1. By a query: the page shows User 2.'
+  'Both: posts?userId=1 is answered with 200. In an effect: the page shows User 1. With a query: the page shows User 2.'
 
 export const AtItsStart = meta.story({
   play: async ({ canvas }) => {

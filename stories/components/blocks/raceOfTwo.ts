@@ -22,4 +22,4 @@ const run = (title: string, atLast: string) => ({
 })
 
 /** The recorded runs of a race: User 1 and at once User 2, and the answer for User 1 comes last. */
-export const raceOfTwo = axisOf([run('By an effect', 'User 1'), run('By a query', 'User 2')])
+export const raceOfTwo = axisOf([run('In an effect', 'User 1'), run('With a query', 'User 2')])

@@ -24,7 +24,7 @@ function createServer(api: ApiClient) {
   }
 }
 
-/** The same list twice, by an effect and by a query, which one button refreshes. */
+/** The same list twice, in an effect and with a query, which one button refreshes. */
 export function FailedRefresh() {
   const api = useApi()
   const [server] = useState(() => createServer(api))

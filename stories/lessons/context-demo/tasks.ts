@@ -1,7 +1,7 @@
 import type { Task } from '#course/stage/task.ts'
 
 export const typeAName: Task = {
-  says: 'Type another name. The greeting inside the provider changes. The greeting outside shows the default value.',
+  says: 'Type another name. Which of the two greetings follows you?',
   isDone: ({ stage }) => {
     const name = stage.querySelector('input')?.value ?? ''
     return name !== '' && name !== 'Ada' && stage.textContent.includes(`Inside the provider: hello, ${name}.`)
@@ -9,21 +9,21 @@ export const typeAName: Task = {
 }
 
 export const addTwoPens: Task = {
-  says: 'Add two pens to your cart. The part that reads it renders each time; the part that only adds does not.',
+  says: 'Add two pens to your cart. Which of its two parts renders each time?',
   isDone: ({ stage }) => /Your cart: (?!1 )[1-9]/.test(stage.textContent),
 }
 
 export const fillMyCart: Task = {
-  says: 'Add a pen to my cart. Your cart does not change: each provider has a state of its own.',
+  says: 'Add a pen to my cart. Does your cart change, too?',
   isDone: ({ stage }) => /My cart: [1-9]/.test(stage.textContent),
 }
 
 export const failToLogIn: Task = {
-  says: 'Log in with fail@example.com and any password. The card and a notification say that it failed.',
+  says: 'Log in with fail@example.com and any password. In which two places does the page tell you that it failed?',
   isDone: ({ stage }) => stage.textContent.includes('Login failed. Please try again.'),
 }
 
 export const addTwoLaptops: Task = {
-  says: 'Add a laptop twice. The deeply nested component counts them, and no prop passes them down.',
+  says: 'Add a laptop twice. What does the deeply nested component show, and which props does it get?',
   isDone: ({ stage }) => stage.textContent.includes('2 items, 1998.00'),
 }

@@ -1,22 +1,22 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const secondPage: Task = {
-  says: 'Press Load more. One request brings page 2, and page 1 stays.',
+  says: 'Press Load more. What does the new request ask for? Is page 1 still there?',
   isDone: ({ stage }) => stage.querySelectorAll('[aria-label="Pages"] > li').length > 1,
 }
 
 export const theEnd: Task = {
-  says: 'Press it until it is disabled. 100 posts in pages of ten take 11 requests: the last page is empty.',
+  says: 'Keep pressing until the button is disabled. All 100 posts fit on ten pages: how many requests did the list make?',
   isDone: ({ stage }) => stage.textContent.includes('and that is all'),
 }
 
 export const replayPages: Task = {
-  says: 'Load three pages, then press Refetch. Three more requests leave, one after the other.',
+  says: 'Load three pages, then press Refetch. How many requests leave, and when does each of them?',
   isDone: asksAgainForThree,
 }
 
 export const onlyTheMissingPage: Task = {
-  says: 'Open the lab. On Network let the next GET fail. Press Load more, then Retry: only the missing page is requested.',
+  says: 'Open ⋯, choose Lab and, on Network, let the next GET fail. Press Load more, then Retry. Which page is requested again?',
   isDone: ({ requests }) => {
     const failed = requests.findIndex(({ path, outcome }) => outcome === 500 && startOf(path) > 0)
     const [next] = requests.slice(failed + 1)
@@ -25,7 +25,7 @@ export const onlyTheMissingPage: Task = {
 }
 
 export const invalidateAll: Task = {
-  says: 'Load three pages. Refetch and Invalidate the list make no request within 10 seconds. Press Invalidate all posts: three.',
+  says: 'Load three pages. Within 10 seconds press Refetch, Invalidate the list and Invalidate all posts. Which of the three makes requests?',
   isDone: asksAgainForThree,
 }
 

@@ -1,17 +1,17 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const nextIsThere: Task = {
-  says: 'Press Next. Page 2 was fetched ahead, so it is there at once. A request leaves for page 3.',
+  says: 'Press Next. Did you have to wait? And which page does the new request ask for?',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(20),
 }
 
 export const backToPageOne: Task = {
-  says: 'Press Previous. Page 1 is still in the cache, so it is there at once. Only if it is older than 10 seconds, a request leaves.',
+  says: 'Press Previous. Is page 1 still there, or does it have to be loaded again?',
   isDone: (seen) => showsPage(1, seen) && startsIn(seen).includes(20),
 }
 
 export const tenSecondsLater: Task = {
-  says: 'Press Let 10 seconds pass, then Next. Two requests leave: for this page again, and for the next one.',
+  says: 'Press Let 10 seconds pass, then Next. Which pages are requested this time?',
   isDone: (seen) => {
     const starts = startsIn(seen)
     const again = starts.findIndex((start, index) => start > 0 && starts.indexOf(start) < index)
@@ -20,7 +20,7 @@ export const tenSecondsLater: Task = {
 }
 
 export const backInHistory: Task = {
-  says: 'Press Next twice and watch the address. Then press Back: the address and the posts go back one page.',
+  says: 'Press Next twice and watch the address. Then press Back. What changes besides the address?',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(30),
 }
 

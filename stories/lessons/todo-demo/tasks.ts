@@ -4,7 +4,7 @@ import type { Seen, Task } from '#course/stage/task.ts'
 const SEEDED = 2
 
 export const atOnce: Task = {
-  says: 'Type Milk and press Enter. Milk is in the list before its POST is answered.',
+  says: 'Type Milk and press Enter. Which comes first: Milk in the list, or the answer to its POST?',
   isDone: (seen) =>
     rowsIn(seen) > SEEDED &&
     /milk/i.test(seen.stage.textContent) &&
@@ -12,7 +12,7 @@ export const atOnce: Task = {
 }
 
 export const severalAtOnce: Task = {
-  says: 'Add two, quickly. The button says Adding... until the last one is answered. The newest stays first.',
+  says: 'Add two more, one right after the other. When does the button stop saying Adding...?',
   isDone: ({ requests }) => {
     const posts = requests.filter(({ method }) => method === 'POST')
     return posts.some((post, index) => {
@@ -24,7 +24,7 @@ export const severalAtOnce: Task = {
 }
 
 export const afterTwoAnswers: Task = {
-  says: 'Add a todo. It appears after two answers: first the POST’s, then the list’s.',
+  says: 'Add a todo. How many answers have come by the time you see it?',
   isDone: (seen) => rowsIn(seen) > SEEDED && outcomesIn(seen).slice(-2).join(', ') === 'POST 201, GET 200',
 }
 
@@ -32,7 +32,7 @@ export const afterTwoAnswers: Task = {
 const heldBeside = new WeakMap<Element, string>()
 
 export const keepsBread: Task = {
-  says: 'Add Milk, and type Bread before the answer comes. The alert keeps Milk, and the input keeps Bread.',
+  says: 'Add Milk, and type Bread before the answer comes. Where do you find Milk then, and where Bread?',
   isDone: ({ stage }) => {
     const alert = stage.querySelector('[role="alert"]')
     const failed = /^“(.*)” was not added/s.exec(alert?.textContent ?? '')?.[1]
@@ -44,7 +44,7 @@ export const keepsBread: Task = {
 }
 
 export const refetchThenAdd: Task = {
-  says: 'Type a todo, press Refetch the list, then Add. The list arrives before the POST is answered, and your todo stays.',
+  says: 'Type a todo, press Refetch the list, then Add. The list arrives first. Does it take your todo away?',
   isDone: (seen) => {
     const [get, post] = seen.requests.slice(-2)
     if (get?.outcome !== 200 || post?.method !== 'POST') return false

@@ -1,24 +1,24 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const chooseAUser: Task = {
-  says: 'Choose User 1. Only now a request leaves, and the posts come.',
+  says: 'Look at the row of requests, then choose User 1. When does the first request leave?',
   isDone: (seen) =>
     answered('posts?userId=1', seen) > 0 && seen.stage.textContent.includes('10 posts by User 1'),
 }
 
 export const backToNobody: Task = {
-  says: 'Choose User 2, and then Nobody. A request leaves for User 2, and none for nobody.',
+  says: 'Choose User 2, and then Nobody. Does each of these choices make a request?',
   isDone: (seen) =>
     answered('posts?userId=2', seen) > 0 && seen.stage.textContent.includes('Choose a user first.'),
 }
 
 export const oneAfterTheOther: Task = {
-  says: 'Choose Post 25. More stays at pending, idle until the post is here. Only then its request leaves.',
+  says: 'Choose Post 25, and watch what More says. When does its request leave?',
   isDone: (seen) => answered('posts/25', seen) > 0 && answered('posts?userId=3', seen) > 0,
 }
 
 export const sameAuthor: Task = {
-  says: 'Choose Post 12 and, within 10 seconds, Post 15. They have the same author, so Post 15 makes one request, and not two.',
+  says: 'Choose Post 12 and, within 10 seconds, Post 15, which is by the same author. How many requests does each of them make?',
   isDone: (seen) =>
     answered('posts/12', seen) > 0 &&
     answered('posts/15', seen) > 0 &&
@@ -27,7 +27,7 @@ export const sameAuthor: Task = {
 }
 
 export const refetchBoth: Task = {
-  says: 'Press both buttons. The disabled query asks for everybody’s posts. The skipped one fails without a request.',
+  says: 'Press both buttons. What does each query ask the server for, if anything?',
   isDone: (seen) => answered('posts', seen) > 0 && says('Skipped: error, idle.', seen),
 }
 

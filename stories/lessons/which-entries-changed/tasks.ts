@@ -2,19 +2,19 @@ import type { Seen, Task } from '#course/stage/task.ts'
 import { lineText, matchCount } from './demos/entryLine.ts'
 
 export const turnTheKeyAround: Task = {
-  says: 'Choose the key that begins with “list”: it matches nothing, since the order counts.',
+  says: 'Choose the key that begins with “list”. How many entries does it match?',
   isDone: ({ stage }) => matchCount(stage) === 0,
 }
 
 export const readAStaleOne: Task = {
-  says: 'Leave all posts on the screen, press Invalidate posts, then put the list of User 2 there, too. It is stale, so its first reader fetches it.',
+  says: 'Leave all posts on the screen and press Invalidate posts. Then put the list of User 2 on the screen, too. Which list is fetched when?',
   isDone: ({ requests, stage }) =>
     wasReadLater(requests) &&
     /freshfetched ([2-9]|\d\d)×/.test(lineText(stage, "['posts', 'list', { userId: 2 }]")),
 }
 
 export const exactlyTheLists: Task = {
-  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. Two of them are fetched. (After Reset or Remove, first put the third list on the screen, and take it off again.)',
+  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. How many of them are fetched? (After Reset or Remove, first put the third list on the screen, and take it off again.)',
   isDone: ({ stage }) =>
     matchesTheLists(stage) &&
     stage.textContent.includes('Fetched since your press: 2.') &&
@@ -23,7 +23,7 @@ export const exactlyTheLists: Task = {
 }
 
 export const inactiveOnesToo: Task = {
-  says: 'Press Refetch with that filter. It fetches the inactive list, too, though no component reads it.',
+  says: 'Press Refetch with the same filter. How many lists are fetched now?',
   isDone: ({ stage }) =>
     matchesTheLists(stage) &&
     // With a `type`, other methods fetch the inactive list, too.

@@ -15,8 +15,8 @@ export const Ready = meta.story({
       waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2)),
     )
     await step('each has made one request', async () => {
-      await expect(canvas.getByRole('heading', { name: 'By an effect: 1 request' })).toBeVisible()
-      await expect(canvas.getByRole('heading', { name: 'By a query: 1 request' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'In an effect: 1 request' })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: 'With a query: 1 request' })).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
     })
   },
@@ -44,7 +44,7 @@ export const Failed = meta.story({
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('The server failed to answer (500).')
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
-    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
+    const effect = within(canvas.getByRole('region', { name: /^In an effect/ }))
     await expect(await effect.findByText('User 1 has not written anything.')).toBeVisible()
   },
 })
@@ -52,19 +52,19 @@ export const Failed = meta.story({
 export const ComesBack = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
-    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
-    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    const effect = within(canvas.getByRole('region', { name: /^In an effect/ }))
+    const query = within(canvas.getByRole('region', { name: /^With a query/ }))
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await step('the query shows its posts at once, and asks for nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await expect(canvas.getAllByText('You are somewhere else.')).toHaveLength(2)
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(query.getByText('Posts of User 1')).toBeVisible()
-      await expect(query.getByRole('heading')).toHaveTextContent('By a query: 1 request')
+      await expect(query.getByRole('heading')).toHaveTextContent('With a query: 1 request')
     })
     await step('the effect asks again', async () => {
       await expect(await effect.findByText('Posts of User 1')).toBeVisible()
-      await expect(effect.getByRole('heading')).toHaveTextContent('By an effect: 2 requests')
+      await expect(effect.getByRole('heading')).toHaveTextContent('In an effect: 2 requests')
     })
   },
 })
@@ -78,7 +78,7 @@ export const ComesBackAfterHalfAMinute = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent, step, world }) => {
-    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    const query = within(canvas.getByRole('region', { name: /^With a query/ }))
     await query.findByText('Posts of User 1')
     await step('who reads for half a minute still sees the two sides differ', async () => {
       const updatedAt = Date.now() - 30_000
@@ -94,8 +94,8 @@ export const ComesBackAfterHalfAMinute = meta.story({
 export const FailsOnce = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step, world }) => {
-    const effect = within(canvas.getByRole('region', { name: /^By an effect/ }))
-    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    const effect = within(canvas.getByRole('region', { name: /^In an effect/ }))
+    const query = within(canvas.getByRole('region', { name: /^With a query/ }))
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await step('the next request of each side fails', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail once' }))
@@ -126,7 +126,7 @@ export const ARefreshThatFailsKeepsThePosts = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent, step, world }) => {
-    const query = within(canvas.getByRole('region', { name: /^By a query/ }))
+    const query = within(canvas.getByRole('region', { name: /^With a query/ }))
     await query.findByText('Posts of User 1')
     await step('a refresh that fails shows its error, below the posts of before', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fail once' }))

@@ -1,9 +1,9 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const comeBack: Task = {
-  says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. The effect begins with Loading and makes a request. The query shows its posts at once, and makes none.',
+  says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. Which side asks the server again?',
   isDone(seen) {
-    const [effect, query] = [side(seen, 'By an effect'), side(seen, 'By a query')]
+    const [effect, query] = [side(seen, 'In an effect'), side(seen, 'With a query')]
     return (
       effect.includes('Since you came back: 1 request.') &&
       effect.includes('Loading...') &&
@@ -14,7 +14,7 @@ export const comeBack: Task = {
 }
 
 export const failOnce: Task = {
-  says: 'Press Fail once, then User 3: both sides ask for a user “nobody”, and the server answers 400. The effect says “0 posts”. The query says what happened, and offers Retry.',
+  says: 'Press Fail once, then User 3. Both requests fail, in the same way. What does each side tell you?',
   isDone: ({ stage }) =>
     stage.textContent.includes('0 posts') && stage.querySelector('[role=alert]') !== null,
 }

@@ -41,7 +41,7 @@ export const whoseCart = predict({
   id: 'context-demo/whose-cart',
   title: 'Whose cart?',
   question:
-    'A provider keeps a cart, and passes it down by a context. Inside it is another provider of the same kind, and a button is inside both. You press Add a pen. Which cart gets the pen?',
+    'A provider keeps a cart, and passes it down in a context. Inside it is another provider of the same kind, and a button is inside both. You press Add a pen. Which cart gets the pen?',
   options: [
     'The outer one, because one context has one value',
     'The inner one, because its provider is the nearest',

@@ -34,7 +34,7 @@ export const atOnce = predict({
     if (most === 1) return inTurn
     return most === 3 ? together : `${most}`
   },
-  why: 'A refetch requests one page after the other, and asks each answer for the parameter of the next page: it may be another one by now.',
+  why: 'A refetch requests one page after the other, and takes the parameter of the next page from each answer: it may have changed by now.',
 })
 
 async function loadThreePages(run: Acting): Promise<void> {

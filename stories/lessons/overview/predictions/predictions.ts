@@ -51,7 +51,7 @@ export const oneRetry = predict({
   why: (measured) =>
     measured === itsEntry
       ? 'Data, error and requests belong to the entry. Tiles that read the same entry change together, whichever Retry you press.'
-      : 'Retry asks for the entry that its tile reads, and for no other. On this network it came out so.',
+      : 'Retry asks for the entry that its tile reads, and for no other. On this network, that is how it came out.',
 })
 
 /** What each tile says: its label, its number and its note. */

@@ -29,7 +29,7 @@ export const equalData = predict({
   },
   why: (measured) =>
     measured === rendersAndWhy[0]
-      ? 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` is nothing to this component.'
+      ? 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` means nothing to this component.'
       : 'It has read `data` only, and renders when that is another one.',
 })
 

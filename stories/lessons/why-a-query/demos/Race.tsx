@@ -8,7 +8,7 @@ import { Ground } from '#course/story/Ground.ts'
 
 const readers = { useEffect: PostsByEffect, useQuery: PostsByQuery }
 
-/** The same filter with the same buttons: by an effect and by a query, or by one of them. It begins with User 3: neither of the two that race is in a cache. */
+/** The same filter with the same buttons: in an effect and with a query, or one of the two. It begins with User 3: neither of the two that race is in a cache. */
 export function Race({ only }: { only?: keyof typeof readers }) {
   const [userId, setUserId] = useState(3)
   const { fetchPosts } = useCountedPosts()
