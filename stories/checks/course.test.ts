@@ -78,7 +78,14 @@ describe("a lesson's page", () => {
 describe("the catalogue's sidebar", () => {
   it('begins with Welcome and the lessons in the order of the course, and ends with the lab and the glossary', () => {
     const pages = Object.values(entries).filter(({ title }) => title.startsWith('Course/'))
-    const titles = ['Welcome', ...lessons.map(({ title }) => title), 'The lab', 'Skills', 'Glossary', 'Not in this course']
+    const titles = [
+      'Welcome',
+      ...lessons.map(({ title }) => title),
+      'The lab',
+      'Skills',
+      'Glossary',
+      'Not in this course',
+    ]
     expect(pages.map(({ title }) => title)).toEqual(titles.map((title) => `Course/${title}`))
     expect(pages.filter(({ type }) => type !== 'docs')).toEqual([])
     expect(Object.values(entries).slice(0, pages.length)).toEqual(pages)
