@@ -11,7 +11,7 @@ import { Columns, Row } from '#ui/layout.ts'
 import { Page } from '#ui/Page.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { LessonCard } from './parts/LessonCard.tsx'
-import { useLessonPage } from './parts/useLessonPage.ts'
+import { useLessonPage } from '#syllabus/useLessonPage.ts'
 
 /** Welcome, where to begin or to continue, and a link to every lesson (behaviour §2.4). */
 export function Home() {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Row } from '#ui/layout.ts'
 import { color, font, space } from '#ui/tokens.ts'
-import { useLessonPage } from './useLessonPage.ts'
+import { useLessonPage } from '#syllabus/useLessonPage.ts'
 
 export interface LessonCardProps {
   lesson: Lesson

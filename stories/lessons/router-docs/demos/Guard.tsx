@@ -1,7 +1,7 @@
 import { createPath, Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
-import { fromOf, RequireUser, ReturnAfterLogin } from '#features/user/RequireUser.tsx'
+import { fromOf, RequireUser, ReturnAfterLogin } from '#screens/router-samples/RequireUser.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 import { SessionButton } from './SessionButton.tsx'
 

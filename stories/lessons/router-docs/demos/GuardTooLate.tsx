@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { TodoListSchema } from '#contract/todo.ts'
-import { RequireUser } from '#features/user/RequireUser.tsx'
+import { RequireUser } from '#screens/router-samples/RequireUser.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { LoaderSite } from './LoaderSite.tsx'
 

@@ -1,6 +1,6 @@
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { fromOf } from '#features/user/RequireUser.tsx'
+import { fromOf } from '#screens/router-samples/RequireUser.tsx'
 import { useUserStore } from '#features/user/userStore.ts'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { RequestStrip } from '#course/world/RequestStrip.tsx'

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { useUserStore } from './userStore.ts'
+import { useUserStore } from '#features/user/userStore.ts'
 
 /**
  * A layout route around guarded pages: redirects logged-out visitors to the login page, with the address they
