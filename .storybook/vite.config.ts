@@ -37,7 +37,6 @@ export default defineConfig({
   optimizeDeps: {
     // If Vite discovered these while stories run, it would bundle them again and reload the page during a test.
     include: [
-      '@base-ui/react/tabs',
       '@codemirror/autocomplete',
       '@codemirror/commands',
       '@codemirror/lang-javascript',

@@ -12,7 +12,7 @@ import { ClockBanner } from './clock/ClockBanner.tsx'
 import { ClockControl } from './clock/ClockControl.tsx'
 import type { ClockControlProps } from './clock/ClockControl.tsx'
 import { describeNetwork, isHealthy } from './network/describeNetwork.ts'
-import { Instruments, List, Panel, Tab } from './LabTabs.ts'
+import { LabTabs } from './LabTabs.tsx'
 import { NetworkPanel } from './network/NetworkPanel.tsx'
 import { RequestTable } from './requests/RequestTable.tsx'
 import { useServerRecording } from './useServerRecording.ts'
@@ -52,28 +52,21 @@ export function Lab({ server, onNetworkSet, actions, clock, folded = false }: La
     ...(actions && { Actions: <ActionLogPanel recorder={actions.recorder} /> }),
     ...(clock && canBeSet(clock) && { Clock: <ClockControl {...clock} /> }),
   }
-  const names = Object.keys(instruments)
-  const [shown, show] = useState<unknown>(names[0])
+  const [chosen, choose] = useState('')
+  const shown = chosen in instruments ? chosen : (Object.keys(instruments)[0] ?? '')
 
   return (
     <>
       {clock?.clock && (folded || shown !== 'Clock') && <FastClockBanner clock={clock.clock} />}
       {server?.network && folded && <TurnedNetworkBanner network={server.network} />}
-      <Instruments value={shown} onValueChange={(name) => show(name)} hidden={folded}>
-        <List aria-label="Instruments">
-          {names.map((name) => (
-            <Tab key={name} value={name}>
-              {name}
-            </Tab>
-          ))}
-        </List>
-        {names.map((name) => (
-          // These two panels stay mounted, so that they keep their controls' state.
-          <Panel key={name} value={name} keepMounted={name === 'Network' || name === 'Cache'}>
-            {instruments[name]}
-          </Panel>
-        ))}
-      </Instruments>
+      <LabTabs
+        instruments={instruments}
+        // So they keep their controls' state.
+        kept={['Network', 'Cache']}
+        shown={shown}
+        onShow={choose}
+        hidden={folded}
+      />
     </>
   )
 }

@@ -67,6 +67,12 @@ export const EveryInstrumentOnATab = meta.story({
         await expect(canvas.getByRole('tabpanel', { name })).toBeVisible()
       }
     })
+    await step('Home leads to the first one, and an arrow from there to the last', async () => {
+      await userEvent.keyboard('{Home}')
+      await expect(canvas.getByRole('tab', { name: 'Requests' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      await expect(canvas.getByRole('tab', { name: 'Clock' })).toHaveFocus()
+    })
   },
 })
 
