@@ -20,12 +20,13 @@ describe('a request that is held', () => {
   it('is released in the order asked, as many as are said, also before they have arrived', async () => {
     const { world, ask, outcomes } = visit()
     const posts = world.network.hold('GET', 'posts/1')
-    void ask('posts/1')
-    void ask('posts/1')
+    const [first, second] = [ask('posts/1'), ask('posts/1')]
     posts.release(1)
+    await first
     await ask('posts/2')
     expect(outcomes()).toEqual([200, 'pending', 200])
     posts.release(2)
+    await second
     await ask('posts/1')
     void ask('posts/1').catch(() => undefined)
     await ask('posts/2')
