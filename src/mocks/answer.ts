@@ -23,11 +23,11 @@ export async function answer(
   const entries = world.log.entries()
   const entry = entries.find((one) => one.id === id)
   const key = entry && answerKey(entries, entry)
-  const { latencyMs, fault } = world.network.decide(request.method as Method, path, key)
+  const { latencyMs, fault, released } = world.network.decide(request.method as Method, path, key)
   const isEarly = request.method === 'GET' || world.network.conditions().writesOnArrival === true
   const work = () => (fault === undefined ? respond(world.database) : failure(fault))
   const early = isEarly ? work() : undefined
-  const arrived = await travel(fault === 'silence' ? Infinity : latencyMs, world.signal)
+  const arrived = await travel(fault === 'silence' ? Infinity : latencyMs, released, world.signal)
   const delivered = arrived ? (early ?? work()) : HttpResponse.error()
   // The page tells when an answer has come to what it has logged itself: on a busy machine, some time after it left here.
   if (!logged) world.log.ended(id, delivered.status === 0 ? 'no answer' : delivered.status)
@@ -50,12 +50,17 @@ function failure(fault: Fault): Response {
   }
 }
 
-/** Waits. Resolves to false if the world closed before the time was over. */
-function travel(durationMs: number, signal: AbortSignal): Promise<boolean> {
+/** Waits for the time and for the gate. Resolves to false if the world closed before that. */
+function travel(
+  durationMs: number,
+  released: Promise<void> | undefined,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false)
-  if (durationMs <= 0) return Promise.resolve(true)
+  if (durationMs <= 0 && released === undefined) return Promise.resolve(true)
   return new Promise((resolve) => {
-    const timer = Number.isFinite(durationMs) ? setTimeout(() => finish(true), durationMs) : undefined
+    const arrive = () => void Promise.resolve(released).then(() => finish(true))
+    const timer = Number.isFinite(durationMs) ? setTimeout(arrive, durationMs) : undefined
     const onEnd = () => finish(false)
     function finish(arrived: boolean): void {
       clearTimeout(timer)

@@ -1,5 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { AnswerTimes } from './answerTimes.ts'
+import { createGate } from './gate.ts'
+import type { Gate } from './gate.ts'
 import { createRandom } from './random.ts'
 
 /** The methods of the mock API. */
@@ -61,6 +63,8 @@ export const healthy: NetworkConditions = {
 export interface Verdict {
   latencyMs: number
   fault: Fault | undefined
+  /** Fulfilled when a gate lets the answer go; undefined where none holds it. */
+  released?: Promise<void> | undefined
 }
 
 /** The network of one world, whose conditions can change at any time. */
@@ -68,8 +72,16 @@ export interface Network {
   conditions(): NetworkConditions
   /** Changes some conditions. Setting the seed or the rate restarts the sequence of failures. */
   set(change: Partial<NetworkConditions>): void
-  /** Restores the conditions that the world was opened with. */
+  /** Restores the conditions that the world was opened with, and opens its gates. */
   reset(): void
+  /**
+   * Holds the answers to some requests back, so that what must come first has come. They still take their latency at least.
+   *
+   * @param pathEnd what their path, with its query, ends with; any path unless set
+   */
+  hold(method: Method, pathEnd?: string): Gate
+  /** Lets go whatever is held. */
+  openGates(): void
   subscribe(listener: () => void): () => void
   /** Decides what happens to one request, and counts it; its path has its query, and its key is that of `answerKey`. */
   decide(method: Method, path?: string, key?: string): Verdict
@@ -80,6 +92,7 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
   const start: NetworkConditions = { ...healthy, ...initial }
   const conditions = createStore(() => start)
   let random = createRandom(start.errorSeed)
+  const gates = new Map<ReturnType<typeof createGate>, { method: Method; pathEnd: string }>()
 
   function fails(failing: NetworkConditions['failing'], method: Method, path: string): Fault | undefined {
     if (failing === undefined || failing.times <= 0) return undefined
@@ -93,6 +106,17 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
     return failing.how ?? 'server-error'
   }
 
+  function released(method: Method, path: string): Promise<void> | undefined {
+    for (const [gate, held] of gates)
+      if (held.method === method && path.endsWith(held.pathEnd)) return gate.pass()
+    return undefined
+  }
+
+  function openGates(): void {
+    for (const gate of gates.keys()) gate.release()
+    gates.clear()
+  }
+
   return {
     conditions: conditions.getState,
     set(changed) {
@@ -104,14 +128,22 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
     reset() {
       random = createRandom(start.errorSeed)
       conditions.setState({ ...start })
+      openGates()
     },
+    hold(method, pathEnd = '') {
+      const gate = createGate()
+      gates.set(gate, { method, pathEnd })
+      return gate
+    },
+    openGates,
     subscribe: conditions.subscribe,
     decide(method, path = '', key) {
       const { errorRate, offline, failing } = conditions.getState()
       if (offline) return { latencyMs: 0, fault: 'dropped' }
       const unlucky = errorRate > 0 && random() < errorRate
       const latencyMs = answerMs(conditions.getState(), { method, path, key })
-      return { latencyMs, fault: fails(failing, method, path) ?? (unlucky ? 'server-error' : undefined) }
+      const fault = fails(failing, method, path) ?? (unlucky ? 'server-error' : undefined)
+      return { latencyMs, fault, released: released(method, path) }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { forgetDemoSlots, setDemoSlots } from '#course/world/demoSlots.ts'
 import type { DemoSlots } from '#course/world/demoSlots.ts'
 import type { Docs } from './docsContext.ts'
+import { worldOn } from '#course/world/worldOn.ts'
 import { DRAWN_START } from './drawnStart.ts'
 import { renderLive } from './liveStory.ts'
 import type { LiveStory, PreparedStory } from './liveStory.ts'
@@ -63,6 +64,8 @@ export function putOnStage(
     } finally {
       drawn?.remove()
       stopListening?.()
+      // What a test held back that failed meanwhile, the reader would wait for.
+      worldOn(canvas)?.network.openGates()
     }
   }
 }

@@ -11,7 +11,7 @@ export function isDoneOn(stage: Stage, task: Task): boolean {
 }
 
 /** Proves that a task is not done yet, and that it is done a while after a deed, or by itself. */
-export async function proves(stage: Stage, task: Task, deed?: () => Promise<unknown>): Promise<void> {
+export async function proves(stage: Stage, task: Task, deed?: () => unknown): Promise<void> {
   await expect(isDoneOn(stage, task), `done before: ${task.says}`).toBe(false)
   await deed?.()
   await waitFor(() => expect(isDoneOn(stage, task), `done: ${task.says}`).toBe(true), { timeout: 8000 })

@@ -18,7 +18,7 @@ export const LifeOfAnEntry = meta.story({
   tags: ['server'],
   parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <AnEntry />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isNow = async (state: string) => {
       const name = await canvas.findByText(state, { selector: 'figcaption b' }, { timeout: PATIENCE_MS })
       await expect(name).toBeVisible()
@@ -32,8 +32,10 @@ export const LifeOfAnEntry = meta.story({
       await isNow('stale')
     })
     await step('after a failure, failed', async () => {
+      const answer = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Ask again, and fail' }))
       await isNow('fetching')
+      answer.release()
       await isNow('failed')
     })
     await step('inactive without a reader', async () => {
@@ -44,8 +46,10 @@ export const LifeOfAnEntry = meta.story({
       await isNow('gone')
     })
     await step('and the next reader begins with a request', async () => {
+      const answer = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await isNow('fetching')
+      answer.release()
       await isNow('fresh')
     })
   },
@@ -55,7 +59,7 @@ export const StatesOfAQuery = meta.story({
   tags: ['server'],
   parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     // Both at one moment: between two looks a fetch may end.
     const isNow = (name: string, label: string) =>
       waitFor(async () => {
@@ -65,21 +69,27 @@ export const StatesOfAQuery = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await step('disabled, it is pending and idle', () => isNow('pending, idle', 'not asked'))
     await step('enabled, it loads', async () => {
+      const answer = world.network.hold('GET')
       await press('Enable')
       await isNow('pending, fetching', 'first load')
+      answer.release()
       await isNow('success, idle', 'has data')
     })
     await step('asked again, it has data and fetches', async () => {
+      const answer = world.network.hold('GET')
       await press('Ask again')
       await isNow('success, fetching', 'refetches')
+      answer.release()
       await isNow('success, idle', 'has data')
     })
     await step('offline, a refetch waits; online again, it goes on', async () => {
       await press('Go offline')
       await press('Ask again')
       await isNow('success, paused', 'waits')
+      const answer = world.network.hold('GET')
       await press('Go online')
       await isNow('success, fetching', 'refetches')
+      answer.release()
       await isNow('success, idle', 'has data')
     })
     await step(
@@ -90,8 +100,10 @@ export const StatesOfAQuery = meta.story({
         await press('Go offline')
         await press('Ask again')
         await isNow('error, paused', 'waits')
+        const answer = world.network.hold('GET')
         await press('Go online')
         await isNow('error, fetching', 'asks again')
+        answer.release()
         await isNow('success, idle', 'has data')
       },
     )

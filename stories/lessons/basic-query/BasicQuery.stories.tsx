@@ -80,15 +80,16 @@ export const FiltersByUser = meta.story({
 
 export const LeavesAnOldFilterBehind = meta.story({
   tags: ['proof'],
-  parameters: { world: { network: { latencyMs: 400 } } },
   play: async ({ canvas, userEvent, step, world }) => {
     const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
     await canvas.findByText('100 posts')
     await step('choosing User 1 and at once User 3 shows nothing of User 1, ever', async () => {
       const seen = recordText(canvas.getByRole('status').ownerDocument.body, 'User 1')
+      const ofUser1 = world.network.hold('GET', 'userId=1')
       await userEvent.selectOptions(filter, 'User 1')
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
       await userEvent.selectOptions(filter, 'User 3')
+      ofUser1.release()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       for (const post of canvas.getAllByRole('article')) await expect(post).toHaveTextContent('User 3')
       await expect(seen()).toBe(false)

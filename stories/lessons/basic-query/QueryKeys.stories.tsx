@@ -62,10 +62,12 @@ export const WithTheSignal = meta.story({
     await canvas.findByText('100 posts')
     const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
     await step('choosing User 1 and at once User 2 aborts the request for User 1', async () => {
+      const ofUser1 = world.network.hold('GET', 'userId=1')
       await userEvent.selectOptions(filter, 'User 1')
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
       await userEvent.selectOptions(filter, 'User 2')
       await waitFor(() => expect(world.log.entries()[1]?.outcome).toBe('cancelled'))
+      ofUser1.release()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
     })
     await step('so choosing User 1 again makes another request', async () => {
@@ -85,9 +87,12 @@ export const WithoutTheSignal = meta.story({
     await canvas.findByText('100 posts')
     const filter = canvas.getByRole('combobox', { name: 'Filter by user' })
     await step('choosing User 1 and at once User 2 aborts nothing: both requests are answered', async () => {
+      const ofUser1 = world.network.hold('GET', 'userId=1')
       await userEvent.selectOptions(filter, 'User 1')
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
       await userEvent.selectOptions(filter, 'User 2')
+      await waitFor(() => expect(world.log.entries()).toHaveLength(3))
+      ofUser1.release()
       await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]))
     })
     await step('the answer for User 1 has not overwritten anything', async () => {
@@ -96,7 +101,7 @@ export const WithoutTheSignal = meta.story({
     })
     await step('it is in its own entry, so choosing User 1 again makes no request', async () => {
       await userEvent.selectOptions(filter, 'User 1')
-      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('User 1:')
+      await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('User 1:'))
       await expect(world.log.entries()).toHaveLength(3)
     })
   },

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Lessons/Basic Query/Tasks',
   tags: ['server', 'proof'],
   component: BasicQuery,
-  parameters: { world: { network: { latencyMs: 400 } } },
 })
 
 export const InOrder = meta.story({
@@ -40,10 +39,9 @@ function choosesUser2(context: StoryContext): Promise<void> {
 async function leavesBeforeTheAnswer(context: StoryContext): Promise<void> {
   const { log, network } = context.world
   const asked = log.entries().length
-  // However slow the machine is, its answer does not come before the next choice.
-  network.set({ latencyMs: 60_000 })
+  const ofUser3 = network.hold('GET', 'userId=3')
   await choose(context, 'User 3')
   await waitFor(() => expect(log.entries()).toHaveLength(asked + 1))
-  network.set({ latencyMs: 400 })
   await proves(context, tasks.leaveBeforeTheAnswer, () => choose(context, 'User 1'))
+  ofUser3.release()
 }

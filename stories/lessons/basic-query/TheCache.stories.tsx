@@ -45,16 +45,20 @@ export const StaleAsksNothingByItself = meta.story({
       await requests(1)
     })
     await step('returning to the tab asks again', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Return to this tab' }))
       await canvas.findByText('10 posts, stale, asking again...')
       await requests(2)
+      posts.release()
       await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
     })
     await step('so does coming back to the screen', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await canvas.findByText('10 posts, stale, asking again...')
       await requests(3)
+      posts.release()
       await expect(await canvas.findByText('10 posts, stale')).toBeVisible()
     })
     await step('a refresh that fails leaves the posts where they are', async () => {

@@ -92,9 +92,9 @@ export const OnAPhoneLoadMoreStaysUnderTheFinger = meta.story({
 })
 
 export const SaysThatMoreIsOnItsWay = meta.story({
-  parameters: { world: { network: { latencyMs: 500 } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
+    const page = world.network.hold('GET')
     await step('while the second page is on its way, the button says so and does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
       const button = await canvas.findByRole('button', { name: 'Loading more...' })
@@ -104,6 +104,7 @@ export const SaysThatMoreIsOnItsWay = meta.story({
       await expect(canvas.getByText('10 posts loaded, 1 page loaded')).toBeVisible()
     })
     await step('then it is there, and it took one request', async () => {
+      page.release()
       await expect(await canvas.findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
       await expect(canvas.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
       await expect(world.log.entries()).toHaveLength(2)
@@ -114,7 +115,6 @@ export const SaysThatMoreIsOnItsWay = meta.story({
 /** One entry has one request at a time, so a page that is loaded meanwhile would cancel the refetch. */
 export const LetsARefetchRunToItsEnd = meta.story({
   tags: ['proof'],
-  parameters: { world: { network: { latencyMs: 400 } } },
   render: () => (
     <>
       <ShowCache />
@@ -124,6 +124,7 @@ export const LetsARefetchRunToItsEnd = meta.story({
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('10 posts loaded, 1 page loaded')
     const button = canvas.getByRole('button', { name: 'Load more' })
+    const list = world.network.hold('GET')
     await step('while the list is refetched, Load more does nothing', async () => {
       void cacheOf(world)?.invalidateQueries()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
@@ -131,6 +132,7 @@ export const LetsARefetchRunToItsEnd = meta.story({
       await userEvent.click(button)
     })
     await step('then it loads the second page', async () => {
+      list.release()
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
       await userEvent.click(button)
       await expect(await canvas.findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
@@ -175,7 +177,6 @@ export const FailsInTheMiddle = meta.story({
 /** A pending button that got the `disabled` attribute would lose the focus. */
 export const ByKeyboardAlone = meta.story({
   tags: ['proof'],
-  parameters: { world: { network: { latencyMs: 200 } } },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const more = await canvas.findByRole('button', { name: 'Load more' })
     await step('Shift and Tab reach the button from behind', async () => {
@@ -185,9 +186,11 @@ export const ByKeyboardAlone = meta.story({
       await expect(more).toHaveFocus()
     })
     await step('Enter loads more; pressed again meanwhile, it does nothing', async () => {
+      const page = world.network.hold('GET')
       await userEvent.keyboard('{Enter}')
       await canvas.findByRole('button', { name: 'Loading more...' })
       await userEvent.keyboard('{Enter}')
+      page.release()
       await expect(await canvas.findByText('20 posts loaded, 2 pages loaded')).toBeVisible()
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200])
     })

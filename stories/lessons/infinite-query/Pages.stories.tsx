@@ -87,7 +87,6 @@ export const EndsWhenAPageIsEmpty = meta.story({
 })
 
 export const RefetchReplaysEveryPage = meta.story({
-  parameters: { world: { network: { latencyMs: 600 } } },
   render: () => <WithFetchers of={SmallestInfinite} />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('1 page, perhaps more')
@@ -96,8 +95,10 @@ export const RefetchReplaysEveryPage = meta.story({
       await canvas.findByText(`${pages} pages, perhaps more`)
     }
     await step('Refetch asks for all three pages again', async () => {
+      const pages = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await expect(await canvas.findByText('3 pages, asking the server...')).toBeVisible()
+      pages.release()
       await expect(await canvas.findByText('3 pages, perhaps more', {}, { timeout: 8000 })).toBeVisible()
       await expect(world.log.entries().map(({ path }) => path)).toEqual([
         'posts?_start=0&_limit=10',

@@ -17,8 +17,9 @@ const meta = preview.meta({
 
 export const WithoutPlaceholder = meta.story({
   render: () => <WithFetchers of={SmallestPages} />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Page 1')
+    const pages = world.network.hold('GET')
     await step('turning the page takes the list away', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(await canvas.findByText('Loading...')).toBeVisible()
@@ -26,6 +27,7 @@ export const WithoutPlaceholder = meta.story({
       await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
     })
     await step('until the next page arrives', async () => {
+      pages.release(1)
       await expect(await canvas.findByText('Page 2')).toBeVisible()
       await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     })
@@ -33,6 +35,7 @@ export const WithoutPlaceholder = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await canvas.findByText('Loading...')
       await expect(canvas.queryByRole('list', { name: 'Posts' })).not.toBeInTheDocument()
+      pages.release()
       await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
   },
@@ -40,8 +43,9 @@ export const WithoutPlaceholder = meta.story({
 
 export const WithKeepPreviousData = meta.story({
   render: () => <WithFetchers of={SmallestKeptPages} />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Page 1')
+    const pages = world.network.hold('GET')
     const first = canvas.getByText('Server state is borrowed, not owned')
     await step('turning the page keeps the list, and says that it is the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -53,12 +57,14 @@ export const WithKeepPreviousData = meta.story({
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })
     await step('then the next page takes its place', async () => {
+      pages.release(1)
       await expect(await canvas.findByText('Page 2')).toBeVisible()
       await expect(first).not.toBeInTheDocument()
     })
     await step('and again on the page after', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await waitFor(() => expect(shows(canvasElement)).toBe('Page 3 is on its way'))
+      pages.release()
       await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
   },
@@ -66,19 +72,22 @@ export const WithKeepPreviousData = meta.story({
 
 export const DropsAnotherUsersPosts = meta.story({
   render: () => <PagesOfAUser />,
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const old = /These are the posts of the page before/
     await canvas.findByText('Page 1')
+    const pages = world.network.hold('GET')
     await step('the page before stays while the next one loads', async () => {
       await press('Next')
       await expect(await canvas.findByText(old)).toBeVisible()
+      pages.release(1)
       await expect(await canvas.findByText('Page 2')).toBeVisible()
     })
     await step('another user’s posts do not', async () => {
       await press('User 2')
       await expect(await canvas.findByText('Loading...')).toBeVisible()
       await expect(canvas.queryByText(old)).not.toBeInTheDocument()
+      pages.release()
       await expect(await canvas.findByText('Page 1')).toBeVisible()
     })
   },

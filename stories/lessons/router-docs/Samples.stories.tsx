@@ -23,7 +23,7 @@ export const BasicRouting = meta.story({
     await step('the router shows the element of the route that matches', async () => {
       await expect(canvas.getByText('Home')).toBeVisible()
       await userEvent.click(canvas.getByRole('link', { name: '/overview' }))
-      await expect(canvas.getByText('Overview')).toBeVisible()
+      await expect(await canvas.findByText('Overview')).toBeVisible()
       await expect(canvas.queryByText('Home')).not.toBeInTheDocument()
     })
   },
@@ -35,7 +35,7 @@ export const RouteParameters = meta.story({
     await step('the segment is the parameter, a number or not', async () => {
       await expect(canvas.getByText('User 123')).toBeVisible()
       await userEvent.click(canvas.getByRole('link', { name: '/users/456' }))
-      await expect(canvas.getByText('User 456')).toBeVisible()
+      await expect(await canvas.findByText('User 456')).toBeVisible()
     })
     await step('another address, another user', async () => {
       await goTo({ canvas, userEvent }, '/users/7')
@@ -57,11 +57,11 @@ export const QueryParameters = meta.story({
     })
     await step('what it says is read from it', async () => {
       await userEvent.click(canvas.getByRole('link', { name: '/profile?tab=settings&from=course' }))
-      await expect(canvas.getByText('Tab: settings')).toBeVisible()
+      await expect(await canvas.findByText('Tab: settings')).toBeVisible()
     })
     await step('a change of one parameter keeps the others', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open posts' }))
-      await expect(canvas.getByText('Tab: posts')).toBeVisible()
+      await expect(await canvas.findByText('Tab: posts')).toBeVisible()
       await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(
         '/profile?tab=posts&from=course',
       )

@@ -77,7 +77,7 @@ export const StaleDataAsksOnOccasions = meta.story({
       await turnStale()
       await press('Unmount')
       await press('Mount')
-      await expect(canvas.getByText(/^Reads: 10 posts/)).toBeVisible()
+      await expect(await canvas.findByText(/^Reads: 10 posts/)).toBeVisible()
       await requests(4)
     })
   },

@@ -36,8 +36,10 @@ export const AskOnOccasions = meta.story({
   render: () => <StaleAndWaiting />,
   play: async (context) => {
     await context.canvas.findByText('10 posts, stale')
+    const posts = context.world.network.hold('GET')
     await press(context, 'Return to this tab')
     await context.canvas.findByText('10 posts, stale, asking again...')
+    posts.release()
     await context.canvas.findByText('10 posts, stale')
     await press(context, 'Leave')
     await proves(context, tasks.askOnOccasions, () => press(context, 'Come back'))

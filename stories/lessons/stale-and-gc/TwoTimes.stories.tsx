@@ -26,13 +26,15 @@ export const KeptForeverIsNotFresh = meta.story({
     await canvas.findByText('10 posts')
     await step('left alone, the entry stays in the cache', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await expect(canvas.getByText('You are somewhere else.')).toBeVisible()
+      await expect(await canvas.findByText('You are somewhere else.')).toBeVisible()
       await expect(canvas.getByText('in the cache')).toBeVisible()
     })
     await step('coming back shows it at once, and makes a request all the same', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
       await expect(shows(canvasElement)).toBe('10 posts, asking again')
+      posts.release()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
     })
@@ -45,8 +47,9 @@ export const FreshAsksNothing = meta.story({
     await canvas.findByText('10 posts')
     await step('coming back shows the posts, and no request is made', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+      await canvas.findByText('You are somewhere else.')
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(canvas.getByText('10 posts')).toBeVisible()
+      await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(shows(canvasElement)).toBe('10 posts')
       await expect(world.log.entries()).toHaveLength(1)
     })
@@ -63,8 +66,10 @@ export const GoneIsGoneHoweverFresh = meta.story({
       await expect(await canvas.findByText('gone')).toBeVisible()
     })
     await step('coming back starts without data, with the loading text', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(await canvas.findByText('Loading...')).toBeVisible()
+      posts.release()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
     })
@@ -82,8 +87,10 @@ export const AgesWhileNobodyReads = meta.story({
       await expect(canvas.getByText('in the cache')).toBeVisible()
     })
     await step('coming back after its two seconds asks again', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
       await expect(await canvas.findByText('10 posts, stale, asking again...')).toBeVisible()
+      posts.release()
       await waitFor(() => expect(world.log.entries()).toHaveLength(2))
     })
   },
@@ -142,8 +149,10 @@ export const StaticAsksOnlyWhenTold = meta.story({
       await expect(world.log.entries()).toHaveLength(1)
     })
     await step('refetch() makes one', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
+      posts.release()
       await expect(await canvas.findByText('10 posts')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(2)
     })
@@ -163,8 +172,10 @@ export const InfinityHearsOfAnInvalidation = meta.story({
   render: () => <Static staleTime={Infinity} />,
   play: async ({ canvas, userEvent, world }) => {
     await canvas.findByText('10 posts')
+    const posts = world.network.hold('GET')
     await userEvent.click(canvas.getByRole('button', { name: 'Invalidate' }))
     await expect(await canvas.findByText('10 posts, asking again...')).toBeVisible()
+    posts.release()
     await waitFor(() => expect(world.log.entries()).toHaveLength(2))
   },
 })

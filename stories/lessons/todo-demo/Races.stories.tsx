@@ -38,10 +38,12 @@ export const ByTheDocumentedRecipe = meta.story({
       await expect(canvas.getByText('Nothing sent yet')).toBeVisible()
     })
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const posts = world.network.hold('POST')
     await step('both todos are in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(await list.findByText('Bread')).toBeVisible()
+      posts.release(1)
     })
     await step('Milk fails, and Bread vanishes with it, although nothing is wrong with Bread', async () => {
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
@@ -50,6 +52,7 @@ export const ByTheDocumentedRecipe = meta.story({
       await expect(shows(canvasElement)).toBe('Tea')
     })
     await step('the list that the recipe asks for brings Bread back', async () => {
+      posts.release()
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
       await expect(list.queryByText('Milk')).not.toBeInTheDocument()
     })
@@ -69,10 +72,12 @@ export const ById = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const posts = world.network.hold('POST')
     await step('both todos are in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add two, the first fails' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(await list.findByText('Bread')).toBeVisible()
+      posts.release(1)
     })
     await step('Milk fails and goes, alone', async () => {
       const bread = list.getByText('Bread')
@@ -81,6 +86,7 @@ export const ById = meta.story({
       await expect(shows(canvasElement)).toBe('Bread, Tea')
     })
     await step('in the end list and server agree', async () => {
+      posts.release()
       await canvas.findByText('Milk: failed · Bread: saved', {}, patience)
       await expect(titlesIn(list.getAllByRole('listitem'))).toEqual(['Bread', 'Tea'])
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Bread'])
@@ -97,21 +103,26 @@ export const WithoutCancelling = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const post = world.network.hold('POST')
+    const lists = world.network.hold('GET')
     await step('the todo is in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
     })
     await step('the older list arrives and replaces it, while the POST is under way', async () => {
+      lists.release(1)
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
     await step('the server saves Milk, and the list still lacks it', async () => {
+      post.release()
       await canvas.findByText('Milk: saved', {}, patience)
       await expect(world.database.todos().map(({ title }) => title)).toEqual(['Tea', 'Milk'])
       await expect(list.queryByText('Milk')).not.toBeInTheDocument()
       await expect(shows(canvasElement)).toBe('Tea')
     })
     await step('the list that is asked for afterwards brings it back', async () => {
+      lists.release()
       await expect(await list.findByText('Milk', {}, patience)).toBeVisible()
       await expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 201, 200])
     })
@@ -125,10 +136,12 @@ export const WithCancelling = meta.story({
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     const frames = framesOf(canvasElement, () => titlesIn(list.queryAllByRole('listitem')))
+    const lists = world.network.hold('GET')
     await step('the todo is in the list at once, and the older request is cancelled', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(world.log.entries()[1]).toMatchObject({ method: 'GET', outcome: 'cancelled' })
+      lists.release()
     })
     await step('it is saved, and the list is asked for afterwards', async () => {
       await canvas.findByText('Milk: saved', {}, patience)
@@ -153,10 +166,12 @@ export const InvalidatingEach = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
+    const posts = world.network.hold('POST')
     await step('both todos are in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add two' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(await list.findByText('Bread')).toBeVisible()
+      posts.release(1)
     })
     await step('Milk is saved, and the list that it asks for takes Bread out', async () => {
       await waitFor(() => expect(list.queryByText('Bread')).not.toBeInTheDocument(), patience)
@@ -164,6 +179,7 @@ export const InvalidatingEach = meta.story({
       await expect(shows(canvasElement)).toBe('Milk, Tea')
     })
     await step('Bread is saved, and the list that it asks for brings it back', async () => {
+      posts.release()
       await expect(await list.findByText('Bread', {}, patience)).toBeVisible()
       await expect(world.log.entries().filter(({ method }) => method === 'GET')).toHaveLength(3)
     })
@@ -177,10 +193,12 @@ export const InvalidatingOnce = meta.story({
     await canvas.findByText('Tea', {}, patience)
     const list = within(canvas.getByRole('list', { name: 'Todos' }))
     const frames = framesOf(canvasElement, () => titlesIn(list.queryAllByRole('listitem')))
+    const posts = world.network.hold('POST')
     await step('both todos are in the list at once', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add two' }))
       await expect(await list.findByText('Milk')).toBeVisible()
       await expect(await list.findByText('Bread')).toBeVisible()
+      posts.release()
     })
     await step('both are saved, and then the list is asked for once', async () => {
       await canvas.findByText('Milk: saved · Bread: saved', {}, patience)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { useApi } from '#api/ApiProvider.tsx'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import preview from '#storybook/preview.tsx'
@@ -10,7 +10,7 @@ import { SmallestMutation } from './demos/SmallestMutation.tsx'
 const meta = preview.meta({
   title: 'Components/Lessons/Todo Demo/The smallest mutation',
   tags: ['server', 'proof'],
-  parameters: { world: { seed: { todos: [] }, network: { latencyMs: 300 } } },
+  parameters: { world: { seed: { todos: [] } } },
   render: () => (
     <Ground>
       <WithFetchers of={SmallestMutation} />
@@ -27,9 +27,15 @@ function Titles() {
 export const PendingUntilTheListIsHere = meta.story({
   play: async ({ canvas, userEvent, world, step }) => {
     await canvas.findByText('Todos:')
+    const post = world.network.hold('POST')
+    const list = world.network.hold('GET')
     await step('the button is busy until the POST and the list have been answered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Milk' }))
       await expect(await canvas.findByRole('button', { name: 'Adding...' })).toBeDisabled()
+      post.release()
+      await waitFor(() => expect(world.log.entries()).toHaveLength(3))
+      await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeDisabled()
+      list.release()
       await expect(await canvas.findByRole('button', { name: 'Add Milk' })).toBeEnabled()
       await expect(canvas.getByText('Todos: Milk')).toBeVisible()
     })

@@ -20,20 +20,22 @@ const meta = preview.meta({
   title: 'Components/Lessons/Todo Demo/Tasks',
   tags: ['server', 'proof'],
   component: TodoDemo,
-  parameters: { world: { seed, network: { latencyMs: 900 } } },
+  parameters: { world: { seed } },
 })
 
 export const AddsOneAndSeveral = meta.story({
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, world } = context
     const input = canvas.getByPlaceholderText('Add a todo')
     await canvas.findByText('2 todos', {}, patience)
+    const posts = world.network.hold('POST')
     await proves(context, tasks.atOnce, () => userEvent.type(input, 'Milk{Enter}'))
+    posts.release(1)
     await canvas.findByRole('button', { name: 'Add' }, patience)
     await expect(isDoneOn(context, tasks.severalAtOnce)).toBe(false)
     await userEvent.type(input, 'Bread{Enter}')
     await userEvent.type(input, 'Eggs{Enter}')
-    await proves(context, tasks.severalAtOnce)
+    await proves(context, tasks.severalAtOnce, () => posts.release())
   },
 })
 
@@ -42,34 +44,38 @@ export const WaitsForTwoAnswers = meta.story({
   play: async (context) => {
     const { canvas, userEvent, world } = context
     await canvas.findByText('2 todos', {}, patience)
+    const list = world.network.hold('GET')
     await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
     await waitFor(() => expect(world.log.entries()).toHaveLength(3), patience)
-    await proves(context, tasks.afterTwoAnswers)
+    await proves(context, tasks.afterTwoAnswers, () => list.release())
   },
 })
 
 export const KeepsBread = meta.story({
   parameters: failingOnce,
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, world } = context
     const input = canvas.getByPlaceholderText('Add a todo')
     await canvas.findByText('2 todos', {}, patience)
+    const post = world.network.hold('POST')
     await userEvent.type(input, 'Milk{Enter}')
     await userEvent.type(input, 'Bread')
+    post.release()
     await proves(context, tasks.keepsBread)
   },
 })
 
 export const RefetchesThenAdds = meta.story({
-  parameters: {
-    world: { network: { latencyMs: 200, slower: { method: 'POST', pathEnd: 'todos', byMs: 1000 } } },
-  },
   render: () => <TodoDemoWithRefetch />,
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, world } = context
     await canvas.findByText('2 todos', {}, patience)
+    const list = world.network.hold('GET')
+    const post = world.network.hold('POST')
     await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk')
     await press(context, 'Refetch the list')
-    await proves(context, tasks.refetchThenAdd, () => press(context, 'Add'))
+    await press(context, 'Add')
+    await proves(context, tasks.refetchThenAdd, () => list.release())
+    post.release()
   },
 })

@@ -20,14 +20,18 @@ export const WaitsForTheServer = meta.story({
   render: () => <NoOptimism />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
+    const post = world.network.hold('POST')
+    const list = world.network.hold('GET')
     await step('nothing is in the list while the add is under way', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Adding...' })).toBeVisible()
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
     })
     await step('nor when it is answered, until the list has been fetched as well', async () => {
+      post.release()
       await waitFor(() => expect(world.log.entries()).toHaveLength(3))
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
+      list.release()
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
   },
@@ -49,6 +53,7 @@ export const ShowsWhatIsSent = meta.story({
       await expect(canvas.getByText('Milk')).toBeVisible()
       await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
     })
+    const posts = world.network.hold('POST')
     await step('but of two under way only the latest is shown', async () => {
       await userEvent.type(input, 'Bread{Enter}')
       await expect(await canvas.findByText('Bread')).toBeVisible()
@@ -57,6 +62,7 @@ export const ShowsWhatIsSent = meta.story({
       await expect(canvas.queryByText('Bread')).not.toBeInTheDocument()
     })
     await step('until the lists have come', async () => {
+      posts.release()
       await expect(await canvas.findByText('Bread')).toBeVisible()
       await expect(await canvas.findByText('5 todos')).toBeVisible()
     })

@@ -66,6 +66,7 @@ export const AddsAtOnce = meta.story({
     await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     const { width } = input.getBoundingClientRect()
+    const post = world.network.hold('POST')
     await step('the todo is in the list at once, and the input is empty', async () => {
       await userEvent.type(input, 'Milk')
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -79,6 +80,7 @@ export const AddsAtOnce = meta.story({
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })
     })
     await step('the server confirms it, and nothing moves', async () => {
+      post.release()
       await expect(await canvas.findByRole('button', { name: 'Add' })).toBeVisible()
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^MilkNot Completed$/)
       await expect(canvas.getByText('3 todos')).toBeVisible()
@@ -91,14 +93,16 @@ export const AddsAtOnce = meta.story({
 
 export const TakesBackWhatFails = meta.story({
   parameters: { world: { seed, network: { latencyMs: 1800, failing: { method: 'POST', times: 1 } } } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
+    const post = world.network.hold('POST')
     await step('the todo is there at once', async () => {
       await userEvent.type(input, 'Milk{Enter}')
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
     await step('when the server refuses it, it goes, and an alert says why', async () => {
+      post.release()
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         '“Milk” was not added. The server failed to answer (500). Try again in a moment.',
       )
@@ -120,13 +124,15 @@ export const TakesBackWhatFails = meta.story({
 
 export const KeepsWhatYouTypeMeanwhile = meta.story({
   tags: ['proof'],
-  parameters: { world: { seed, network: { latencyMs: 400, failing: { method: 'POST', times: 1 } } } },
+  parameters: { world: { seed, network: { failing: { method: 'POST', times: 1 } } } },
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
+    const post = world.network.hold('POST')
     await step('while Milk is under way, the next one is typed', async () => {
       await userEvent.type(input, 'Milk{Enter}')
       await userEvent.type(input, 'Bread')
+      post.release()
     })
     await step('when Milk fails, the alert keeps its title, and the input keeps Bread', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('“Milk” was not added.')
@@ -150,6 +156,8 @@ export const AListNeverWipesAnAdd = meta.story({
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
+    const post = world.network.hold('POST')
+    const list = world.network.hold('GET')
     await step('while the list is asked for again, a todo is added', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk')
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
@@ -157,12 +165,14 @@ export const AListNeverWipesAnAdd = meta.story({
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
     await step('the list arrives without it, and it stays', async () => {
+      list.release()
       await waitFor(() =>
         expect(requestsOf(world)).toEqual(['GET todos 200', 'GET todos 200', 'POST todos pending']),
       )
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
     })
     await step('then the server confirms it, and no further request leaves', async () => {
+      post.release()
       await canvas.findByRole('button', { name: 'Add' })
       await expect(requestsOf(world)).toEqual(['GET todos 200', 'GET todos 200', 'POST todos 201'])
       await expect(canvas.getAllByText('Milk')).toHaveLength(1)
@@ -173,26 +183,21 @@ export const AListNeverWipesAnAdd = meta.story({
 
 export const AnOlderListNeverArrives = meta.story({
   tags: ['proof'],
-  parameters: {
-    world: { seed, network: { latencyMs: 200, slower: { method: 'GET', pathEnd: 'todos', byMs: 1000 } } },
-  },
+  parameters: { world: { seed } },
   render: () => <TodoDemoWithRefetch />,
   play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('2 todos')
+    const lists = world.network.hold('GET')
     await step('a todo is added and answered while the list is on its way', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch the list' }))
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await expect(await canvas.findByText('Milk')).toBeVisible()
     })
     await step('so that list is cancelled, and asked for again', async () => {
-      await waitFor(() =>
-        expect(requestsOf(world)).toEqual([
-          'GET todos 200',
-          'GET todos cancelled',
-          'POST todos 201',
-          'GET todos 200',
-        ]),
-      )
+      const before = ['GET todos 200', 'GET todos cancelled', 'POST todos 201']
+      await waitFor(() => expect(requestsOf(world)).toEqual([...before, 'GET todos pending']))
+      lists.release()
+      await waitFor(() => expect(requestsOf(world)).toEqual([...before, 'GET todos 200']))
       await expect(canvas.getAllByText('Milk')).toHaveLength(1)
       await expect(canvas.getByText('3 todos')).toBeVisible()
     })
@@ -261,12 +266,14 @@ export const ForgetfulServer = meta.story({
 
 /** An added todo is seen where there is no list that could hold it. */
 export const AddsBesideAListThatFailed = meta.story({
-  parameters: { world: { network: { latencyMs: 400, failing: { method: 'GET', times: Infinity } } } },
-  play: async ({ canvas, userEvent, step }) => {
+  parameters: { world: { network: { failing: { method: 'GET', times: Infinity } } } },
+  play: async ({ canvas, userEvent, step, world }) => {
     await canvas.findByText('The todos did not arrive')
+    const post = world.network.hold('POST')
     await step('an added todo stands alone, and stays when the server has it', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await expect(await canvas.findByText('Saving...')).toBeVisible()
+      post.release()
       await waitFor(() => expect(canvas.queryByText('Saving...')).not.toBeInTheDocument())
       await expect(canvas.getByRole('listitem')).toHaveTextContent('MilkNot Completed')
     })

@@ -14,7 +14,7 @@ export const Waiting = meta.story({
   play: async ({ canvas, userEvent, step, world }) => {
     const user = canvas.getByRole('combobox', { name: 'User' })
     await step('while nobody is chosen, no request leaves', async () => {
-      await expect(canvas.getByText('Choose a user first.')).toBeVisible()
+      await expect(await canvas.findByText('Choose a user first.')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(0)
     })
     await step('a chosen user lets it ask', async () => {
@@ -24,7 +24,7 @@ export const Waiting = meta.story({
     })
     await step('with nobody, it does not ask', async () => {
       await userEvent.selectOptions(user, 'Nobody')
-      await expect(canvas.getByText('Choose a user first.')).toBeVisible()
+      await expect(await canvas.findByText('Choose a user first.')).toBeVisible()
       await expect(world.log.entries()).toHaveLength(1)
     })
   },
@@ -72,9 +72,11 @@ export const Dependent = meta.story({
     const line = canvas.getByRole('status')
     await expect(howFar(canvasElement)).toBe('nothing')
     await step('More waits until the post has named its author', async () => {
+      const more = world.network.hold('GET', 'userId=2')
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), 'Post 12')
       await waitFor(() => expect(line).toHaveTextContent('Post: success, idle.'))
       await expect(howFar(canvasElement)).toBe('More loads')
+      more.release()
       await waitFor(() => expect(line).toHaveTextContent('More: success, idle.'))
       await expect(howFar(canvasElement)).toBe('Post and More')
     })

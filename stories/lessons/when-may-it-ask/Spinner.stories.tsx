@@ -51,8 +51,10 @@ export const IsLoading = meta.story({
       await expect(shows(canvasElement)).toBe('Choose a user first')
     })
     await step('while a request is under way, it says Loading...', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.selectOptions(user, 'User 1')
       await expect(await canvas.findByText('Loading...')).toBeVisible()
+      posts.release()
       await expect(await canvas.findByText('10 posts by User 1')).toBeVisible()
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })

@@ -21,12 +21,14 @@ export const TheLastAnswerIsShown = meta.story({
   args: { only: 'useEffect' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Posts of User 3')
+    const ofUser1 = world.network.hold('GET', 'userId=1')
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
       await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
     })
     await step('the answer for User 1 comes last, and takes its place', async () => {
+      ofUser1.release()
       await expect(await canvas.findByText('✗ You chose User 2!')).toBeVisible()
       await expect(canvas.getByText('Posts of User 1')).toBeVisible()
       await expect(shows(canvasElement)).toBe('User 1')
@@ -39,12 +41,14 @@ export const TheChosenUserIsShown = meta.story({
   args: { only: 'useQuery' },
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     await canvas.findByText('Posts of User 3')
+    const ofUser1 = world.network.hold('GET', 'userId=1')
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
       await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
     })
     await step('the answer for User 1 comes, and goes to its own place in the cache', async () => {
+      ofUser1.release()
       await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]))
       await expect(canvas.getByText('Posts of User 2')).toBeVisible()
       await expect(shows(canvasElement)).toBe('User 2')
