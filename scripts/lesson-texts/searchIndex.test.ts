@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createSearch, excerptAround } from '#course/search/searchLessons.ts'
 import { passageAddress, SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
-import { lessons } from '#syllabus/lessons.ts'
+import { pageIds } from '#course/links/pageIds.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { filesOfSearch } from './plugin.ts'
 
 const file = (await filesOfSearch()).find(({ fileName }) => fileName === SEARCH_FILE)
@@ -98,7 +99,7 @@ describe('every passage', () => {
     expect(ofLessons.length).toBeGreaterThan(500)
     const broken = ofLessons.filter(
       ({ page, heading, anchor, text }) =>
-        !lessons.some(({ slug }) => page === `course-${slug}--lesson`) ||
+        ![pageIds.leftOut, ...lessons.map(lessonPageId)].includes(page) ||
         (heading === '') !== (anchor === '') ||
         text.trim() === '',
     )
