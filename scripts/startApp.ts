@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { constants, setPriority } from 'node:os'
 import { createServer } from 'vite'
-import { answersOf } from './answersOf.ts'
 
 const lessons = 'http://localhost:6006/'
 
@@ -8,10 +8,18 @@ const lessons = 'http://localhost:6006/'
 setPriority(constants.priority.PRIORITY_LOW)
 
 // Its frame answers once Storybook can show a lesson.
-await answersOf([`${lessons}iframe.html`])
+while (!(await doesAnswer(`${lessons}iframe.html`))) await wait(250)
 console.log(`Ready. Lessons: ${lessons}  The app follows.`)
 console.log('On a machine that has not run them, the first page takes some seconds longer.')
 
 const server = await createServer()
 await server.listen()
 console.log(`App: ${server.resolvedUrls?.local[0] ?? ''}`)
+
+async function doesAnswer(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok
+  } catch {
+    return false
+  }
+}

@@ -5,7 +5,6 @@ import { exercises } from '../vite/exercises.ts'
 import type { FirstLook } from './drawStory.tsx'
 import type * as Page from './page.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
-import { quietly } from './quietly.ts'
 
 /** A story by its file, absolute, and the name that it has there. */
 export interface StoryPlace {
@@ -83,5 +82,16 @@ export function previewForNode(): Plugin {
     name: 'preview-for-node',
     enforce: 'pre',
     resolveId: (source) => (source === '#storybook/preview.tsx' ? pathOf('preview.ts') : undefined),
+  }
+}
+
+/** Does what writes to the console on purpose, as demos of mistakes do, without a word. What it throws is thrown. */
+async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  const { error, warn } = console
+  console.error = console.warn = () => undefined
+  try {
+    return await work()
+  } finally {
+    Object.assign(console, { error, warn })
   }
 }
