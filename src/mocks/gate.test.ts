@@ -33,6 +33,17 @@ describe('a request that is held', () => {
     expect(outcomes()).toEqual([200, 200, 200, 200, 'pending', 200])
   })
 
+  it('is held again by another gate', async () => {
+    const { world, ask, outcomes } = visit()
+    world.network.hold('GET').release()
+    const posts = world.network.hold('GET', 'posts/1')
+    const held = ask('posts/1')
+    await ask('posts/2')
+    expect(outcomes()).toEqual(['pending', 200])
+    posts.release()
+    expect((await held).status).toBe(200)
+  })
+
   it('leaves another method and another path alone', async () => {
     const { world, ask, outcomes } = visit()
     world.network.hold('POST')

@@ -133,7 +133,13 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
     hold(method, pathEnd = '') {
       const gate = createGate()
       gates.set(gate, { method, pathEnd })
-      return gate
+      return {
+        release(count) {
+          gate.release(count)
+          // Open for good, it would let go what another one is to hold.
+          if (count === undefined) gates.delete(gate)
+        },
+      }
     },
     openGates,
     subscribe: conditions.subscribe,

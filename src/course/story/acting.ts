@@ -48,20 +48,41 @@ export function requestsOf(deed: (run: Acting) => Promise<void>, prepare?: (run:
   return { source: 'The log says', ...increaseOf(({ requests }) => requests.length, deed, prepare) }
 }
 
+/** A while has several turns: on a busy machine its time alone is over before other things that were due. */
+const TURNS = 3
+
+/** Lets all that is due come to its end, such as renders. */
+export function aWhile(): Promise<void> {
+  return new Promise((over) => void afterAWhile(over))
+}
+
+/** Calls back after a while. Returns what keeps it from doing so. */
+function afterAWhile(over: () => void, ms = 300): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  pass(TURNS)
+  return () => clearTimeout(timer)
+
+  function pass(turns: number): void {
+    if (turns === 0) over()
+    else timer = setTimeout(pass, ms / TURNS, turns - 1)
+  }
+}
+
 /**
  * Waits until no request of a world has been under way for a while, however each has ended.
  *
  * @param quietMs the while, in ms; longer than what is waited for between two requests, such as a retry
  */
-export function untilQuiet({ log }: World, quietMs = 300): Promise<void> {
+export function untilQuiet({ log }: World, quietMs?: number): Promise<void> {
   return new Promise((resolve) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait: (() => void) | undefined
     const stop = log.subscribe(look)
     look()
 
     function look(): void {
-      clearTimeout(timer)
-      if (log.entries().every(({ outcome }) => outcome !== 'pending')) timer = setTimeout(end, quietMs)
+      wait?.()
+      wait = undefined
+      if (log.entries().every(({ outcome }) => outcome !== 'pending')) wait = afterAWhile(end, quietMs)
     }
 
     function end(): void {

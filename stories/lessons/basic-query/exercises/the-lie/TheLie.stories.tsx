@@ -1,9 +1,10 @@
 import { noop } from '@tanstack/react-query'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { logShows } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Server } from './Server.tsx'
@@ -36,11 +37,9 @@ export const Solution = meta.story({
       // However often an answer tries.
       world.network.set({ failing: { method: 'GET', times: Infinity } })
       await because('The page should ask for the posts when it opens, and no request has left.', () =>
-        waitFor(() => expect(world.log.entries()).not.toHaveLength(0), { timeout: 2000 }),
+        eventually(world, () => expect(world.log.entries()).not.toHaveLength(0)),
       )
-      await waitFor(() => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy(), {
-        timeout: 3000,
-      }).catch(noop)
+      await eventually(world, () => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy()).catch(noop)
       await because(
         () => {
           if (said() === '0 posts')
@@ -61,7 +60,7 @@ export const Solution = meta.story({
         userEvent.click(canvas.getByRole('button', { name: 'Retry' })),
       )
       await because('After Retry the server is well, and the page should say “100 posts”. It does not.', () =>
-        canvas.findByText('100 posts', {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText('100 posts')),
       )
     })
     await step('a server that has no such posts (404) is an alert, too', async () => {
@@ -69,9 +68,7 @@ export const Solution = meta.story({
       await choose('User 3')
       // Until then the page may say what it said before.
       await logShows(world, ({ path, outcome }) => path === 'posts?userId=3' && outcome === 404)
-      await waitFor(() => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy(), {
-        timeout: 3000,
-      }).catch(noop)
+      await eventually(world, () => expect(canvas.queryByRole('alert') ?? said()).toBeTruthy()).catch(noop)
       await because(
         () =>
           `The server answered 404, and the page ${said() === undefined ? 'shows no alert' : `says “${said()}”`}. Each status that is not in the two hundreds is a failure: \`response.ok\` knows them all.`,
@@ -80,21 +77,20 @@ export const Solution = meta.story({
       world.network.set({ failing: undefined })
     })
     await step('User 1, and at once User 2: the request for User 1 is given up', async () => {
-      // It is still on its way when the other one has been answered, however slow the machine is.
-      world.network.set({ slower: { pathEnd: 'userId=1', byMs: 10_000 } })
+      const ofUser1 = world.network.hold('GET', 'userId=1')
       await choose('User 1')
       await because('User 1 is chosen, and no request for `posts?userId=1` has left.', () =>
-        waitFor(() => expect(requestOf(1)).toBeDefined(), { timeout: 1500 }),
+        eventually(world, () => expect(requestOf(1)).toBeDefined()),
       )
       await choose('User 2')
       await because('User 2 is chosen, and the page does not show their 10 posts.', () =>
-        canvas.findByText('10 posts', {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText('10 posts')),
       )
-      world.network.set({ slower: undefined })
       await because(
         'User 2’s posts are here, and the request for User 1 still runs, for nobody. `queryFn` is given a `signal`: hand it to `fetch`, and the request is given up.',
-        () => waitFor(() => expect(requestOf(1)?.outcome).toBe('cancelled'), { timeout: 500 }),
+        () => requestOf(1)?.outcome === 'cancelled',
       )
+      ofUser1.release()
     })
   }),
 })

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { theMissingKey } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -33,13 +34,10 @@ export const Solution = meta.story({
       ),
     ]
     const listOf = (user: string) =>
-      waitFor(
-        async () => {
-          await expect(canvas.getByText('10 posts')).toBeVisible()
-          await expect(shown()).toEqual([user])
-        },
-        { timeout: 2000 },
-      )
+      eventually(world, async () => {
+        await expect(canvas.getByText('10 posts')).toBeVisible()
+        await expect(shown()).toEqual([user])
+      })
 
     await inCases(async ({ seed, shuffled }) => {
       const before = world.log.entries().length
@@ -58,7 +56,7 @@ export const Solution = meta.story({
             paths().length > 1
               ? `One list took ${paths().length} requests: each render made a new entry. A key has to be the same as long as the question is the same.`
               : 'The page should begin with all 100 posts, and it does not.',
-          () => canvas.findByText('100 posts', {}, { timeout: 2000 }),
+          () => eventually(world, () => canvas.getByText('100 posts')),
         ),
       )
       await step('choosing a user shows the 10 posts of this user', async () => {
@@ -77,7 +75,7 @@ export const Solution = meta.story({
       await step('the server has chosen them', () =>
         because(
           'The right posts, but you filtered 100 posts here. The server can do that, and send 10: ask it.',
-          () => waitFor(() => expect(paths()).toEqual(['posts', `posts?userId=${one}`]), { timeout: 1000 }),
+          () => eventually(world, () => expect(paths()).toEqual(['posts', `posts?userId=${one}`])),
         ),
       )
       await step('choosing another user shows theirs', async () => {

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { split } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -24,15 +25,15 @@ export const Solution = meta.story({
       Number(/: (\d+) render/.exec(canvas.getByText(new RegExp(`^${of}: \\d`)).textContent)?.[1])
 
     const comes = (text: RegExp) =>
-      canvas.findByText(text, {}, { timeout: 500 }).then(
+      eventually(world, () => canvas.getByText(text)).then(
         () => true,
         () => false,
       )
 
     await because('The page should begin in English, and count the renders of both parts.', async () => {
-      await canvas.findByText(/Language: English/, {}, { timeout: 1000 })
+      await eventually(world, () => canvas.getByText(/Language: English/))
       for (const of of ['Text', 'Languages'])
-        await waitFor(() => expect(renders(of)).toBeGreaterThan(0), { timeout: 1000 })
+        await eventually(world, () => expect(renders(of)).toBeGreaterThan(0))
     })
 
     await step('three letters render no language', async () => {
@@ -46,7 +47,7 @@ export const Solution = meta.story({
             : 'Three letters were typed, and the page does not show them, whatever happens. The text is read from a context: has it a provider above?'
         },
         async () => {
-          await canvas.findByText(/3 of 140/, {}, { timeout: 1000 })
+          await eventually(world, () => canvas.getByText(/3 of 140/))
           expect(canvas.getByRole('textbox', { name: 'Comment' })).toHaveValue('Yes')
         },
       )
@@ -74,7 +75,7 @@ export const Solution = meta.story({
             ? 'Deutsch was chosen, and the page shows it only with the next letter. The value of the language has to be another one when the language has changed.'
             : 'Deutsch was chosen, and the page does not show it, whatever happens. The language is read from a context: is there a provider of that context above it, and does its `useMemo` depend on the language?'
         },
-        () => canvas.findByText(/Language: Deutsch/, {}, { timeout: 1000 }),
+        () => eventually(world, () => canvas.getByText(/Language: Deutsch/)),
       )
       await because(
         'Another language was chosen, and the text has rendered, too. It goes both ways: every value that the text reads has to stay the same when only the language changes.',
@@ -85,7 +86,7 @@ export const Solution = meta.story({
       const before = renders('Languages')
       await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), '!')
       await because('A fourth letter was typed, and the page does not count it.', () =>
-        canvas.findByText(/4 of 140/, {}, { timeout: 1000 }),
+        eventually(world, () => canvas.getByText(/4 of 140/)),
       )
       await because(
         'In English no letter rendered the language. In German a letter does: its value has to stay the same for every language.',

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { stableValue } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -29,9 +30,9 @@ export const Solution = meta.story({
     await because(
       'The page should begin with a greeting for nobody, and count the renders of both readers.',
       async () => {
-        await canvas.findByText(/Hello, nobody\./, {}, { timeout: 1000 })
+        await eventually(world, () => canvas.getByText(/Hello, nobody\./))
         for (const of of ['Greeting', 'Button'])
-          await waitFor(() => expect(renders(of)).toBeGreaterThan(0), { timeout: 1000 })
+          await eventually(world, () => expect(renders(of)).toBeGreaterThan(0))
       },
     )
     const rendersNow = () => ({ greeting: renders('Greeting'), button: renders('Button') })
@@ -40,7 +41,7 @@ export const Solution = meta.story({
     await step('five seconds render no reader of the session', async () => {
       for (let second = 1; second <= 5; second += 1) await press('One second later')
       await because('Five seconds have passed, and the page should say “5 s”.', () =>
-        canvas.findByText(/5 s/, {}, { timeout: 1000 }),
+        eventually(world, () => canvas.getByText(/5 s/)),
       )
       await because(
         () => {
@@ -67,14 +68,14 @@ export const Solution = meta.story({
             ? 'Ada has logged in, and the greeting still greets nobody. The readers have got no new value: it has to be another one when the user has changed.'
             : 'Ada has logged in, and the greeting greets her only when something else renders it: you changed the object that the readers have already. A context tells them of another object, and not of a change in it.'
         },
-        () => canvas.findByText(/Hello, Ada\./, {}, { timeout: 1000 }),
+        () => eventually(world, () => canvas.getByText(/Hello, Ada\./)),
       )
     })
     await step('seconds after the login render no reader either', async () => {
       const after = rendersNow()
       for (let second = 1; second <= 3; second += 1) await press('One second later')
       await because('Eight seconds have passed, and the page should say “8 s”.', () =>
-        canvas.findByText(/8 s/, {}, { timeout: 1000 }),
+        eventually(world, () => canvas.getByText(/8 s/)),
       )
       await because(
         'Before the login no second rendered a reader. After it they do: the value has to stay the same for Ada, too.',

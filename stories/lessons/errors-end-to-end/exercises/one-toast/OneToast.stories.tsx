@@ -3,6 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { idle } from '#course/story/acting.ts'
 import { cacheOf } from '#course/story/cacheOf.tsx'
 import { fastForward } from '../../demos/fastForward.ts'
@@ -22,8 +23,6 @@ const meta = preview.meta({
 })
 
 const patience = { timeout: 5000 }
-/** How long a toast may take after the last answer, in ms. */
-const soon = { timeout: 1500 }
 /** How much faster the page's time runs: a pause of 4 s takes 67 ms. */
 const SPEED = 60
 /** How long a component may take to tell after the cache has told, in ms of the page's time. */
@@ -43,7 +42,7 @@ export const Solution = meta.story({
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
 
     const isTold = (before: number) =>
-      waitFor(() => expect(toasts()).toBeGreaterThan(before), soon).then(
+      eventually(world, () => expect(toasts()).toBeGreaterThan(before)).then(
         () => true,
         () => false,
       )
@@ -76,7 +75,7 @@ export const Solution = meta.story({
             (await isToldBehindPosts())
               ? 'The first load has failed, and no toast tells the user. A refetch that fails behind old posts does: do not look for data, which a first load has not got.'
               : 'The query has failed after four requests, and no toast tells the user. In version 5 `useQuery` calls no `onError`. The cache does.',
-          () => waitFor(() => expect(toasts()).toBeGreaterThan(0), soon),
+          () => eventually(world, () => expect(toasts()).toBeGreaterThan(0)),
         )
         await idle(RENDERED_MS)
         await because(
@@ -126,7 +125,7 @@ export const Solution = meta.story({
               ? 'The refetch failed behind the old posts, and no toast tells the user. A failure is one, whether there are old posts or not.'
               : 'The query has failed twice, and the user was told the first time only. After it has recovered, the next failure is a new one.'
           },
-          () => waitFor(() => expect(toasts()).toBeGreaterThan(1), soon),
+          () => eventually(world, () => expect(toasts()).toBeGreaterThan(1)),
         )
         await idle(RENDERED_MS)
         await because(

@@ -6,6 +6,7 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { idle, untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { cursor } from './exercise.ts'
@@ -48,18 +49,18 @@ export const Solution = meta.story({
     const loadMore = async () => {
       const before = shown().length
       await because('There should be more to load, and Load more is disabled.', () =>
-        waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'), { timeout: 2000 }),
+        eventually(world, () => expect(button()).not.toHaveAttribute('aria-disabled')),
       )
       await press('Load more')
       await because('You pressed Load more, and no further posts came.', () =>
-        waitFor(() => expect(shown().length).toBeGreaterThan(before), { timeout: 2000 }),
+        eventually(world, () => expect(shown().length).toBeGreaterThan(before)),
       )
       await quiet()
     }
 
     await step('ten posts come first', () =>
       because('The page should begin with ten posts, and it does not.', () =>
-        waitFor(() => expect(shown()).toHaveLength(10), { timeout: 2000 }),
+        eventually(world, () => expect(shown()).toHaveLength(10)),
       ),
     )
     await step('another user deletes post 5, and you read on', async () => {
@@ -120,7 +121,7 @@ export const Solution = meta.story({
           world.network.set({ latencyMs: 50 })
           showCase(world, draw.seed)
           await because('Another feed should begin with ten posts, and it does not.', () =>
-            waitFor(() => expect(shown()).toHaveLength(10), { timeout: 2000 }),
+            eventually(world, () => expect(shown()).toHaveLength(10)),
           )
           await quiet()
           const deleted = world.database.post(ids[draw.whole(0, 8)] ?? 0)

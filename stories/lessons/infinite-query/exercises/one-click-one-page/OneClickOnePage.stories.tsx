@@ -1,8 +1,8 @@
-import { expect, waitFor } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { atOnce, eventually } from '#course/story/eventually.ts'
 import { idle } from '#course/story/acting.ts'
 import { oneClickOnePage } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -22,11 +22,8 @@ export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const requests = () => world.log.entries()
-    const shows = (text: string) => canvas.findByText(text, {}, { timeout: 2000 })
-    const quiet = () =>
-      waitFor(() => expect(requests().every(({ outcome }) => outcome !== 'pending')).toBe(true), {
-        timeout: 2000,
-      })
+    const shows = (text: string) => eventually(world, () => canvas.getByText(text))
+    const quiet = () => eventually(world, () => requests().every(({ outcome }) => outcome !== 'pending'))
     const hasFocus = () => canvasElement.querySelector('button') === document.activeElement
 
     await step('ten posts come first, and a button that loads more', () =>
@@ -35,11 +32,12 @@ export const Solution = meta.story({
         await canvas.findByRole('button', { name: 'Load more' })
       }),
     )
+    const page2 = world.network.hold('GET')
     await step('a press on Enter asks for page 2', async () => {
       canvas.getByRole('button', { name: 'Load more' }).focus()
       await userEvent.keyboard('{Enter}')
       await because('You pressed Load more, and the page does not say that more is on its way.', () =>
-        shows('10 posts, more to come...'),
+        atOnce(() => canvas.getByText('10 posts, more to come...')),
       )
     })
     const whileLoading = canvasElement.querySelector('button')?.cloneNode() as HTMLElement | undefined
@@ -63,6 +61,7 @@ export const Solution = meta.story({
         `A press ${after} ms after the first, while page 2 was still on its way, cancelled its request. No number of milliseconds says when an answer comes: ask the query whether it is fetching.`,
         nothingCancelled,
       )
+      page2.release()
       await because('You pressed Load more, and no second page came.', () => shows('20 posts'))
       await quiet()
       await because(

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
@@ -6,6 +6,7 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { stop } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -32,13 +33,10 @@ export const Solution = meta.story({
     const isOver = () =>
       canvas.getByRole('button', { name: 'Load more' }).getAttribute('aria-disabled') === 'true'
     const arrived = (count: number) =>
-      waitFor(
-        () => {
-          expect(cards()).toHaveLength(count)
-          expect(canvas.getByRole('status')).not.toHaveTextContent('asking')
-        },
-        { timeout: 2000 },
-      )
+      eventually(world, () => {
+        expect(cards()).toHaveLength(count)
+        expect(canvas.getByRole('status')).not.toHaveTextContent('asking')
+      })
 
     await step('page 1 comes first, with ten posts', () =>
       because('The list should begin with page 1 alone, and its ten posts.', async () => {

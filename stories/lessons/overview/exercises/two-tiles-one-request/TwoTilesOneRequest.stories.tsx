@@ -1,9 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { Screens } from './Screens.tsx'
 import { twoTilesOneRequest } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -34,7 +35,7 @@ export const Solution = meta.story({
       return tile ? within(tile).getAllByRole('definition')[0]?.textContent : undefined
     }
     const shows = (label: string, count: string) =>
-      waitFor(() => expect(countOf(label)).toBe(count), { timeout: 1500 })
+      eventually(world, () => expect(countOf(label)).toBe(count))
     const alone = async (label: keyof ReturnType<typeof counts>) => {
       const before = requests().length
       await userEvent.click(canvas.getByRole('button', { name: `${label} alone` }))

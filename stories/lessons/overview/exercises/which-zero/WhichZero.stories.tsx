@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { Refresh } from './Refresh.tsx'
 import { whichZero } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -32,37 +33,34 @@ export const Solution = meta.story({
     const refresh = async () => {
       const button = canvas.getByRole('button', { name: 'Refresh' })
       const isIdle = (asked: number) =>
-        waitFor(
-          () => {
-            // The button hears of a request a moment after it has left.
-            expect(requests()[asked - 1]?.outcome).not.toBe('pending')
-            expect(button).not.toHaveAttribute('aria-disabled')
-          },
-          { timeout: 2000 },
-        )
+        eventually(world, () => {
+          // The button hears of a request a moment after it has left.
+          expect(requests()[asked - 1]?.outcome).not.toBe('pending')
+          expect(button).not.toHaveAttribute('aria-disabled')
+        })
       const before = requests().length
       await isIdle(before)
       await userEvent.click(button)
-      await waitFor(() => expect(requests().length).toBeGreaterThan(before), { timeout: 1000 })
+      await eventually(world, () => expect(requests().length).toBeGreaterThan(before))
       await isIdle(before + 1)
     }
 
     await step('while nothing is known it says Loading', () =>
       because(
         'No answer has come, and the page already says 0. A reader takes that for a count. Say Loading as long as there is neither data nor an error.',
-        () => waitFor(() => expect(saysLoading()).toBe(true), { timeout: 300 }),
+        () => eventually(world, saysLoading),
       ),
     )
     await step('a server that fails is an alert', async () => {
       await because('The page should ask for the todos, and no request has been answered.', () =>
-        waitFor(() => expect(requests()[0]?.outcome).toBe(500), { timeout: 2000 }),
+        eventually(world, () => expect(requests()[0]?.outcome).toBe(500)),
       )
       await because(
         () =>
           saysLoading()
             ? 'The server failed, and the page says Loading, for ever. No data can also mean that it failed: ask for the error.'
             : 'The server failed, and you still claim 0. `isPending` is over, and there is no data: what is there instead?',
-        () => canvas.findAllByRole('alert', {}, { timeout: 700 }),
+        () => eventually(world, () => canvas.getAllByRole('alert')),
       )
     })
     await step('Retry asks once, and the 200 come', async () => {
@@ -71,7 +69,7 @@ export const Solution = meta.story({
         userEvent.click(canvas.getByRole('button', { name: /retry/i })),
       )
       await because('After Retry the server sent 200 todos, and the page does not say 200.', () =>
-        waitFor(() => expect(says(200)).toBe(true), { timeout: 1500 }),
+        eventually(world, () => says(200)),
       )
       await because(
         () => `Retry should ask once, and it asked ${requests().length - 1} times.`,

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
@@ -7,6 +7,7 @@ import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { watchRejections } from './rejections.ts'
 import { aheadOfTheClick } from './exercise.ts'
@@ -33,12 +34,11 @@ export const Solution = meta.story({
     const requestsOf = (page: number) =>
       world.log.entries().filter(({ path }) => path.includes(`_start=${(page - 1) * 10}&`))
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    const arrival = (page: number, timeout = 2000) => {
+    const arrival = (page: number) => {
       const [first] = world.database.posts({}, { start: (page - 1) * 10, limit: 1 })
-      return canvas.findByText(first?.title ?? '', {}, { timeout })
+      return eventually(world, () => canvas.getByText(first?.title ?? ''))
     }
-    const asksFor = (page: number) =>
-      waitFor(() => expect(requestsOf(page)).not.toHaveLength(0), { timeout: 1000 })
+    const asksFor = (page: number) => eventually(world, () => expect(requestsOf(page)).not.toHaveLength(0))
 
     await step('page 1 is here, and page 2 is asked for', async () => {
       await because('The ten posts of page 1 should come first, and they do not.', () => arrival(1))
@@ -68,7 +68,7 @@ export const Solution = meta.story({
     try {
       await step('without a connection Next shows page 3, and no request is made', async () => {
         await next()
-        await because('The connection was lost, and Next does not show page 3.', () => arrival(3, 500))
+        await because('The connection was lost, and Next does not show page 3.', () => arrival(3))
         await untilQuiet(world)
         await because(
           'Page 3 had come a moment ago, and turning to it requested it again. What was fetched ahead was stale at once: say with `staleTime` for how long it is good.',
@@ -100,8 +100,8 @@ export const Solution = meta.story({
       world.network.set({ offline: false })
       await next()
       await because('The connection is back, and Next does not show page 4, which is empty.', async () => {
-        await canvas.findByText('Page 4', {}, { timeout: 2000 })
-        await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0), { timeout: 2000 })
+        await eventually(world, () => canvas.getByText('Page 4'))
+        await eventually(world, () => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
       })
       await untilQuiet(world)
       await because(
@@ -125,7 +125,7 @@ export const Solution = meta.story({
           for (let page = 1; page <= pages + 1; page += 1) {
             if (page > 1) await next()
             await because(`Another server has ${pages} pages, and page ${page} does not come.`, () =>
-              page > pages ? canvas.findByText(`Page ${page}`, {}, { timeout: 2000 }) : arrival(page),
+              page > pages ? eventually(world, () => canvas.getByText(`Page ${page}`)) : arrival(page),
             )
             await untilQuiet(world, 150)
             await because(

@@ -2,6 +2,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { CacheOf, entriesWith } from './CacheOf.tsx'
 import { lookAt, watch } from './looks.ts'
 import { noFlicker } from './exercise.ts'
@@ -25,8 +26,7 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const pageOne = world.database.posts({}, { start: 0, limit: 10 })
     const pageTwo = world.database.posts({}, { start: 10, limit: 10 })
-    const arrival = ([first]: typeof pageOne, timeout = 2500) =>
-      canvas.findByText(first?.title ?? '', {}, { timeout })
+    const arrival = ([first]: typeof pageOne) => eventually(world, () => canvas.getByText(first?.title ?? ''))
     const look = () => ({ ...lookAt(canvasElement), entries: entriesWith(world.id, pageOne) })
 
     await step('page 1 comes first', () =>

@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { Site } from './Site.tsx'
 import { thePageInTheAddress } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -33,7 +34,7 @@ export const Solution = meta.story({
     }
     const shows = (page: number) => {
       const [first] = world.database.posts({}, { start: (page - 1) * 10, limit: 10 })
-      return canvas.findByText(first?.title ?? '', {}, { timeout: 1500 })
+      return eventually(world, () => canvas.getByText(first?.title ?? ''))
     }
 
     await step('/posts?from=course shows page 1', () =>
@@ -45,7 +46,7 @@ export const Solution = meta.story({
       await because(
         () =>
           `Page 2 is shown, and the address is still \`${bar().value}\`: a reload of it, or a link to it, shows page 1. It should say \`page=2\`.`,
-        () => waitFor(() => expect(search().get('page')).toBe('2'), { timeout: 1000 }),
+        () => eventually(world, () => expect(search().get('page')).toBe('2')),
       )
       await because(
         () =>

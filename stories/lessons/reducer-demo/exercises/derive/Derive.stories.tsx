@@ -1,10 +1,11 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, drawOf, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { firstChores } from '../../demos/ChoreList.tsx'
 import type { Chore } from '../../demos/ChoreList.tsx'
 import { derive } from './exercise.ts'
@@ -50,7 +51,7 @@ export const Solution = meta.story({
           says() === '1 of 3 done'
             ? 'Two of three chores are checked, and the page says “1 of 3 done”: it is one change late. What an effect writes into a ref renders nothing.'
             : `Two of three chores are checked, and the page says “${says()}”. Checking a chore changes the list, and not its length: the number has to follow each change.`,
-        () => waitFor(() => expect(says()).toBe('2 of 3 done'), { timeout: 1000 }),
+        () => eventually(world, () => expect(says()).toBe('2 of 3 done')),
       )
     })
     await step('deleting one that is done takes it out of the number', async () => {
@@ -58,7 +59,7 @@ export const Solution = meta.story({
       await because(
         () =>
           `One chore that is done is left, beside an open one, and the page says “${says()}”. The list has changed, and the number that is kept beside it has not.`,
-        () => waitFor(() => expect(says()).toBe('1 of 2 done'), { timeout: 1000 }),
+        () => eventually(world, () => expect(says()).toBe('1 of 2 done')),
       )
     })
     await step('deleting an open one does not', async () => {
@@ -66,7 +67,7 @@ export const Solution = meta.story({
       await because(
         () =>
           `The chore that was deleted was open. The one that is left is done, and the page says “${says()}”: not every deletion takes one away.`,
-        () => waitFor(() => expect(says()).toBe('1 of 1 done'), { timeout: 1000 }),
+        () => eventually(world, () => expect(says()).toBe('1 of 1 done')),
       )
     })
     await step('deleting all that is done leaves none', async () => {
@@ -74,7 +75,7 @@ export const Solution = meta.story({
       await because(
         () =>
           `No chore is left, and the page says “${says()}”. A number that is kept has to be kept right in each case of the reducer, also in those that somebody adds later.`,
-        () => waitFor(() => expect(says()).toBe('0 of 0 done'), { timeout: 1000 }),
+        () => eventually(world, () => expect(says()).toBe('0 of 0 done')),
       )
     })
     await step('no render has said anything else', () =>
@@ -113,7 +114,7 @@ export const Solution = meta.story({
           await because(
             () =>
               `Other chores were shown. After “${deeds.join(', ')}” the page should say “${textOf(chores)}”, and it says “${says()}”. The number has to follow from any list of chores.`,
-            () => waitFor(() => expect(says()).toBe(textOf(chores)), { timeout: 1000 }),
+            () => eventually(world, () => expect(says()).toBe(textOf(chores))),
           )
         }
         await because(

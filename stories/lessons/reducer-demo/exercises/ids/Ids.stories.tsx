@@ -1,9 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { ids } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -37,7 +38,7 @@ export const Solution = meta.story({
       within(canvas.getByRole('list', { name: 'To buy' }))
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent.replace(/Delete.*/, ''))
-    const holds = (...titles: string[]) => waitFor(() => expect(toBuy()).toEqual(titles), { timeout: 1000 })
+    const holds = (...titles: string[]) => eventually(world, () => expect(toBuy()).toEqual(titles))
 
     await step('called twice with the same, the reducer answers the same', async () => {
       const states = [() => answer.start, () => answer.reducer(answer.start, answer.add('Bread'))]

@@ -1,10 +1,11 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { drawOf, inCases } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import type { Chore } from '../../demos/ChoreList.tsx'
 import { pureReducer } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -42,7 +43,7 @@ async function inAllCases(grade: (chores: () => Chore[], one: Chore) => Promise<
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
+  play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
     const toggle = (chores: readonly Chore[], id: number) => {
       try {
         return answer.reducer(chores, { type: 'toggle', id })
@@ -122,19 +123,19 @@ export const Solution = meta.story({
     )
     await step('on the page one row renders', async () => {
       await userEvent.click(
-        await canvas.findByRole('checkbox', { name: 'Wash the dishes' }, { timeout: 1000 }),
+        await eventually(world, () => canvas.getByRole('checkbox', { name: 'Wash the dishes' })),
       )
       await because(
         'The reducer is right. But a click on “Wash the dishes” should check it on the page, too.',
         () =>
-          waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wash the dishes' })).toBeChecked(), {
-            timeout: 1000,
-          }),
+          eventually(world, () =>
+            expect(canvas.getByRole('checkbox', { name: 'Wash the dishes' })).toBeChecked(),
+          ),
       )
       await because('One chore was toggled, so one row should have rendered once more, and no other.', () =>
         Promise.all(
           ['Water the plants: 1 render', 'Wash the dishes: 2 renders', 'Feed the cat: 1 render'].map((text) =>
-            canvas.findByText(text, {}, { timeout: 1000 }),
+            eventually(world, () => canvas.getByText(text)),
           ),
         ),
       )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
@@ -7,6 +7,7 @@ import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { goTo } from '../../demos/goTo.ts'
 import { SessionProvider, Site } from './SiteWithLogin.tsx'
 import { haveLeaked, TeamSettings } from './TeamSettings.tsx'
@@ -58,12 +59,12 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const address = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const isAt = (path: string) => waitFor(() => expect(address()).toBe(path), { timeout: 1000 })
+    const isAt = (path: string) => eventually(world, () => expect(address()).toBe(path))
     const askForSettings = async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
       await because(
         `Nobody is logged in, and the link to the settings does not lead to the login. ${IN_THE_FIRST_RENDER}`,
-        () => canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
+        () => eventually(world, () => canvas.getByRole('button', { name: 'Log in' })),
       )
     }
 
@@ -101,7 +102,7 @@ export const Solution = meta.story({
           () => isAt(wanted),
         )
         await because('The address is right, and the settings are not on the page.', () =>
-          canvas.findByText('The settings of the team.', {}, { timeout: 1000 }),
+          eventually(world, () => canvas.getByText('The settings of the team.')),
         )
       })
       await step('Back leads to the start page, and not through the login', async () => {
@@ -118,7 +119,7 @@ export const Solution = meta.story({
         await userEvent.click(canvas.getByRole('link', { name: 'Settings of the team' }))
         await because('You are logged in, and the link does not lead to the settings.', async () => {
           await isAt(wanted)
-          await canvas.findByText('The settings of the team.', {}, { timeout: 1000 })
+          await eventually(world, () => canvas.getByText('The settings of the team.'))
         })
       })
       await step('whoever is logged in and opens /login gets a page', async () => {
@@ -126,14 +127,11 @@ export const Solution = meta.story({
         await because(
           `You are logged in and opened /login, and below the link the page is empty. Lead to the start page. ${IN_THE_FIRST_RENDER}`,
           () =>
-            waitFor(
-              () => {
-                // The frame of each page ends with the link, unless there is a page.
-                const link = canvas.getByRole('link', { name: 'Settings of the team' })
-                expect(address() === '/login' && link.nextSibling === null).toBe(false)
-              },
-              { timeout: 1000 },
-            ),
+            eventually(world, () => {
+              // The frame of each page ends with the link, unless there is a page.
+              const link = canvas.getByRole('link', { name: 'Settings of the team' })
+              expect(address() === '/login' && link.nextSibling === null).toBe(false)
+            }),
         )
       })
       await step('after a visit of /login itself, login leads to the start page', async () => {
@@ -141,7 +139,7 @@ export const Solution = meta.story({
         await goTo({ canvas, userEvent }, '/?page=2')
         await goTo({ canvas, userEvent }, '/login')
         await because('The address /login was opened, and the page shows no login.', () =>
-          canvas.findByRole('button', { name: 'Log in' }, { timeout: 1000 }),
+          eventually(world, () => canvas.getByRole('button', { name: 'Log in' })),
         )
         await press('Log in')
         await because(

@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { goTo } from '../../demos/goTo.ts'
 import { areOfThePageAround, ASK_THE_ROUTER } from '../../demos/ofThePageAround.ts'
 import { keepTheRest } from './exercise.ts'
@@ -34,7 +35,7 @@ const meta = preview.meta({
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step }) => {
+  play: graded(async ({ canvas, userEvent, step, world }) => {
     const bar = () => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Address' })
     const address = () => new URL(bar().value, location.origin)
     const all = (name: string) => address().searchParams.getAll(name)
@@ -51,7 +52,7 @@ export const Solution = meta.story({
               : bar().value === '/users/7?tag=tea&tag=milk&tab=profile'
                 ? 'You pressed, and the address stayed as it was. `params.set(…)` alone changes an object, and not the address: hand it to `setParams`.'
                 : `You pressed “Open settings”, and the address has no \`tab=settings\`: ${bar().value}`,
-        () => waitFor(() => expect(all('tab')).toContain('settings'), { timeout: 1000 }),
+        () => eventually(world, () => expect(all('tab')).toContain('settings')),
       )
     })
     await step('both tags are still there', async () => {
@@ -91,7 +92,7 @@ export const Solution = meta.story({
       await openSettings()
       await because(
         () => `From /users/8 the settings should be /users/8?tab=settings. You went to ${bar().value}`,
-        () => waitFor(() => expect(bar()).toHaveValue('/users/8?tab=settings'), { timeout: 1000 }),
+        () => eventually(world, () => expect(bar()).toHaveValue('/users/8?tab=settings')),
       )
     })
     await step('parameters of any name stay', async () => {
@@ -107,18 +108,15 @@ export const Solution = meta.story({
                 : 'Keep all parameters, whatever their names.'
           }`,
         () =>
-          waitFor(
-            () => {
-              expect(address().pathname).toBe('/users/9')
-              expect([...address().searchParams].map(String).toSorted()).toEqual([
-                'from,course',
-                'list,1',
-                'list,2',
-                'tab,settings',
-              ])
-            },
-            { timeout: 1000 },
-          ),
+          eventually(world, () => {
+            expect(address().pathname).toBe('/users/9')
+            expect([...address().searchParams].map(String).toSorted()).toEqual([
+              'from,course',
+              'list,1',
+              'list,2',
+              'tab,settings',
+            ])
+          }),
       )
     })
     await step('so does any value', async () => {
@@ -130,14 +128,12 @@ export const Solution = meta.story({
             ? `You opened the settings at /users/9?q=milk%20%26%20tea&subtab=all, and got to ${bar().value}. Change \`tab\`, and nothing that only looks like it.`
             : `You opened the settings at /users/9?q=milk%20%26%20tea&subtab=all, and got to ${bar().value}: \`q\` is another text now. In a query string a \`&\` ends a value, unless it is encoded. \`URLSearchParams\` does that for you.`,
         () =>
-          waitFor(
-            () =>
-              expect([...address().searchParams].map(String).toSorted()).toEqual([
-                'q,milk & tea',
-                'subtab,all',
-                'tab,settings',
-              ]),
-            { timeout: 1000 },
+          eventually(world, () =>
+            expect([...address().searchParams].map(String).toSorted()).toEqual([
+              'q,milk & tea',
+              'subtab,all',
+              'tab,settings',
+            ]),
           ),
       )
     })

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
@@ -6,6 +6,7 @@ import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { goTo } from '../../demos/goTo.ts'
 import { areOfThePageAround, ASK_THE_ROUTER } from '../../demos/ofThePageAround.ts'
@@ -90,13 +91,10 @@ export const Solution = meta.story({
             return `The address was ${now}. It should have filter=active and sort=name, whatever was there before.`
           },
           () =>
-            waitFor(
-              () => {
-                expect(params().getAll('filter')).toContain('active')
-                expect(params().getAll('sort')).toContain('name')
-              },
-              { timeout: 1000 },
-            ),
+            eventually(world, () => {
+              expect(params().getAll('filter')).toContain('active')
+              expect(params().getAll('sort')).toContain('name')
+            }),
         )
         frames.end()
       })
@@ -142,7 +140,7 @@ export const Solution = meta.story({
             address() === after
               ? 'You pressed Back, and the address stayed as it was: your update has replaced the entry of the history from which one could go back, or an effect has updated the address again. Update it once, in the press, and add one entry.'
               : `You pressed Back once, and the address is ${address()}. It should be ${before} again: one press has to add one entry, and not more than one entry in the history, and to leave the one before as it is.`,
-          () => waitFor(() => expect(address()).toBe(before), { timeout: 1000 }),
+          () => eventually(world, () => expect(address()).toBe(before)),
         )
       })
       await step('at another address, it keeps what is there', async () => {
@@ -155,14 +153,11 @@ export const Solution = meta.story({
               ? `You went on to ${other}, pressed again, and the address stayed as it was. Update it in the press itself, and with each press, whatever was pressed before.`
               : `You went on to ${other}, pressed again, and got to ${address()}. Your update has to begin with the parameters of this address: a copy that was made when the component appeared has those of an earlier one.`,
           () =>
-            waitFor(
-              () => {
-                expect(othersIn(params())).toEqual(othersIn(params(other)))
-                expect(params().getAll('filter')).toEqual(['active'])
-                expect(params().getAll('sort')).toEqual(['name'])
-              },
-              { timeout: 1000 },
-            ),
+            eventually(world, () => {
+              expect(othersIn(params())).toEqual(othersIn(params(other)))
+              expect(params().getAll('filter')).toEqual(['active'])
+              expect(params().getAll('sort')).toEqual(['name'])
+            }),
         )
       })
     })

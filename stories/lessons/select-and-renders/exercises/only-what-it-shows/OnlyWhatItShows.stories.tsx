@@ -8,6 +8,7 @@ import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { isMemoized } from '../../demos/isMemoized.ts'
 import { rendersOf } from '../../demos/rendersOf.ts'
@@ -35,7 +36,6 @@ const meta = preview.meta({
 })
 
 const key = ['todos', 'list']
-const patience = { timeout: 2000 }
 
 export const Solution = meta.story({
   args: { answer },
@@ -52,7 +52,7 @@ export const Solution = meta.story({
           cacheOf(world)?.getQueryData(key) === undefined
             ? 'The page should show the title of the first todo, and the list never came.'
             : 'The list is in the cache, and the page still loads: nothing has told the component. `notifyOnChangeProps` lists the fields that render it, and yours lists too little.',
-        () => canvas.findByText('Read the guide', {}, patience),
+        () => eventually(world, () => canvas.getByText('Read the guide')),
       ),
     )
     await because('The table has no row for the title: keep the `Reader`, which counts the renders.', () =>
@@ -83,7 +83,7 @@ export const Solution = meta.story({
       await press('Rename')
       await because(
         'The first todo was renamed and the list refetched, and the page shows the old title. Show what the query has, not a copy of it.',
-        () => canvas.findByText('Read the guide (renamed)', {}, patience),
+        () => eventually(world, () => canvas.getByText('Read the guide (renamed)')),
       )
       await because(
         () => `Another title should be one render, and it took ${renders('Rename')}.`,
@@ -95,7 +95,7 @@ export const Solution = meta.story({
       showCase(world, 1)
       await because(
         'The first request has failed, and the page does not say so. An error is a field, too: read it, and show it.',
-        () => canvas.findByText(/The server failed to answer/, {}, patience),
+        () => eventually(world, () => canvas.getByText(/The server failed to answer/)),
       )
     })
   }),

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { isMemoized } from '../../demos/isMemoized.ts'
 import { rendersOf } from '../../demos/rendersOf.ts'
@@ -31,13 +32,10 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const renders = (action: string) => rendersOf(canvasElement, 'Badge', action)
     const shows = (count: number) =>
-      waitFor(
-        () => {
-          const [badge] = within(canvas.getByRole('list', { name: 'Readers' })).getAllByText(/unread/)
-          expect(badge).toHaveTextContent(new RegExp(`^${count} unread$`))
-        },
-        { timeout: 1000 },
-      )
+      eventually(world, () => {
+        const [badge] = within(canvas.getByRole('list', { name: 'Readers' })).getAllByText(/unread/)
+        expect(badge).toHaveTextContent(new RegExp(`^${count} unread$`))
+      })
     async function press(action: string): Promise<void> {
       await userEvent.click(canvas.getByRole('button', { name: action }))
       await canvas.findByText(`${action}: measured`)
@@ -45,7 +43,7 @@ export const Solution = meta.story({
 
     await step('two messages are unread', async () => {
       await because('The messages should be here by now, and they are not.', () =>
-        canvas.findByText('Read the guide', {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText('Read the guide')),
       )
       await because(
         () =>

@@ -1,8 +1,9 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Visits } from '#course/story/Visits.tsx'
 import { passAtLeast, passExactly } from '#course/story/pass.ts'
@@ -39,7 +40,7 @@ export const Solution = meta.story({
 
     await step('the 10 posts come', () =>
       because('The screen should begin by asking for its 10 posts, and they do not come.', () =>
-        canvas.findByText(/^10 posts/, {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText(/^10 posts/)),
       ),
     )
     const arrivedAt = Date.now()
@@ -48,7 +49,7 @@ export const Solution = meta.story({
       await passExactly(5000)
       await press('Come back')
       await because(async () => {
-        await canvas.findByText(/^10 posts/, {}, { timeout: 2000 })
+        await eventually(world, () => canvas.getByText(/^10 posts/))
         return isTrusted()
           ? 'Back after five seconds, and the screen began with Loading. An entry that is gone cannot be fresh: for how long is one kept that nobody reads?'
           : 'Back after five seconds, and the screen began with Loading: its entry was thrown away soon after the screen was left. Let it be kept for longer, and trusted for a while.'
@@ -74,10 +75,12 @@ export const Solution = meta.story({
       )
       await because(
         'Back when the posts were 29 seconds old, and the server was asked: you trust them, but not for as long as 30 seconds.',
-        () => requests() === 1,
+        // On a machine that was too slow, the answer may be asked for.
+        () => requests() === 1 || Date.now() - arrivedAt > 30_000,
       )
     })
     await step('back after two minutes: the posts, and a request in the background', async () => {
+      const before = requests()
       await press('Leave')
       await passAtLeast(120_000)
       await press('Come back')
@@ -90,7 +93,7 @@ export const Solution = meta.story({
           isTrusted()
             ? 'Back after two minutes, and no request was made. The posts may have changed long ago, and an answer that is trusted for ever stays as it is.'
             : 'Back after two minutes, and no request was made. The posts are known to be stale, but your query never asks on a mount.',
-        () => waitFor(() => expect(requests()).toBe(2), { timeout: 1000 }),
+        () => eventually(world, () => expect(requests()).toBe(before + 1)),
       )
     })
   }),

@@ -4,6 +4,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
@@ -44,10 +45,10 @@ export const Solution = meta.story({
 
     await step('two todos and 100 posts come first', async () => {
       await because('The page should begin with the two todos of the server, and it does not.', () =>
-        canvas.findByText('2 todos', {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText('2 todos')),
       )
       await because('The other query of this page should bring 100 posts, and it does not.', () =>
-        canvas.findByText(/100 posts/, {}, { timeout: 2000 }),
+        eventually(world, () => canvas.getByText(/100 posts/)),
       )
     })
     const frames = framesOf(canvasElement, () => ({
@@ -62,10 +63,10 @@ export const Solution = meta.story({
       world.database.addTodo({ title: 'Bread', completed: false })
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await because('Milk is on its way, and the button does not say Adding...', () =>
-        canvas.findByRole('button', { name: 'Adding...' }, { timeout: 1000 }),
+        eventually(world, () => canvas.getByRole('button', { name: 'Adding...' })),
       )
       await because('The button says Adding... for ever.', () =>
-        canvas.findByRole('button', { name: 'Add' }, { timeout: 2500 }),
+        eventually(world, () => canvas.getByRole('button', { name: 'Add' })),
       )
       isShownWhenFree = isShown('Milk')
       isListHereWhenFree = isShown('Bread')
@@ -73,7 +74,7 @@ export const Solution = meta.story({
     await step('Milk is in the list', () =>
       because(
         () => whyMilkIsMissing(requests(), cacheOf(world)),
-        () => canvas.findAllByText('Milk', {}, { timeout: 1500 }),
+        () => eventually(world, () => canvas.getAllByText('Milk')),
       ),
     )
     await step('the old todos stay on the screen until the new list is here', async () => {
@@ -95,7 +96,7 @@ export const Solution = meta.story({
     await step('a todo that somebody else has added is in the list, too', () =>
       because(
         'Milk is in the list, and Bread is not. Somebody else added it, and only the server knows. Your page shows its own Milk: ask for the list again as well.',
-        () => canvas.findByText('Bread', {}, { timeout: 1500 }),
+        () => eventually(world, () => canvas.getByText('Bread')),
       ),
     )
     await step('the button is free when the list is here, and not before', async () => {

@@ -8,7 +8,8 @@ import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/gra
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { idle } from '#course/story/acting.ts'
+import { atOnce, eventually } from '#course/story/eventually.ts'
+import { aWhile, logShows } from '#course/story/acting.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { whyNotSent } from '../../demos/whyNotSent.ts'
@@ -53,7 +54,7 @@ export const Solution = meta.story({
     const onServer = (title: Title = 'Tea') =>
       stateOf(world.database.todos().find((todo) => todo.title === title)?.completed)
     const both = (state: State) =>
-      waitFor(() => expect(shown()).toMatchObject({ list: state, detail: state }), { timeout: 2000 })
+      eventually(world, () => expect(shown()).toMatchObject({ list: state, detail: state }))
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     // A toggle that has been answered may still be at work: it asks for the list again.
     const settled = () =>
@@ -99,6 +100,7 @@ export const Solution = meta.story({
       const patches = () => requestsIn(world.log.entries().slice(from))
       const answered = () => patches().filter(({ outcome }) => outcome !== 'pending').length
       const frames = framesOf(canvasElement, () => ({ ...shown(), answered: answered() }))
+      const toggles = world.network.hold('PATCH')
       const whyUnsent = async (index: number) =>
         `You pressed Toggle ${order[index]}${index > 0 ? ' while another toggle was on its way' : ''}, and ${await whyNotSent(world, 'PATCH', index)}`
       for (const [index, title] of order.entries()) {
@@ -109,16 +111,20 @@ export const Solution = meta.story({
             patches().length > index
               ? `${title} should be ${opposite(was[title])} at once, before the server has answered.`
               : whyUnsent(index),
-          () =>
-            waitFor(() => expect(isIn(shown(), title, opposite(was[title]))).toBe(true), { timeout: 500 }),
+          () => atOnce(() => isIn(shown(), title, opposite(was[title]))),
         )
         for (const other of order.slice(index + 1))
           await because(
             `You toggled ${title}, and ${other} changed as well. Change only the todo whose id was toggled, in the list and in the detail.`,
             () => isIn(shown(), other, was[other]),
           )
-        await idle(200)
       }
+      if (refuse === undefined) {
+        toggles.release(1)
+        await logShows(world, () => answered() > 0)
+        await aWhile()
+      }
+      toggles.release()
       await because(
         () => whyUnsent(patches().length),
         () => waitFor(() => expect(patches()).toHaveLength(2), { timeout: 4000 }),
@@ -137,13 +143,10 @@ export const Solution = meta.story({
         () =>
           `In the end the server has Tea as ${onServer('Tea')} and Milk as ${onServer('Milk')}. Your list says ${shown().list} and ${shown().milk}, and your detail of Tea says ${shown().detail}.`,
         () =>
-          waitFor(
-            () => {
-              expect(isIn(shown(), 'Tea', onServer('Tea'))).toBe(true)
-              expect(isIn(shown(), 'Milk', onServer('Milk'))).toBe(true)
-            },
-            { timeout: 1000 },
-          ),
+          eventually(world, () => {
+            expect(isIn(shown(), 'Tea', onServer('Tea'))).toBe(true)
+            expect(isIn(shown(), 'Milk', onServer('Milk'))).toBe(true)
+          }),
       )
     }
 
@@ -159,11 +162,8 @@ export const Solution = meta.story({
             updatesIn(world) > updates && requestsIn(world.log.entries().slice(from), 'GET').length === 0,
         }))
         await press('Toggle Tea')
-        await because(
-          async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`,
-          () => atAnswer,
-        )
-        const { seen, request } = await atAnswer
+        await because(async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`, atAnswer)
+        const { seen, request } = await atAnswer()
         await because(
           `You pressed Toggle Tea, and the end of \`PATCH ${request.path}\` was: ${request.outcome}. Send \`completed\` to \`todos/1\`, and let the request end.`,
           () => request.outcome === 200,
@@ -213,7 +213,7 @@ export const Solution = meta.story({
         const from = world.log.entries().length
         await press('Toggle Tea')
         await because('The toggle never arrived at the server.', async () => {
-          await waitFor(() => expect(onServer()).toBe(next), { timeout: 2000 })
+          await eventually(world, () => expect(onServer()).toBe(next))
           await settled()
         })
         const seen = frames.end()
@@ -236,10 +236,7 @@ export const Solution = meta.story({
         world.network.set({ failing: { method: 'PATCH', times: 1 } })
         const atAnswer = nextPatch(world, shown)
         await press('Toggle Tea')
-        await because(
-          async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`,
-          () => atAnswer,
-        )
+        await because(async () => `You pressed Toggle Tea, and ${await whyNoAnswer(world)}`, atAnswer)
         await because(
           () =>
             `The server refused the toggle: Tea is ${before} there. Your list says ${shown().list}, and your detail says ${shown().detail}. After a failure, take it back or ask the server.`,
@@ -342,20 +339,19 @@ function stateInCache(world: World): State {
   return stateOf(todos?.[0]?.completed)
 }
 
-/** The next PATCH that has ended, and what is seen then: the page does not know it yet. */
-function nextPatch<T>(world: World, look: () => T): Promise<{ request: LoggedRequest; seen: T }> {
-  return new Promise((resolve, reject) => {
-    const stop = world.log.subscribe((changed) => {
-      if (changed?.method === 'PATCH' && changed.outcome !== 'pending')
-        end(() => resolve({ request: changed, seen: look() }))
-    })
-    const limit = setTimeout(() => end(() => reject(new Error('No PATCH was answered.'))), 3000)
-    function end(settle: () => void): void {
-      stop()
-      clearTimeout(limit)
-      settle()
-    }
+/** Waits for the next PATCH that has ended, and tells what was seen then: the page does not know it yet. */
+function nextPatch<T>(world: World, look: () => T): () => Promise<{ request: LoggedRequest; seen: T }> {
+  let end: { request: LoggedRequest; seen: T } | undefined
+  const stop = world.log.subscribe((changed) => {
+    if (changed?.method !== 'PATCH' || changed.outcome === 'pending') return
+    end = { request: changed, seen: look() }
+    stop()
   })
+  return () =>
+    eventually(world, () => {
+      if (end === undefined) throw new Error('No PATCH was answered.')
+      return end
+    }).finally(stop)
 }
 
 export const StartingPoint = Solution.extend(

@@ -7,7 +7,8 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
-import { idle } from '#course/story/acting.ts'
+import { atOnce, eventually } from '#course/story/eventually.ts'
+import { aWhile, logShows } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { framesOf } from '#course/story/framesOf.ts'
 import { whyNotSent } from '../../demos/whyNotSent.ts'
@@ -46,7 +47,7 @@ export const Solution = meta.story({
       seed: number,
       order: Title[],
       network: Partial<NetworkConditions>,
-      refused?: Title,
+      { refused, second }: { refused?: Title; second?: 'saved last' | 'after the first' } = {},
     ) {
       for (const { id } of stored().slice(1)) world.database.removeTodo(id)
       // Said before the first press: on a busy machine a POST may reach the server only after the second one.
@@ -61,6 +62,9 @@ export const Solution = meta.story({
       await because('The page should begin with Tea, and it does not.', () => canvas.findByText('Tea'))
       world.network.set(network)
       const frames = framesOf(canvasElement, titles)
+      const adds = world.network.hold('POST')
+      const lists = world.network.hold('GET')
+      const isAnswered = (index: number) => posts()[index]?.outcome !== 'pending'
       for (const [index, title] of order.entries()) {
         await userEvent.click(canvas.getByRole('button', { name: `Add ${title}` }))
         await because(
@@ -68,7 +72,7 @@ export const Solution = meta.story({
             posts().length === index
               ? whyUnsent(title, index)
               : `${title} should be in the list at once, before the server has answered.`,
-          () => canvas.findByText(title, {}, { timeout: 500 }),
+          () => atOnce(() => canvas.getByText(title)),
         )
         for (const earlier of order.slice(0, index))
           await because(
@@ -78,9 +82,18 @@ export const Solution = meta.story({
                 : `${earlier} was gone as soon as you added ${title}, and the server had answered neither. The \`variables\` of \`useMutation\` are those of its latest call: \`useMutationState\` has those of all that are pending.`,
             () => titles().includes(earlier) || posts().some(({ outcome }) => outcome !== 'pending'),
           )
-        // Where one is refused, the second leaves long before the first is answered, on a busy machine, too.
-        await idle(refused ? 100 : 300)
+        if (second === 'after the first' && index === 0) {
+          adds.release(1)
+          await logShows(world, ({ id, method }) => method === 'GET' && id > (posts()[0]?.id ?? Infinity))
+        }
       }
+      lists.release()
+      if (second === 'saved last') {
+        adds.release(1)
+        await logShows(world, () => isAnswered(0))
+        await aWhile()
+      }
+      adds.release()
       await because('The adds, or what follows them, never end.', () =>
         waitFor(
           () => {
@@ -115,8 +128,7 @@ export const Solution = meta.story({
     async function listAndServerAgree() {
       await because(
         () => `The server has ${storedTitles().join(' and ')}. Your list has: ${titles().join(', ')}.`,
-        () =>
-          waitFor(() => expect(titles().toSorted()).toEqual(storedTitles().toSorted()), { timeout: 1000 }),
+        () => eventually(world, () => expect(titles().toSorted()).toEqual(storedTitles().toSorted())),
       )
       const temporary = listed(world).find(({ id }) => !stored().some((todo) => todo.id === id))
       await because(
@@ -131,9 +143,14 @@ export const Solution = meta.story({
           const order = draw.shuffled<Title>(['Milk', 'Bread'])
           const one = draw.oneOf<Title>(['Milk', 'Bread'])
           const other = one === 'Milk' ? 'Bread' : 'Milk'
-          const { seen, posts } = await addTwo(draw.seed, order, { latencyMs: draw.whole(6, 9) * 100 }, one)
+          const { seen, posts } = await addTwo(
+            draw.seed,
+            order,
+            { latencyMs: draw.whole(6, 9) * 100 },
+            { refused: one },
+          )
           await because(`The server refused ${one}, and ${one} is still in the list.`, () =>
-            waitFor(() => expect(titles()).not.toContain(one), { timeout: 1000 }),
+            eventually(world, () => expect(titles()).not.toContain(one)),
           )
           const since = seen.slice(seen.findIndex((frame) => frame.includes(other)))
           await because(
@@ -158,7 +175,12 @@ export const Solution = meta.story({
         async (draw) => {
           const slower = { method: 'POST', pathEnd: 'todos', byMs: draw.whole(9, 12) * 100 } as const
           const order = draw.shuffled<Title>(['Milk', 'Bread'])
-          const { seen } = await addTwo(draw.seed, order, { latencyMs: 100, slower })
+          const { seen } = await addTwo(
+            draw.seed,
+            order,
+            { latencyMs: 100, slower },
+            { second: 'saved last' },
+          )
           await because(
             `${order[1]} vanished, then returned. The list that followed ${order[0]} left the server before ${order[1]} was saved. While another add is under way, do not ask for the list.`,
             () => order.every((title) => stays(title, seen)),
@@ -173,7 +195,12 @@ export const Solution = meta.story({
         async (draw) => {
           const slower = { method: 'GET', pathEnd: 'todos', byMs: 900 } as const
           const order = draw.shuffled<Title>(['Milk', 'Bread'])
-          const { seen } = await addTwo(draw.seed, order, { latencyMs: 100, slower })
+          const { seen } = await addTwo(
+            draw.seed,
+            order,
+            { latencyMs: 100, slower },
+            { second: 'after the first' },
+          )
           await because(
             `${order[1]} vanished. The list that followed ${order[0]} was on its way when you added ${order[1]}, and it replaced yours. Cancel it first.`,
             () => order.every((title) => stays(title, seen)),

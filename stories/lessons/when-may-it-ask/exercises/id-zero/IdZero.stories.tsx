@@ -3,6 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { idZero } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -47,7 +48,7 @@ export const Solution = meta.story({
         .filter((path) => !path.startsWith('posts/'))
     const choose = (post: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), post)
-    const arrival = (text: string) => canvas.findByText(text, {}, { timeout: 2500 })
+    const arrival = (text: string) => eventually(world, () => canvas.getByText(text))
     /** Adds a post of the author on the server, and expects Refresh to bring it. */
     async function refreshes(userId: number): Promise<void> {
       const before = world.log.entries().length

@@ -4,6 +4,7 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { theEndlessSpinner } from './exercise.ts'
@@ -35,7 +36,7 @@ export const Solution = meta.story({
     const isLoading = () => canvas.queryByText(LOADING) !== null
     const choose = (user: string) =>
       userEvent.selectOptions(canvas.getByRole('combobox', { name: 'User' }), user)
-    const arrival = (user: string) => canvas.findByText(`10 posts by ${user}`, {}, { timeout: 2500 })
+    const arrival = (user: string) => eventually(world, () => canvas.getByText(`10 posts by ${user}`))
 
     await step('nobody is chosen: no request, and nothing loads', async () => {
       await because(

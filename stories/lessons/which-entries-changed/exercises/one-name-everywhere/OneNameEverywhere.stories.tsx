@@ -1,11 +1,12 @@
 import type { InfiniteData } from '@tanstack/react-query'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import type { Post } from '#contract/post.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { postsIn } from '#screens/which-entries-changed/filterChoice.ts'
@@ -37,7 +38,7 @@ export const Solution = meta.story({
   args: { answer },
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const shows = (place: string, name: string) => () =>
-      waitFor(() => expect(canvas.getByText(`${place}: ${name}`)).toBeVisible(), { timeout: 1500 })
+      eventually(world, () => expect(canvas.getByText(`${place}: ${name}`)).toBeVisible())
     const gets = () => world.log.entries().filter(({ method }) => method === 'GET')
 
     await step('post 1 is in four places', () =>
@@ -75,7 +76,7 @@ export const Solution = meta.story({
       thrown = await thrownDuring(async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Rename post 1' }))
         await because('You pressed Rename, and the server still has the old name.', () =>
-          waitFor(() => expect(world.database.post(1)?.title).toBe(NAME), { timeout: 2000 }),
+          eventually(world, () => expect(world.database.post(1)?.title).toBe(NAME)),
         )
         await untilQuiet(world)
       })

@@ -1,9 +1,10 @@
 import { noop } from '@tanstack/react-query'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { atOnce, eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { passExactly } from '#course/story/pass.ts'
 import { LeaveAndComeBack } from '../../demos/LeaveAndComeBack.tsx'
@@ -40,8 +41,13 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, userEvent, step, world }) => {
     const requests = () => world.log.entries().length
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const bothShow = (text: string, timeout = 2000) =>
-      waitFor(() => expect(canvas.getAllByText(text)).toHaveLength(2), { timeout })
+    const showBoth = (text: string) => () => expect(canvas.getAllByText(text)).toHaveLength(2)
+    const bothShow = (text: string) => eventually(world, showBoth(text))
+    /** They may ask for it all the same, and show it before the answer. */
+    const bothShowAtOnce = async (text: string) => {
+      const answers = world.network.hold('GET')
+      await atOnce(showBoth(text)).finally(answers.release)
+    }
     /** When the first answer for User 1 came; the cache has it a moment later. */
     const arrivedAt = () => {
       const first = world.log.entries().find(({ path }) => path === 'posts?userId=1')
@@ -69,7 +75,7 @@ export const Solution = meta.story({
       await press('User 2')
       await because(
         'User 2 is chosen, and no request has left. For the cache nothing has changed, because the key does not say whose posts it names.',
-        () => waitFor(() => expect(requests()).toBeGreaterThan(1), { timeout: 1000 }),
+        () => eventually(world, () => expect(requests()).toBeGreaterThan(1)),
       )
       await because(
         'User 2 is chosen and not answered yet, and the page shows the posts of User 1. A copy in state stays until somebody replaces it: render `data` itself.',
@@ -81,13 +87,13 @@ export const Solution = meta.story({
       await press('User 1')
       await because(
         'Back at User 1 within 10 seconds, and their posts are not here at once: their answer was not kept.',
-        () => bothShow('Posts of User 1', 100),
+        () => bothShowAtOnce('Posts of User 1'),
       )
       await press('Leave')
       await press('Come back')
       await because(
         'After coming back, the cache is empty. A client that a component makes while it renders is gone with this component: use the one that is provided.',
-        () => bothShow('Posts of User 1', 100),
+        () => bothShowAtOnce('Posts of User 1'),
       )
       await because(
         () => {
@@ -104,7 +110,7 @@ export const Solution = meta.story({
       await passExactly(Math.max(0, arrivedAt() + ALMOST_MS - Date.now()))
       await press('Come back')
       await because('After some seconds away, the posts of User 1 are not here at once.', () =>
-        bothShow('Posts of User 1', 100),
+        bothShowAtOnce('Posts of User 1'),
       )
       await because(
         'The answer for User 1 was less than 10 seconds old, and the server was asked again. For how long does your `staleTime` say that an answer is good?',
@@ -115,7 +121,7 @@ export const Solution = meta.story({
     await step('a failed request is an alert', async () => {
       world.network.set({ failing: { method: 'GET', times: Infinity } })
       await press('User 3')
-      await waitFor(() => expect(saysSomething()).not.toHaveLength(0), { timeout: 2000 }).catch(noop)
+      await eventually(world, () => expect(saysSomething()).not.toHaveLength(0)).catch(noop)
       await because(
         () =>
           canvas.queryAllByText('0 posts').length > 0

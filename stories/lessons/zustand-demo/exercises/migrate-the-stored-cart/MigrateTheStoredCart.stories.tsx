@@ -1,9 +1,10 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { inCases } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { storageWith } from './ReturningCustomer.tsx'
 import type { CreateCart } from './ReturningCustomer.tsx'
 import { migrateTheStoredCart } from './exercise.ts'
@@ -26,13 +27,13 @@ const meta = preview.meta({
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ args: { answer }, canvas, userEvent, step }) => {
+  play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
     const inTheCart = () =>
       within(canvas.getByRole('list', { name: 'Your cart' }))
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
     const holds = (...lines: string[]) =>
-      waitFor(() => expect(inTheCart().toSorted()).toEqual(lines.toSorted()), { timeout: 1000 })
+      eventually(world, () => expect(inTheCart().toSorted()).toEqual(lines.toSorted()))
     const open = (storage: ReturnType<typeof storageWith>) => {
       try {
         return answer.createCart(storage)
@@ -77,7 +78,7 @@ export const Solution = meta.story({
         () =>
           `Three pens and a book were stored in the new shape. After a reload the cart shows “${inTheCart().join(', ')}”. Only an old state has to be migrated.`,
         async () => {
-          await canvas.findByText(/^Visit 2:/, {}, { timeout: 1000 })
+          await eventually(world, () => canvas.getByText(/^Visit 2:/))
           await holds('Pen × 3', 'Book × 1')
         },
       )
@@ -92,7 +93,7 @@ export const Solution = meta.story({
         await because(
           () =>
             `Another customer’s old cart is ${JSON.stringify(names)}, and the new one is ${JSON.stringify(cart.getState().items)}. Count what is stored.`,
-          () => waitFor(() => expect(cart.getState().items).toEqual(counts), { timeout: 1000 }),
+          () => eventually(world, () => expect(cart.getState().items).toEqual(counts)),
         )
         cart.getState().actions.add('Ink')
         const again = open(storage)
@@ -100,9 +101,8 @@ export const Solution = meta.story({
           () =>
             `Ink was added to another customer’s cart. After a reload it is ${JSON.stringify(again.getState().items)}.`,
           () =>
-            waitFor(
-              () => expect(again.getState().items).toEqual({ ...counts, Ink: (counts['Ink'] ?? 0) + 1 }),
-              { timeout: 1000 },
+            eventually(world, () =>
+              expect(again.getState().items).toEqual({ ...counts, Ink: (counts['Ink'] ?? 0) + 1 }),
             ),
         )
       }),
@@ -120,7 +120,7 @@ export const Solution = meta.story({
       for (const text of [null, '{', '{"state":null,"version":0}']) {
         const cart = open(storageWith(text))
         await because(`The storage holds ${text ?? 'nothing'}, so the cart should be empty.`, () =>
-          waitFor(() => expect(cart.getState().items).toEqual({}), { timeout: 1000 }),
+          eventually(world, () => expect(cart.getState().items).toEqual({})),
         )
       }
     })

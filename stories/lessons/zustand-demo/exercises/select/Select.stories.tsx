@@ -1,9 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { select } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -27,13 +28,10 @@ export const Solution = meta.story({
     const renders = () => number(/Apples: (\d+) render/)
 
     await because('The page should show the apples with their render count, and the pears.', () =>
-      waitFor(
-        () => {
-          expect(renders()).toBeGreaterThan(0)
-          expect(pears()).toBeGreaterThanOrEqual(0)
-        },
-        { timeout: 1000 },
-      ),
+      eventually(world, () => {
+        expect(renders()).toBeGreaterThan(0)
+        expect(pears()).toBeGreaterThanOrEqual(0)
+      }),
     )
     // The learner's store exists once: it may hold fruit that was added on the page.
     const before = { apples: apples(), pears: pears(), renders: renders() }
@@ -44,7 +42,7 @@ export const Solution = meta.story({
       await because(
         () =>
           `Two pears were added to ${before.pears}, and the page shows ${pears()}. The pears should be counted as before: only \`Apples\` has to change.`,
-        () => waitFor(() => expect(pears()).toBe(before.pears + 2), { timeout: 1000 }),
+        () => eventually(world, () => expect(pears()).toBe(before.pears + 2)),
       )
       await because(
         () => {
@@ -64,7 +62,7 @@ export const Solution = meta.story({
       await press('Add an apple')
       await because(
         'An apple was added to the store, and the page does not show it. `getState` reads once, and does not subscribe: select with the hook.',
-        () => waitFor(() => expect(apples()).toBe(before.apples + 1), { timeout: 1000 }),
+        () => eventually(world, () => expect(apples()).toBe(before.apples + 1)),
       )
       await because(
         () => `One apple should be one render, and it took ${renders() - before.renders}.`,

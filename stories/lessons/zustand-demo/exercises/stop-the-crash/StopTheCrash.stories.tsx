@@ -1,10 +1,11 @@
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { eventually } from '#course/story/eventually.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { isEndless } from '#course/story/isEndless.ts'
@@ -35,7 +36,7 @@ function Crash(crash: FallbackProps) {
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, canvasElement, userEvent, step }) => {
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     const number = (pattern: RegExp) => Number(pattern.exec(canvasElement.textContent)?.[1])
     const apples = () => number(/(\d+) apples/)
@@ -49,7 +50,7 @@ export const Solution = meta.story({
           alert()?.includes('Maximum update depth') === true
             ? 'The selector returned a new object in each call. For React that is another change each time, so it rendered again and again, and gave up. `useMemo` after the hook is too late. `useCallback` does not help, because the same selector still makes a new object. The hook of Zustand 5 takes no equality function. Let the selector return what it returned before.'
             : `The basket should show its apples and pears, and count its renders. ${alert() ?? ''}`,
-        () => waitFor(() => expect(renders()).toBeGreaterThan(0), { timeout: 1000 }),
+        () => eventually(world, () => expect(renders()).toBeGreaterThan(0)),
       ),
     )
     // The learner's store exists once: it may hold fruit that was added on the page.
@@ -59,7 +60,7 @@ export const Solution = meta.story({
       await press('Add an apple')
       await because(
         'An apple was added to the store, and the basket does not show it. `getState` does not crash, because it does not subscribe: select with the hook.',
-        () => waitFor(() => expect(apples()).toBe(before.apples + 1), { timeout: 1000 }),
+        () => eventually(world, () => expect(apples()).toBe(before.apples + 1)),
       )
       await because('One apple should render the basket once.', () =>
         expect(renders()).toBe(before.renders + 1),
@@ -69,7 +70,7 @@ export const Solution = meta.story({
       await press('Add a pear')
       await because(
         'A pear was added to the store, and the basket does not show it. Select the pears, too.',
-        () => waitFor(() => expect(pears()).toBe(before.pears + 1), { timeout: 1000 }),
+        () => eventually(world, () => expect(pears()).toBe(before.pears + 1)),
       )
       await because('One apple and one pear should render the basket twice.', () =>
         expect(renders()).toBe(before.renders + 2),
