@@ -1,5 +1,6 @@
 import preview from '#storybook/preview.tsx'
 import { Excerpt } from '#course/code/Excerpt.tsx'
+import { SourceFile } from '#course/code/SourceFile.tsx'
 import { expect, spyOn } from 'storybook/test'
 import { Ground } from '#course/story/Ground.ts'
 
@@ -33,7 +34,7 @@ const meta = preview.meta({
 })
 
 export const OneRegion = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, step }) => {
     const excerpt = canvas.getByRole('figure', { name: 'src/features/posts/postQueries.ts' })
     await step('it begins with the first line of the region, and lights the line that matters', async () => {
       const shown = excerpt.querySelector('code')
@@ -42,17 +43,22 @@ export const OneRegion = meta.story({
       const lit = [...excerpt.querySelectorAll('mark')].map((line) => line.textContent.trim())
       await expect(lit).toEqual(["queryKey: ['posts', 'list', { userId }],"])
     })
-    await step('the excerpt can be copied', async () => {
-      const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy: src/features/posts/postQueries.ts' }))
-      await expect(await canvas.findByText('Copied')).toBeVisible()
-      await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^\/\*\* Posts.*\}\)$/s))
-    })
+  },
+})
+
+/** A whole file can be taken along. */
+export const AFileToCopy = meta.story({
+  render: ({ path, code }) => <SourceFile path={path} code={code} />,
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: src/features/posts/postQueries.ts' }))
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(copy).toHaveBeenCalledWith(expect.stringMatching(/^import .*\}\)$/s))
   },
 })
 
 /** Over plain http a page has no clipboard. */
-export const WithoutAClipboard = meta.story({
+export const WithoutAClipboard = AFileToCopy.extend({
   tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
