@@ -29,7 +29,7 @@ test.describe('the sidebar', () => {
     const links = sidebar(page).getByRole('link').filter({ hasNotText: 'Skip to content' })
     await expect(links.first()).toHaveText('Welcome')
     await expect(links.filter({ hasText: /^\d/ })).toHaveText(lessons.map(({ title }) => numbered(title)))
-    await expect(links.last()).toHaveText('Glossary')
+    await expect(links.last()).toHaveText('Not in this course')
     await expect(sidebar(page).getByRole('button', { name: 'Expand', exact: true })).toHaveText('Components')
     await expect(buttons(page)).toHaveText(['Search', 'Network', 'System theme', 'Medium text'])
     // Nothing asks a server there.

@@ -212,6 +212,8 @@ loudTest('where no header forbids it, a lesson comes alive in a page of another 
   )
   await page.goto(elsewhere)
   const demo = page.frameLocator('iframe').getByRole('region', { name: /: live demo$/ })
+  // In a frame of another origin a demo starts once it is on the screen.
+  await demo.first().scrollIntoViewIfNeeded()
   await expect(demo.first()).toHaveAttribute('aria-busy', 'false')
 })
 

@@ -65,8 +65,9 @@ const Box = styled.div`
   font-size: ${font.small};
 `
 
+/** As high as a finger needs. */
 const Summary = styled.summary`
-  padding: ${space.s} var(--demo-inset);
+  padding: 0.75rem var(--demo-inset);
   color: ${color.accentText};
   font-weight: 600;
   cursor: pointer;
