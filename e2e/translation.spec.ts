@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { expectWhole } from './docsPages.ts'
+import { expectWhole, pressReplay } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 test('the app goes on while the browser translates it', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a lesson goes on while the browser translates it, and its code stays as it
   await page.locator('body').evaluate(translate)
   await demo.getByRole('combobox').selectOption('2')
   await expect(demo.getByText(/10 posts/i)).toBeVisible()
-  await demo.getByRole('button', { name: /^Replay/i }).click()
+  await pressReplay(demo)
   await expect(demo.getByText(/100 posts/i)).toBeVisible()
   await expect(page.getByText('queryKey', { exact: false }).first()).toBeVisible()
   await expect(requestsOf(demo)).toContainText('GET')

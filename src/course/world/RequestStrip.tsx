@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { LoggedRequest, RequestLog } from '#api/requestLog.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { unseen } from '#ui/VisuallyHidden.tsx'
 import { RequestPill } from './RequestPill.tsx'
 
-/** How many requests are there: more than fit, so that a wide line is full. */
+/** So many requests are laid out at once: more than fit, so that a wide line is full. */
 const SHOWN = 8
 
 /** Its CSS height, with requests and without: nothing below it moves when the first one leaves. */
@@ -15,7 +15,7 @@ export interface RequestStripProps {
   log: RequestLog
 }
 
-/** The requests of one world on one line, live, in the order in which they left: as many of the latest as have room, and how many there were. */
+/** The requests of one world, live, in the order in which they left: the line that the latest is on, and how many there were. */
 export function RequestStrip({ log }: RequestStripProps) {
   return <RequestLine entries={useSyncExternalStore(log.subscribe, log.entries, log.entries)} />
 }
@@ -23,24 +23,26 @@ export function RequestStrip({ log }: RequestStripProps) {
 /** The same for the requests of one moment. */
 export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) {
   const odd = oddOnes(entries)
+  const list = useRef<HTMLOListElement>(null)
+  // Scrolled, not laid out anew: no request leaves its place for another one.
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  })
   return (
     <Strip role="group" aria-label="Requests of this demo" data-odd={odd.length || undefined}>
       {entries.length === 0 ? (
-        <Count>No requests yet</Count>
+        <Count key="none">No requests yet</Count>
       ) : (
-        <Count>
+        <Count key="some">
           <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
           {odd.map((one) => `, ${one}`).join('')}
         </Count>
       )}
-      <List translate="no" aria-label="The latest first">
-        {entries
-          .slice(-SHOWN)
-          .toReversed()
-          .map((entry) => (
-            <RequestPill key={entry.id} entry={entry} />
-          ))}
+      <List ref={list} translate="no">
+        {entries.slice(Math.floor(Math.max(0, entries.length - 1) / SHOWN) * SHOWN).map((entry) => (
+          <RequestPill key={entry.id} entry={entry} />
+        ))}
       </List>
     </Strip>
   )
@@ -72,14 +74,19 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
-/** At the end of the line: as it grows, the requests keep their places. */
+/** At the end of the line, as wide with one request as with ten, and, where it has the room, with one that failed: it keeps its place. */
 const Count = styled.span`
   flex: none;
   order: 1;
+  min-width: 15ch;
   max-width: 60%;
   margin-inline-start: auto;
   overflow: hidden;
   text-overflow: ellipsis;
+
+  @container (min-width: 40rem) {
+    min-width: 23ch;
+  }
 
   b,
   b + span {
@@ -89,6 +96,8 @@ const Count = styled.span`
 
   /* Where there is little room, the number says enough to whoever sees the list. */
   @container (max-width: 30rem) {
+    min-width: 0;
+
     span {
       ${unseen}
     }
@@ -99,12 +108,11 @@ const Count = styled.span`
   }
 `
 
-/** The latest is laid out first, at the end of the first row. What has no room in that row is on others, which are out of sight: no request is cut. */
+/** What has no room on a line begins the next one, and only the last line is in sight: no request is cut. */
 const List = styled.ol`
   display: flex;
-  flex-flow: row-reverse wrap;
-  flex: 0 1 auto;
-  justify-content: flex-end;
+  flex: 1;
+  flex-wrap: wrap;
   gap: ${space.s};
   min-width: 0;
   height: calc(1.75em + 2px);
