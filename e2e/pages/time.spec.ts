@@ -42,8 +42,9 @@ test('a pair keeps both frames where its sides differ, until one goes on, and st
   await expect(wrong).toContainText('✗ You chose User 2!')
   await expect(requestsOf(pair).first()).toContainText('GET posts?userId=2 → 200')
 
-  await pair.getByRole('button', { name: 'Reset' }).click()
+  await pair.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(time).toHaveCount(0)
+  await expect(pair.getByRole('button', { name: 'Run both' })).toBeFocused()
   await expect(pair.getByRole('region', { name: 'In an effect: live demo', exact: true })).toBeVisible()
 })
 

@@ -9,7 +9,7 @@ export interface Gate {
 }
 
 /** A gate, and how answers pass it: each of its promises is fulfilled when one may go. */
-export function createGate(): Gate & { pass(): Promise<void> } {
+function createGate(): Gate & { pass(): Promise<void> } {
   let free = 0
   const held: (() => void)[] = []
 
@@ -29,6 +29,43 @@ export function createGate(): Gate & { pass(): Promise<void> } {
       const passed = new Promise<void>((go) => held.push(go))
       letGo()
       return passed
+    },
+  }
+}
+
+/** The gates of one network. */
+export interface Gates {
+  /** Holds back the answers to requests whose path ends so. */
+  hold(method: string, pathEnd: string): Gate
+  /** Fulfilled when the answer to a request may go; undefined where no gate holds it. */
+  pass(method: string, path: string): Promise<void> | undefined
+  /** Lets go whatever is held. */
+  open(): void
+}
+
+/** Makes a network's gates: none, until somebody holds something back. */
+export function createGates(): Gates {
+  const gates = new Map<ReturnType<typeof createGate>, { method: string; pathEnd: string }>()
+  return {
+    hold(method, pathEnd) {
+      const gate = createGate()
+      gates.set(gate, { method, pathEnd })
+      return {
+        release(count) {
+          gate.release(count)
+          // Open for good, it would let go what another one is to hold.
+          if (count === undefined) gates.delete(gate)
+        },
+      }
+    },
+    pass(method, path) {
+      for (const [gate, held] of gates)
+        if (held.method === method && path.endsWith(held.pathEnd)) return gate.pass()
+      return undefined
+    },
+    open() {
+      for (const gate of gates.keys()) gate.release()
+      gates.clear()
     },
   }
 }

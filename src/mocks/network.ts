@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { AnswerTimes } from './answerTimes.ts'
-import { createGate } from './gate.ts'
+import { createGates } from './gate.ts'
 import type { Gate } from './gate.ts'
 import { createRandom } from './random.ts'
 
@@ -92,7 +92,7 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
   const start: NetworkConditions = { ...healthy, ...initial }
   const conditions = createStore(() => start)
   let random = createRandom(start.errorSeed)
-  const gates = new Map<ReturnType<typeof createGate>, { method: Method; pathEnd: string }>()
+  const gates = createGates()
 
   function fails(failing: NetworkConditions['failing'], method: Method, path: string): Fault | undefined {
     if (failing === undefined || failing.times <= 0) return undefined
@@ -106,17 +106,6 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
     return failing.how ?? 'server-error'
   }
 
-  function released(method: Method, path: string): Promise<void> | undefined {
-    for (const [gate, held] of gates)
-      if (held.method === method && path.endsWith(held.pathEnd)) return gate.pass()
-    return undefined
-  }
-
-  function openGates(): void {
-    for (const gate of gates.keys()) gate.release()
-    gates.clear()
-  }
-
   return {
     conditions: conditions.getState,
     set(changed) {
@@ -128,20 +117,10 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
     reset() {
       random = createRandom(start.errorSeed)
       conditions.setState({ ...start })
-      openGates()
+      gates.open()
     },
-    hold(method, pathEnd = '') {
-      const gate = createGate()
-      gates.set(gate, { method, pathEnd })
-      return {
-        release(count) {
-          gate.release(count)
-          // Open for good, it would let go what another one is to hold.
-          if (count === undefined) gates.delete(gate)
-        },
-      }
-    },
-    openGates,
+    hold: (method, pathEnd = '') => gates.hold(method, pathEnd),
+    openGates: gates.open,
     subscribe: conditions.subscribe,
     decide(method, path = '', key) {
       const { errorRate, offline, failing } = conditions.getState()
@@ -149,7 +128,7 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
       const unlucky = errorRate > 0 && random() < errorRate
       const latencyMs = answerMs(conditions.getState(), { method, path, key })
       const fault = fails(failing, method, path) ?? (unlucky ? 'server-error' : undefined)
-      return { latencyMs, fault, released: released(method, path) }
+      return { latencyMs, fault, released: gates.pass(method, path) }
     },
   }
 }

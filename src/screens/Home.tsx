@@ -28,7 +28,7 @@ export function Home() {
     >
       {next && (
         <Start $variant="primary" {...pageOf(next)}>
-          {last ? `Continue where you were: ${last.title}` : 'Start with lesson 1'}
+          {last ? `Continue where you were: ${last.skill}` : 'Start with lesson 1'}
         </Start>
       )}
       <Row $gap="s m">

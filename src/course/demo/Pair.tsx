@@ -13,7 +13,7 @@ import { RunningDiff } from './RunningDiff.tsx'
 import { useInstrument } from './useInstrument.ts'
 import { useOneLab } from './useOneLab.ts'
 import { useRecordings } from './useRecordings.tsx'
-import { CheckSteps } from '#course/stage/Check.tsx'
+import { CheckSteps } from '#course/stage/CheckSteps.tsx'
 import { StepThrough } from '#course/time/StepThrough.tsx'
 import type { PairSide } from './PairSide.tsx'
 import type { Axis } from '#course/time/axis.ts'
@@ -122,9 +122,8 @@ function WrongAndRight(props: PairProps) {
           wayBack={isPicture ? 'Reset makes both live again.' : undefined}
         >
           <Inset>
-            {sides.map(({ title: side }, index) => (
-              <CheckSteps key={side} title={side} state={checks[index === 0 ? 0 : 1].state} isNamed />
-            ))}
+            <CheckSteps title={wrong.title} state={checks[0].state} isNamed />
+            <CheckSteps title={right.title} state={checks[1].state} isNamed />
           </Inset>
         </StepThrough>
       )}

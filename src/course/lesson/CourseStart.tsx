@@ -31,7 +31,7 @@ export function CourseStart({ children }: { children: ReactNode }) {
           {next && (
             <Start page={lessonPageId(next)} $variant="primary">
               {last
-                ? `Continue where you were: ${last.title}`
+                ? `Continue where you were: ${last.skill}`
                 : `Start with lesson ${lessonOf(next.slug).number}`}
             </Start>
           )}

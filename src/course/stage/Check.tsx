@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
-import type { StepReport } from './steps.ts'
+import { CheckSteps } from './CheckSteps.tsx'
 import type { CheckState } from './useCheck.ts'
 
 export interface CheckReportProps {
@@ -60,38 +60,6 @@ function CheckReport({ title, state, isWrong }: CheckReportProps) {
   )
 }
 
-/** The steps of a demo's own test, as far as it has come. */
-export function CheckSteps({ title, state, isNamed = false }: CheckStepsProps) {
-  if (!('steps' in state) || state.steps.length === 0) return null
-  return (
-    <>
-      {isNamed && <Named>{title}</Named>}
-      <StepList label={`Steps of the check: ${title}`} steps={state.steps} />
-    </>
-  )
-}
-
-interface CheckStepsProps extends Omit<CheckReportProps, 'isWrong'> {
-  /** Whether the title stands above them: there is another demo beside it. */
-  isNamed?: boolean
-}
-
-function StepList({ label, steps }: { label: string; steps: readonly StepReport[] }) {
-  return (
-    <Steps aria-label={label}>
-      {steps.map((step, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
-        <li key={index}>
-          <Mark aria-hidden data-state={step.state}>
-            {marks[step.state]}
-          </Mark>{' '}
-          {step.sentence}
-        </li>
-      ))}
-    </Steps>
-  )
-}
-
 /** What came of a check, in a sentence. */
 export function verdictText(state: CheckState, isWrong: boolean): string {
   switch (state.is) {
@@ -107,8 +75,6 @@ export function verdictText(state: CheckState, isWrong: boolean): string {
       return `Failed${state.step === undefined ? '' : ` at “${state.step}”`}: ${state.reason}`
   }
 }
-
-const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
 
 /** The status is there from the start, so that screen readers announce what it says later. */
 const Line = styled.div<{ $isEmpty: boolean }>`
@@ -128,36 +94,4 @@ const Verdict = styled.p`
   color: ${color.text};
   font-weight: 600;
   overflow-wrap: anywhere;
-`
-
-const Steps = styled.ol`
-  order: 1;
-  flex: 1 1 100%;
-  margin: 0;
-  padding: 0;
-  color: ${color.textMuted};
-  font-size: ${font.small};
-  line-height: 1.6;
-  list-style: none;
-`
-
-const Named = styled.p`
-  && {
-    margin: ${space.s} 0 0;
-    font-size: ${font.small};
-    font-weight: 600;
-  }
-`
-
-const Mark = styled.span`
-  display: inline-block;
-  width: ${space.m};
-
-  &[data-state='passed'] {
-    color: ${color.right};
-  }
-
-  &[data-state='failed'] {
-    color: ${color.wrong};
-  }
 `

@@ -33,7 +33,8 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
       {entries.length === 0 ? (
         <Count key="none">No requests yet</Count>
       ) : (
-        <Count key="some">
+        // Another element, as a count that has grown begins further left.
+        <Count key={odd.join()}>
           <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
           {odd.map((one) => `, ${one}`).join('')}
@@ -74,7 +75,7 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
-/** At the end of the line, as wide with one request as with ten, and, where it has the room, with one that failed: it keeps its place. */
+/** At the end of the line, and as wide with one request as with none or with ten: it keeps its place. */
 const Count = styled.span`
   flex: none;
   order: 1;
@@ -83,10 +84,6 @@ const Count = styled.span`
   margin-inline-start: auto;
   overflow: hidden;
   text-overflow: ellipsis;
-
-  @container (min-width: 40rem) {
-    min-width: 23ch;
-  }
 
   b,
   b + span {

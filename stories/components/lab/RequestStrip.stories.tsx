@@ -117,6 +117,29 @@ export const LeavesOutEarlierRequests = meta.story({
   },
 })
 
+/** None is half in sight, and the latest is among those that are. */
+export const CutsNone = LeavesOutEarlierRequests.extend({
+  args: { log: logOf(Array.from({ length: 6 }, (_, index) => [`posts?userId=${index}`, 200])) },
+  render: (args) => (
+    <div style={{ width: '48rem' }}>
+      <RequestStrip {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const pills = canvas.getAllByRole('listitem').map((pill) => pill.getBoundingClientRect())
+    const seen = pills.filter(({ top, bottom }) => bottom > list.top && top < list.bottom)
+    await expect(seen.at(-1)).toBe(pills.at(-1))
+    await expect(seen.length).toBeLessThan(6)
+    await expect(seen[0]?.left).toBe(list.left)
+    for (const { top, bottom, right } of seen) {
+      await expect(top).toBeGreaterThanOrEqual(list.top - 1)
+      await expect(bottom).toBeLessThanOrEqual(list.bottom + 1)
+      await expect(right).toBeLessThanOrEqual(list.right + 1)
+    }
+  },
+})
+
 const growing = createRequestLog()
 
 export const FollowsTheLog = meta.story({
