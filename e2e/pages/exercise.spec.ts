@@ -290,7 +290,7 @@ test('in the frame, under the policy that forbids code from text, an answer is c
   // The whole window is its own.
   await expect(page.getByRole('link', { name: /Welcome/ })).toBeHidden()
 
-  await figure.getByRole('link', { name: 'Back to the lesson Basic Query' }).click()
+  await figure.getByRole('link', { name: 'Back to the lesson Show a list' }).click()
   const card = lesson.locator('#exercise-the-missing-key')
   await expect(card).toContainText('✓ Solved')
   await expect(card).toBeInViewport()

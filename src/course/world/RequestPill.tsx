@@ -34,9 +34,7 @@ const Method = styled.em`
   font-style: normal;
 `
 
-/** How long it took gives way where the line has more to say. */
 const Time = styled.small`
-  display: var(--request-time, inline);
   font-size: inherit;
 `
 
@@ -83,7 +81,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
   /* As wide while it is under way as with its answer. */
   b {
     flex: none;
-    min-width: var(--outcome-least, 14ch);
+    min-width: 14ch;
     overflow: hidden;
     font-weight: 700;
     text-overflow: ellipsis;

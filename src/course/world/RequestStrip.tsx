@@ -29,7 +29,7 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   })
   return (
-    <Strip role="group" aria-label="Requests of this demo" data-odd={odd.length || undefined}>
+    <Strip role="group" aria-label="Requests of this demo">
       {entries.length === 0 ? (
         <Count key="none">No requests yet</Count>
       ) : (
@@ -37,7 +37,7 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
         <Count key={odd.join()}>
           <b>{entries.length}</b>
           <span> {entries.length === 1 ? 'request' : 'requests'}</span>
-          {odd.map((one) => `, ${one}`).join('')}
+          <span>{odd.map((one) => `, ${one}`).join('')}</span>
         </Count>
       )}
       <List ref={list} translate="no">
@@ -98,10 +98,6 @@ const Count = styled.span`
     span {
       ${unseen}
     }
-
-    [data-odd] > & {
-      max-width: none;
-    }
   }
 `
 
@@ -117,18 +113,4 @@ const List = styled.ol`
   padding: 0;
   overflow: hidden;
   list-style: none;
-
-  @container (max-width: 30rem) {
-    [data-odd] > & {
-      --request-time: none;
-      --outcome-least: 0;
-    }
-  }
-
-  /* On a phone two such counts fill the line. */
-  @container (max-width: 24rem) {
-    [data-odd='2'] > & {
-      ${unseen}
-    }
-  }
 `

@@ -85,7 +85,9 @@ export const Begun = meta.story({
   },
   play: async ({ canvas, step }) => {
     await step('the button leads back to where one was', async () => {
-      const on = await canvas.findByRole('link', { name: 'Continue where you were: Change what a server has' })
+      const on = await canvas.findByRole('link', {
+        name: 'Continue where you were: Change what a server has',
+      })
       await expect(on).toHaveAttribute('href', expect.stringMatching(/\/docs\/course-todo-demo--lesson$/))
       await expect(canvas.queryByRole('link', { name: 'Start with lesson 1' })).toBeNull()
     })

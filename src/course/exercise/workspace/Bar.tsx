@@ -122,10 +122,12 @@ const Said = styled.p`
   }
 
   &[data-tone='good']::before {
+    color: ${color.right};
     content: '✓ ' / '';
   }
 
   &[data-tone='bad']::before {
+    color: ${color.wrong};
     content: '✗ ' / '';
   }
 `

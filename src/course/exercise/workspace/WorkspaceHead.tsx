@@ -12,8 +12,8 @@ export function WorkspaceHead({ exercise }: { exercise: Exercise }) {
   const isSolved = useProgress(learnerProgress).solved.includes(exercise.id)
   return (
     <Head>
-      <Back page={back} aria-label={`Back to the lesson ${lesson.title}`}>
-        <span aria-hidden>←</span> <Wide>{lesson.title}</Wide>
+      <Back page={back} aria-label={`Back to the lesson ${lesson.skill}`}>
+        <span aria-hidden>←</span> <Wide>{lesson.skill}</Wide>
         <Narrow>Lesson</Narrow>
       </Back>
       <h1>
