@@ -6,7 +6,8 @@ import type { Lesson } from '#syllabus/lessons.ts'
 import { Home } from '#screens/Home.tsx'
 import { lazyPage } from './lazyPage.ts'
 import type { LazyPage } from './lazyPage.ts'
-import { loadScreen } from './loadScreen.ts'
+import { loadScreen } from './screens.ts'
+import type { ScreenName } from './screens.ts'
 
 /** A page of the app, for the router, the document's title and the prerenderer. */
 export interface PageDefinition extends LazyPage {
@@ -66,6 +67,6 @@ function lessonPage(lesson: Lesson): PageDefinition {
   }
 }
 
-function page(id: string, path: string, titleOf: PageDefinition['titleOf']): PageDefinition {
+function page(id: ScreenName, path: string, titleOf: PageDefinition['titleOf']): PageDefinition {
   return { id, path, titleOf, asksOnMount: false, readsSearch: false, ...lazyPage(() => loadScreen(id)) }
 }

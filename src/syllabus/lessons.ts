@@ -196,6 +196,13 @@ const definitions = [
 
 export type LessonSlug = (typeof definitions)[number]['slug']
 
+/** `basic-query` becomes `BasicQuery`. */
+type PascalCase<Slug extends string> = Slug extends `${infer Word}-${infer Rest}`
+  ? `${Capitalize<Word>}${PascalCase<Rest>}`
+  : Capitalize<Slug>
+
+export type LessonScreenName = PascalCase<LessonSlug>
+
 export interface Lesson extends LessonDefinition {
   slug: LessonSlug
   /** The lesson's address in the app. */
@@ -233,8 +240,8 @@ export function menuOf({
 }
 
 /** The name of a lesson's screen, of the files that hold it, and of those that show it in the catalogue. */
-export function screenName({ slug }: Pick<LessonDefinition, 'slug'>): string {
-  return slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+export function screenName({ slug }: Pick<Lesson, 'slug'>): LessonScreenName {
+  return slug.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) as LessonScreenName
 }
 
 /** The id of a lesson's page in the catalogue, which is made of its title: its slug, too (decision 18). */
