@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
-import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { lessons } from '#syllabus/lessons.ts'
 import { basePath } from '../scripts/basePath.ts'
 import { repositoryUrl } from '../scripts/siteUrl.ts'
 import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
-import { loadingHead, startingHead } from '#course/manager/loadingHead.ts'
+import { loadingHead, startingHead } from './frame/loadingHead.ts'
 import { mendedPageId } from '#course/links/pageId.ts'
 import { webFontDir, webFontHead } from '../scripts/vite/webFont.ts'
 
@@ -80,12 +80,10 @@ export default defineMain({
     // Stories that prove a behaviour or a fault: out of the sidebar until its filter asks for them, and tests like all others.
     proof: { defaultFilterSelection: 'exclude' },
   },
-  // What Storybook's frame calls the lessons.
+  // Where a page can be mended.
   env: (config = {}) => ({
     ...config,
-    STORYBOOK_LESSONS: lessons.map(lessonPageId).join(' '),
     STORYBOOK_REPOSITORY: repositoryUrl() ?? '',
-    STORYBOOK_SKILLS: lessons.map(({ skill }) => skill).join('|'),
   }),
   // The panels of these are for who develops: a published catalogue has what they would show on its pages, or not at all.
   // @ts-expect-error -- it is not among the types of a configuration

@@ -1,23 +1,23 @@
 import { createElement } from 'react'
-import { PRELOAD_ENTRIES } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
 import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
-import { PlaceOfPreview } from '#course/early/PlaceOfPreview.tsx'
-import { FootTool } from '#course/manager/FootTool.tsx'
-import { LookMenus } from '#course/manager/LookMenus.tsx'
-import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
-import { showSelected } from '#course/manager/showSelected.ts'
-import { nameTab } from '#course/manager/tabTitle.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
 import { partNamed } from '#course/links/partNamed.ts'
 import { withoutUnknownPath } from '#course/links/pageId.ts'
-import { SearchTool } from '#course/search/SearchTool.tsx'
-import { sidebarLabel } from '#course/manager/sidebarLabel.tsx'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { surviveTranslation } from '#ui/surviveTranslation.ts'
-import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
+import { globalsInAddress, themeOf } from '#course/look/globals.ts'
+import { GLOBALS_UPDATED, PRELOAD_ENTRIES, SIDEBAR_LIST } from '#course/storybook.ts'
+import { FootTool } from './frame/FootTool.tsx'
+import { LookMenus } from './frame/LookMenus.tsx'
+import { NetworkMenu } from './frame/NetworkMenu.tsx'
+import { PlaceOfPreview } from './frame/PlaceOfPreview.tsx'
+import { SearchTool } from './frame/SearchTool.tsx'
+import { showSelected } from './frame/showSelected.ts'
+import { sidebarLabel } from './frame/sidebarLabel.tsx'
+import { nameTab } from './frame/tabTitle.ts'
 
 surviveTranslation()
 
@@ -85,8 +85,7 @@ if (earlyFrame)
 
 addons.register('course/preload', (api) => {
   const preload = ({ target }: Event) => {
-    const page =
-      target instanceof Element ? pageOfLink(target.closest('#storybook-explorer-tree a')) : undefined
+    const page = target instanceof Element ? pageOfLink(target.closest(`#${SIDEBAR_LIST} a`)) : undefined
     if (page !== undefined) api.emit(PRELOAD_ENTRIES, { ids: [page] })
   }
   for (const deed of ['pointerover', 'focusin']) document.addEventListener(deed, preload)

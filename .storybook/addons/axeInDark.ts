@@ -1,5 +1,5 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 const inTests = import.meta.env['STORYBOOK_BOTH_THEMES'] !== undefined
 

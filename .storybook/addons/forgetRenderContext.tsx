@@ -1,4 +1,4 @@
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** The fields of a story's context that belong to one render, and not to the story. Plays, loaders and outer decorators get them in a context of their own. */
 const OF_ONE_RENDER = [

@@ -1,5 +1,5 @@
 import type { AnyHandler } from 'msw'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /**
  * Takes away with a story the handlers that it has replaced. MSW's addon, which comes before, would take away those of all stories: a demo

@@ -1,4 +1,4 @@
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** A story's parameters on the console. */
 export interface ConsoleParameters {

@@ -1,6 +1,6 @@
 import './browserGlobals.ts'
 import { renderToString } from 'react-dom/server'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from '#course/storybook.ts'
 import { addons, mockChannel } from 'storybook/preview-api'
 import { ServerStyleSheet } from 'styled-components'
 import type { Drawing } from '#course/early/early.ts'

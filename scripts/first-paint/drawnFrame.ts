@@ -3,7 +3,8 @@ import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
 import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { asksServer } from '#course/manager/hasServerTag.ts'
+import { asksServer } from '#course/early/asksServer.ts'
+import { PREVIEW_FRAME } from '#course/storybook.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 
 /** Storybook's index, by id. */
@@ -42,7 +43,7 @@ html[data-early] { --bar: 40px; --button: 28px }
 html[data-early] #root { visibility: hidden }
 ${ground('light')}
 ${ground('dark')}
-#storybook-preview-iframe[data-early] { position: fixed; z-index: 3; inset: var(--bar) 0 0 var(--sidebar); width: calc(100% - var(--sidebar)); height: calc(100% - var(--bar)); border: 0 }
+#${PREVIEW_FRAME}[data-early] { position: fixed; z-index: 3; inset: var(--bar) 0 0 var(--sidebar); width: calc(100% - var(--sidebar)); height: calc(100% - var(--bar)); border: 0 }
 #drawn-frame { position: fixed; inset: 0; background: var(--canvas); color: var(--text); font: 400 14px/17px ${font.body} }
 #drawn-frame * { box-sizing: border-box }
 #drawn-frame header { position: absolute; inset: 0 auto 0 0; width: var(--sidebar); border-inline-end: 1px solid var(--border); overflow: hidden auto; scrollbar-width: none; padding: 0 12px 16px }
@@ -57,7 +58,7 @@ ${ground('dark')}
 #drawn-frame button { height: var(--button); padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }
 @media (max-width: 599px) {
-  #storybook-preview-iframe[data-early] { inset: var(--bar) 0 calc(var(--bar) + 1px); width: 100%; height: calc(100% - 2 * var(--bar) - 1px) }
+  #${PREVIEW_FRAME}[data-early] { inset: var(--bar) 0 calc(var(--bar) + 1px); width: 100%; height: calc(100% - 2 * var(--bar) - 1px) }
   #drawn-frame header { display: none }
   #drawn-frame > div { inset-inline-start: 0 }
   #drawn-frame footer { display: flex; align-items: center; position: absolute; inset: auto 0 0; height: calc(var(--bar) + 1px); padding: 0 6px; background: var(--surface); border-block-start: 1px solid var(--border) }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { build, minify } from 'vite'
 import type { Rolldown } from 'vite'
 import { drawingFile } from '#course/early/early.ts'
+import { DOCS_ROOT, SHOWS_ERROR } from '#course/storybook.ts'
 import { courseTitle } from '#syllabus/courseWords.ts'
 import { FONT_ADDRESS, withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
@@ -58,7 +59,7 @@ async function withPage(html: string): Promise<string> {
     bundle('ahead.ts'),
     bundle('page.ts', { ENTRY: JSON.stringify(entry) }),
   ])
-  const place = '<div id="storybook-docs"></div>'
+  const place = `<div id="${DOCS_ROOT}"></div>`
   if (!html.includes(place)) throw new Error(`The preview of the catalogue has no ${place}.`)
   return withFontLater(html)
     .replace(element, `<link rel="modulepreload" crossorigin href="${entry}">`)
@@ -68,7 +69,7 @@ async function withPage(html: string): Promise<string> {
 }
 
 /** Shows a drawing while Storybook prepares the page, which would hide it; not in place of an error. */
-const PAGE_STYLE = `body{margin:0}[data-begins] main>:nth-child(n+7){display:none}[data-drawn] body:not(.sb-show-errordisplay)>#storybook-docs{display:block!important}[data-drawn] body:not(.sb-show-errordisplay)>:not(#storybook-docs){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
+const PAGE_STYLE = `body{margin:0}[data-begins] main>:nth-child(n+7){display:none}[data-drawn] body:not(${SHOWS_ERROR})>#${DOCS_ROOT}{display:block!important}[data-drawn] body:not(${SHOWS_ERROR})>:not(#${DOCS_ROOT}){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`
 
 /** A script of the room `early`, to stand in a page. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { toId } from 'storybook/internal/csf'
+import { toId } from '#course/storybook.ts'
 import type { Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toId } from 'storybook/internal/csf'
+import { toId } from '#course/storybook.ts'
 import type { Plugin, Rolldown } from 'vite'
 import { isAboutPage } from '#course/links/pageIds.ts'
 

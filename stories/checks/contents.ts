@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RouteObject } from 'react-router-dom'
-import { buildIndex } from 'storybook/internal/core-server'
+import { storyIndex } from '#storybook/storyIndex.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { screenName } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
@@ -16,7 +16,7 @@ export const pageRoutes = pagesOf(createRoutes())
 const root = new URL('../../', import.meta.url)
 
 /** Storybook's own index of stories and docs pages, by id. */
-export const { entries } = await buildIndex({ configDir: fileURLToPath(new URL('.storybook', root)) })
+export const { entries } = await storyIndex()
 
 /** Every story of the catalogue. */
 export const stories = Object.values(entries).filter((entry) => entry.type === 'story')

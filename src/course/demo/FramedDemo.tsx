@@ -10,6 +10,7 @@ import { DemoFigure } from '#course/stage/DemoFigure.ts'
 import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { storyHref } from '#course/links/links.ts'
+import { NOT_RECORDED, STORY_ROOT } from '#course/storybook.ts'
 import { useComesNear } from '#course/stage/useComesNear.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 
@@ -66,12 +67,6 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   )
 }
 
-/**
- * Storybook records what a story calls, for a panel that a frame does not have, and keeps it in the window around the story's: this page would
- * hold the whole document of each frame that it has ever shown.
- */
-const NOT_RECORDED = 'instrument=false'
-
 /** The height of the story in a frame, in px, so that nothing scrolls within the page. */
 function useHeightOfStory() {
   const [natural, setNatural] = useState<number>()
@@ -80,7 +75,7 @@ function useHeightOfStory() {
   useEffect(() => () => observer.current?.disconnect(), [])
 
   function follow(frame: HTMLIFrameElement): void {
-    const root = frame.contentDocument?.querySelector('#storybook-root')
+    const root = frame.contentDocument?.querySelector(`#${STORY_ROOT}`)
     observer.current?.disconnect()
     if (!root) return
     // The frame is as high as its story: it needs no room for a scrollbar.

@@ -1,5 +1,6 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
+import { DOCS_ROOT, PREVIEW_FRAME, SIDEBAR_LIST, SIDEBAR_SCROLLER } from '#course/storybook.ts'
 import { allowFont, answersAtOnce, loadDrawing, preloadFont, wait } from './early.ts'
 import { keptSidebar } from './keptSidebar.ts'
 import { loadManager, startManager } from './managerScripts.ts'
@@ -80,10 +81,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
       for (const { data, origin, source } of told)
         dispatchEvent(new MessageEvent('message', { data: data as unknown, origin, source }))
       if (list !== undefined)
-        document
-          .querySelector('#storybook-explorer-tree')
-          ?.closest('[data-radix-scroll-area-viewport]')
-          ?.scrollTo(0, list)
+        document.querySelector(`#${SIDEBAR_LIST}`)?.closest(SIDEBAR_SCROLLER)?.scrollTo(0, list)
       if (focused) document.querySelector<HTMLElement>(`#root a[href$="${CSS.escape(focused)}"]`)?.focus()
       if (pressed !== undefined)
         [...document.querySelectorAll<HTMLElement>('#root button')]
@@ -95,8 +93,8 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   const query = new URLSearchParams({ id: pageId, viewMode: 'docs' })
   const globals = address.get('globals')
   if (globals !== null) query.set('globals', globals)
-  preview.id = 'storybook-preview-iframe'
-  preview.title = 'storybook-preview-iframe'
+  preview.id = PREVIEW_FRAME
+  preview.title = PREVIEW_FRAME
   preview.allow = 'clipboard-write;'
   preview.allowFullscreen = true
   preview.dataset['early'] = ''
@@ -107,7 +105,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     () => {
       preview.dataset['isLoaded'] = 'true'
       // Its scripts tell when they have come. Another page, such as a host's for an error, tells nothing.
-      if (!preview.contentDocument?.getElementById('storybook-docs')) startSoon()
+      if (!preview.contentDocument?.getElementById(DOCS_ROOT)) startSoon()
     },
     { once: true },
   )

@@ -2,6 +2,7 @@ import { frameWindow } from '#course/links/frameWindow.ts'
 import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
+import { DOCS_ROOT } from '#course/storybook.ts'
 import { fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './early.ts'
 import { keepForReload, placeBeforeReload } from './reload.ts'
 
@@ -68,7 +69,7 @@ async function show(): Promise<void> {
         return [drawn] as const
       })
     : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
-  const place = document.getElementById('storybook-docs')
+  const place = document.getElementById(DOCS_ROOT)
   if (drawing === undefined) void frame?.pageIsLive()
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)

@@ -1,4 +1,4 @@
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 import { docsPage } from './workspace/docsPage.tsx'
 import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { Written } from './written.ts'

@@ -1,12 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
+import { NAVIGATE_URL } from '#course/storybook.ts'
 import { askForPlace, writePlace } from './askedPlace.ts'
 import { frameWindow } from './frameWindow.ts'
 import { keepPlace } from './keptPlace.ts'
 import { docsHref, pageId } from './links.ts'
-
-/** The event by which Storybook's frame is asked to go to one of its own addresses, without loading itself again. */
-export const NAVIGATE_URL = 'navigateUrl'
 
 /** A link to another docs page. Storybook's frame stays where it is; alone in a window, there is none to keep. */
 export function DocsLink({ page, children, ...rest }: ComponentProps<'a'> & { page: string }) {

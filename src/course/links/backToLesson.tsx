@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/Button.tsx'
 import type { ButtonVariant } from '#ui/Button.tsx'
 import { color, space } from '#ui/tokens.ts'
 import { docsHref, openedFrom } from './links.ts'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** Leads from a story that was opened alone back to the page it was opened from. */
 export function addonBackToLesson() {

@@ -1,9 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import { savesData } from '#offline/savesData.ts'
+import { PRELOAD_ENTRIES } from '#course/storybook.ts'
 import { pageOfLink } from './pageIds.ts'
-
-/** The event by which Storybook loads the code of pages before they are shown. */
-const PRELOAD = 'preloadStories'
 
 /**
  * Loads the page of each link that the pointer or the focus comes to, so that it shows at once when the link is pressed.
@@ -37,7 +35,7 @@ export function preloadNear(link: Element): () => void {
 }
 
 function preload(page: string): void {
-  addons.getChannel().emit(PRELOAD, { ids: [page] })
+  addons.getChannel().emit(PRELOAD_ENTRIES, { ids: [page] })
 }
 
 function preloadTarget({ target }: Event): void {

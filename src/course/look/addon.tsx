@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { GlobalStyle } from '#ui/GlobalStyle.tsx'
 import { color } from '#ui/tokens.ts'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 import { startFromToolbar, useFrameTheme } from './storeTheme.ts'
 import type { FrameParameters } from './storeTheme.ts'
 import { keptLook } from './lookChoice.ts'
@@ -17,7 +17,7 @@ const initialLook: LookGlobals = {
   ...(import.meta.env['STORYBOOK_QUIET'] === undefined ? keptLook() : { theme: 'light' }),
 }
 
-/** Theme and text size for every story. The menus of the toolbar are in `../manager/`. */
+/** Theme and text size for every story. The menus of the toolbar are in `.storybook/frame/`. */
 export function addonTheme() {
   return definePreviewAddon<{ parameters: FrameParameters; globals: LookGlobals }>({
     initialGlobals: initialLook,

@@ -1,9 +1,6 @@
 import { systemTheme } from '#features/theme/systemTheme.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 
-/** Storybook's event for a change of a toolbar global. */
-export const GLOBALS_UPDATED = 'globalsUpdated'
-
 /** The theme among some globals, wherever they come from; the system's unless they name one. */
 export function themeOf(globals: Record<string, unknown>): ThemeName {
   const theme = globals['theme']

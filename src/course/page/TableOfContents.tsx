@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { addons } from 'storybook/preview-api'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import { NAVIGATE_URL } from '#course/links/DocsLink.tsx'
+import { NAVIGATE_URL } from '#course/storybook.ts'
 import { CONTENTS_FROM, docsWidth, THREE_FROM } from '#course/look/typeScale.ts'
 import { useContents } from './useContents.ts'
 

@@ -1,11 +1,9 @@
 import { addons } from 'storybook/preview-api'
+import { ERROR_DISPLAY, SHOWS_ERROR, STORY_MISSING } from '#course/storybook.ts'
 import { colorsOf } from '#ui/colors.ts'
 import { lateFile } from '#ui/lateFile.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { reloadAll } from '#ui/tellUpdate.ts'
-
-/** Storybook's event after a page or story could not be shown. */
-const STORY_MISSING = 'storyMissing'
 
 /**
  * Says of a page whose code does not come that it was not kept for offline reading, or that the course was published anew, in place of
@@ -18,7 +16,7 @@ export function tellNotKept(): void {
     document.querySelector('[data-not-kept]')?.remove()
     if (failure === undefined) return
     const main = notice()
-    document.querySelector('.sb-errordisplay')?.prepend(main)
+    document.querySelector(ERROR_DISPLAY)?.prepend(main)
     void lateFile(failure).then((file) => file === 'gone' && sayUpdated(main))
     failure = undefined
   })
@@ -53,7 +51,7 @@ function colours(theme: ThemeName): string {
 }
 
 const LAYOUT = `
-  .sb-errordisplay:has([data-not-kept]) > :not([data-not-kept]), .sb-show-errordisplay [data-updated] { display: none !important }
+  ${ERROR_DISPLAY}:has([data-not-kept]) > :not([data-not-kept]), ${SHOWS_ERROR} [data-updated] { display: none !important }
   [data-not-kept] { position: fixed; inset: 0; z-index: 1; padding: 12vh max(1.5rem, 50% - 18rem); font: 1rem/1.6 'Inter Variable', system-ui, sans-serif }
   [data-not-kept] h1 { line-height: 1.25 }
   [data-not-kept] button { min-height: 2.75rem; margin-block-start: 0.5rem; padding-inline: 1.25rem; border: 0; border-radius: 0.5rem; font: inherit; cursor: pointer }`

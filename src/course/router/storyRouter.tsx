@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_RouteContext } from 'react-router-dom'
 import { withRouter } from 'storybook-addon-remix-react-router'
 import { MemoryLinks } from './MemoryLinks.tsx'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** Gives every mounted story a router of its own, whose address is in memory. It goes with the story. */
 export function addonRouter() {

@@ -1,4 +1,4 @@
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** Keeps the native menu of a select closed while a play, a check or a grader chooses in it. */
 export function addonClosedSelects() {

@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 import { noteRender } from './pendingRenders.ts'
 
 /**

@@ -1,3 +1,8 @@
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_RENDER_PHASE_CHANGED,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+} from '#course/storybook.ts'
 import type { Docs } from './docsContext.ts'
 import { pendingRenders } from './pendingRenders.ts'
 
@@ -24,10 +29,6 @@ interface PhaseChange {
   newPhase: string
 }
 
-/** The events by which Storybook tells how far a story is, and what its play has thrown or left uncaught. */
-const PHASE_CHANGED = 'storyRenderPhaseChanged'
-const PLAY_THREW = 'playFunctionThrewException'
-const NOT_CAUGHT = 'unhandledErrorsWhilePlaying'
 /** The name of an error that nobody has caught while a story played. */
 export const NOT_CAUGHT_NAME = 'NotCaught'
 const lastPhases = new Set(['finished', 'aborted'])
@@ -73,8 +74,8 @@ export function renderLive(
   const onNotCaught = ([first]: { message: string }[]) =>
     first && onThrown({ name: NOT_CAUGHT_NAME, message: first.message })
   const stopListening = () => {
-    docs.channel.off(PLAY_THREW, onThrown)
-    docs.channel.off(NOT_CAUGHT, onNotCaught)
+    docs.channel.off(PLAY_FUNCTION_THREW_EXCEPTION, onThrown)
+    docs.channel.off(UNHANDLED_ERRORS_WHILE_PLAYING, onNotCaught)
   }
 
   let renderId: number | undefined
@@ -88,7 +89,7 @@ export function renderLive(
     if (isOwn(change)) phase = change.newPhase
   }
   const isUnderWay = () => phase !== undefined && underWay.has(phase)
-  docs.channel.on(PHASE_CHANGED, followPhase)
+  docs.channel.on(STORY_RENDER_PHASE_CHANGED, followPhase)
 
   let hasPlayed = !plays || story.playFunction === undefined
   const ended = new Promise<void>((resolve, reject) => {
@@ -97,20 +98,20 @@ export function renderLive(
       if (change.newPhase === 'played') hasPlayed = true
       if (change.newPhase === 'errored') {
         failure ??= { error: new Error('The demo broke.') }
-        docs.channel.on(PLAY_THREW, onThrown)
-        docs.channel.on(NOT_CAUGHT, onNotCaught)
+        docs.channel.on(PLAY_FUNCTION_THREW_EXCEPTION, onThrown)
+        docs.channel.on(UNHANDLED_ERRORS_WHILE_PLAYING, onNotCaught)
       }
       // A theme that changes renders a playing story again, and that ends before the play does.
       const isOver = hasPlayed || failure !== undefined || change.newPhase === 'aborted'
       const isLast = lastPhases.has(change.newPhase) || (!plays && change.newPhase === RENDERED)
       if (!isOver || !isLast) return
-      docs.channel.off(PHASE_CHANGED, onPhase)
+      docs.channel.off(STORY_RENDER_PHASE_CHANGED, onPhase)
       stopListening()
       hasEnded = true
       if (failure === undefined) resolve()
       else reject(failure.error)
     }
-    docs.channel.on(PHASE_CHANGED, onPhase)
+    docs.channel.on(STORY_RENDER_PHASE_CHANGED, onPhase)
   })
 
   const takeAway = docs.renderStoryToElement(
@@ -131,11 +132,11 @@ export function renderLive(
     let awaited: Promise<unknown> | undefined
     for (;;) {
       const renders = pendingRenders(element)
-      if (isUnderWay()) await new Promise((resolve) => docs.channel.once(PHASE_CHANGED, resolve))
+      if (isUnderWay()) await new Promise((resolve) => docs.channel.once(STORY_RENDER_PHASE_CHANGED, resolve))
       else if (renders === awaited) break
       else await (awaited = renders)
     }
-    docs.channel.off(PHASE_CHANGED, followPhase)
+    docs.channel.off(STORY_RENDER_PHASE_CHANGED, followPhase)
     await takeAway()
     // Storybook keeps the element of each story's last render. Within the page it would keep all of the page.
     element.remove()

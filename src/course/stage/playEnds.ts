@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
-import { instrument } from '#course/addon.ts'
+import { instrument } from '#course/storybook.ts'
 
 /** What of its context says whether a play may go on. */
 type Playing = Pick<StoryContext, 'abortSignal' | 'canvasElement' | 'ending'>

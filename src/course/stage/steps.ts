@@ -1,4 +1,4 @@
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 import { assertGoesOn, userUntilTheEnd } from './playEnds.ts'
 
 /** One `step` of a play. */

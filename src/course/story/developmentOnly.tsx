@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, space } from '#ui/tokens.ts'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** A story's parameters on where it works. */
 export interface DevelopmentParameters {

@@ -1,5 +1,5 @@
 import { prepareClock } from '#lab/clock/preparedClock.ts'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 
 /** Prepares the clock before any story makes a query client, and restores real time after each story. */
 export function addonClock() {

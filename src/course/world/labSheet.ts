@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components'
+import { DOCS_ROOT } from '#course/storybook.ts'
 import { color, shadow, width } from '#ui/tokens.ts'
 
 const SHEET = 'min(24rem, 45dvh)'
@@ -28,7 +29,7 @@ export function isLabSheet(): boolean {
 /** Room for a sheet: the page can be scrolled until nothing of it is covered, and what gets the focus never is. */
 export const RoomForSheet = createGlobalStyle`
   @media (max-width: ${width.phone}) {
-    #storybook-docs { padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
+    #${DOCS_ROOT} { padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }
 
     /* While the focus is in the sheet, the page behind it stays where it is. */
     html:not(:has([data-lab]:focus-within)) { scroll-padding-block-end: calc(${SHEET} + ${SHEET_HEAD}); }

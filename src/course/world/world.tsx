@@ -1,5 +1,5 @@
 import type { World } from '#mocks/world.ts'
-import { definePreviewAddon } from '#course/addon.ts'
+import { definePreviewAddon } from '#course/storybook.ts'
 import { demoSlotsOf } from './demoSlots.ts'
 import { instrumentsOf, showsServer } from './demoInstruments.ts'
 import { latencyFor } from './latency.ts'

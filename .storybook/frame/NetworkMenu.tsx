@@ -4,9 +4,9 @@ import * as React from 'react'
 import { Button, PopoverProvider } from 'storybook/internal/components'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
+import { asksServer } from '#course/early/asksServer.ts'
 import { networkOfTheStory, networkSettings } from '#course/world/networkGlobal.ts'
 import type { NetworkGlobals } from '#course/world/networkGlobal.ts'
-import { hasServerTag } from './hasServerTag.ts'
 
 const names = Object.keys(networkSettings) as (keyof NetworkGlobals)[]
 
@@ -14,7 +14,7 @@ const names = Object.keys(networkSettings) as (keyof NetworkGlobals)[]
 export function NetworkMenu() {
   const api = useStorybookApi()
   const [globals] = useGlobals()
-  if (!hasServerTag(api)) return null
+  if (!asksServer(api.getIndex()?.entries ?? {}, api.getCurrentStoryData()?.id ?? '')) return null
   const changed = names.filter((name) => isSet(globals[name]))
   return (
     <PopoverProvider ariaLabel="Network" placement="bottom-start" padding={0} popover={<NetworkForm />}>

@@ -6,11 +6,9 @@ import { isExercisePage } from '#course/links/pageIds.ts'
 import { progress } from '#progress/progressStore.ts'
 import { lessonState, lessonTally, lessonTallyText } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
+import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 
-/** The pages of the lessons, in order: `main.ts` knows them from src/syllabus/lessons.ts. */
-const lessonPageIds = (process.env['STORYBOOK_LESSONS'] ?? '').split(' ')
-
-const skills = (process.env['STORYBOOK_SKILLS'] ?? '').split('|')
+const lessonPageIds = lessons.map(lessonPageId)
 
 /**
  * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is, and the name of its screen
@@ -21,7 +19,9 @@ export function sidebarLabel(entry: HashEntry): React.ReactNode {
   const index = lessonPageIds.indexOf(id)
   // On phones the bar at the foot says where one is, in plain text. The sidebar puts a page in the place of the folder that holds nothing else.
   if (entry.type === 'docs' && entry.parent !== 'course' && (id.startsWith('course-') || isExercisePage(id)))
-    return `${numberOf(id)} ${skills[index] ?? entry.title.replace(/^.*\//, '')}`.trim().padEnd(FOOT_LENGTH)
+    return `${numberOf(id)} ${lessons[index]?.skill ?? entry.title.replace(/^.*\//, '')}`
+      .trim()
+      .padEnd(FOOT_LENGTH)
   if (!id.startsWith('course-')) return name
   return (
     <span style={{ display: 'grid', gridTemplateColumns: '1.75em auto' }}>
@@ -29,7 +29,11 @@ export function sidebarLabel(entry: HashEntry): React.ReactNode {
       {index === -1 ? (
         name
       ) : (
-        <LessonLabel slug={id.replace(/^course-|--lesson$/g, '')} skill={skills[index]} screen={name} />
+        <LessonLabel
+          slug={id.replace(/^course-|--lesson$/g, '')}
+          skill={lessons[index]?.skill}
+          screen={name}
+        />
       )}
     </span>
   )

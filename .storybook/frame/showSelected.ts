@@ -1,11 +1,10 @@
 import { DOCS_RENDERED } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
+import { SIDEBAR_LIST } from '#course/storybook.ts'
 
 /** Keeps the page that is open in the sidebar's view. By itself Storybook scrolls down to it, and never up. */
 export function showSelected(api: API): void {
   api.on(DOCS_RENDERED, () => {
-    document
-      .querySelector('#storybook-explorer-tree [data-selected=true]')
-      ?.scrollIntoView({ block: 'nearest' })
+    document.querySelector(`#${SIDEBAR_LIST} [data-selected=true]`)?.scrollIntoView({ block: 'nearest' })
   })
 }

@@ -2,11 +2,6 @@ import type { API } from 'storybook/manager-api'
 
 type Entries = NonNullable<ReturnType<API['getIndex']>>['entries']
 
-/** Whether what is shown asks a server. */
-export function hasServerTag(api: API): boolean {
-  return asksServer(api.getIndex()?.entries ?? {}, api.getCurrentStoryData()?.id ?? '')
-}
-
 /**
  * Whether an entry of Storybook's index asks a server: a story by its tag, a docs page by that of its own stories, or of a story in a file that
  * it imports.

@@ -1,0 +1,45 @@
+import type { World } from '#mocks/world.ts'
+
+// Everything of Storybook that has no public entry, or that is known by a string alone, is named here. `storybook.test.ts` says what breaks
+// when one of them is gone.
+export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
+export { instrument } from 'storybook/internal/instrumenter'
+export {
+  GLOBALS_UPDATED,
+  NAVIGATE_URL,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  PRELOAD_ENTRIES,
+  STORY_MISSING,
+  STORY_RENDER_PHASE_CHANGED,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+} from 'storybook/internal/core-events'
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The world of the story that is playing. */
+    world: World
+    /** Ends the play when it is aborted. */
+    ending: AbortController
+  }
+}
+
+/** The id of the element that holds a docs page. */
+export const DOCS_ROOT = 'storybook-docs'
+/** The id of the element that holds a story. */
+export const STORY_ROOT = 'storybook-root'
+/** The id of the preview's frame, and its title. */
+export const PREVIEW_FRAME = 'storybook-preview-iframe'
+/** The id of the list of pages in the sidebar. */
+export const SIDEBAR_LIST = 'storybook-explorer-tree'
+/** What scrolls around that list. */
+export const SIDEBAR_SCROLLER = '[data-radix-scroll-area-viewport]'
+/** What holds the text about a page that could not be shown, and what the body has while it is shown. */
+export const ERROR_DISPLAY = '.sb-errordisplay'
+export const SHOWS_ERROR = '.sb-show-errordisplay'
+/** Where the frame keeps its layout in storage. */
+export const LAYOUT_KEY = '@storybook/manager/store'
+/**
+ * What an address says for a story whose calls are not to be recorded. Storybook keeps them for a panel that a frame does not have, in the
+ * window around the story's: a page would hold the whole document of each frame that it has ever shown.
+ */
+export const NOT_RECORDED = 'instrument=false'
