@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { figureOf, openDocsPage, pressLab, pressReplay, requestsOf, seeStage, stageOf } from './docsPages.ts'
 import { sites, test, untilGone } from './site.ts'
 
-const page1 = 'components-worlds--worlds'
+const page1 = 'components-for-authors-worlds--worlds'
 const page2 = 'course-basic-query--lesson'
 
 test('three worlds on a page stay apart, under a sub-path', async ({ page }) => {

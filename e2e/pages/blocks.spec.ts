@@ -15,7 +15,7 @@ import {
 } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
-const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
+const PAGE = 'components-for-authors-lesson-blocks--how-to-use-them'
 
 /** Scrolls until a stage begins so many px below the upper edge of the screen. In one go: what is above may still settle. */
 const scrollUntil = (stage: Locator, below: number): Promise<void> =>
@@ -106,7 +106,7 @@ test('a demo opens alone, and leads back to its page', async ({ page }) => {
   await openMenu(figure)
   await figure.getByRole('link', { name: 'Open alone' }).click()
   await expect(page).toHaveURL(
-    /iframe\.html\?id=components-ui-lesson-blocks--asks-again&viewMode=story&from=/,
+    /iframe\.html\?id=components-for-authors-lesson-blocks--asks-again&viewMode=story&from=/,
   )
   await expect(page.getByText('10 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
