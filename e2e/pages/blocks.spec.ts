@@ -243,13 +243,27 @@ test('a long demo is cut off, until a press opens it', async ({ page }) => {
 
   await expect(showAll).toHaveAttribute('aria-expanded', 'false')
   expect(await heightOfStage()).toBe(292)
+  expect(await stageOf(figure).evaluate(shownByHalf)).toEqual([])
   await showAll.click()
   expect(await heightOfStage()).toBeGreaterThan(500)
   await figure.getByRole('button', { name: 'Show less' }).click()
   expect(await heightOfStage()).toBe(292)
 })
 
-// Runs in the page.
+// The functions below run in the page.
+
+/** The rows of a demo that are cut in two. */
+function shownByHalf(stage: Element): string[] {
+  const content = stage.firstElementChild
+  if (!(content instanceof HTMLElement)) return ['no content']
+  const shown = Number(/([\d.]+)px\)/.exec(content.style.clipPath)?.[1])
+  if (!(shown > 0)) return ['no end']
+  const end = content.getBoundingClientRect().top + shown
+  return [...content.querySelectorAll('li, li *')]
+    .filter((row) => row.getBoundingClientRect().top < end && row.getBoundingClientRect().bottom > end + 1)
+    .map((row) => row.outerHTML)
+}
+
 function isBeforeFocus(element: Element): boolean {
   const focused = document.activeElement
   return (
