@@ -46,6 +46,8 @@ const screen = { width: 1040, height: 860 }
 const phone = { width: 375, height: 740 }
 const WINDOW_HEIGHT = 900
 const MOST_SCREENS = 8
+/** Links, buttons, folds and fields of a lesson with its folds closed: more is a control panel (decision 45). */
+const MOST_CONTROLS = 40
 const MOST_SCREENS_WITH_PRACTICE = 12
 
 /** What may scroll where there is room: lists of thousands of rows, and one that loads more at its end, as that is what they show; and the lab. */
@@ -77,7 +79,7 @@ for (const id of [...lessonPages, ...otherPages]) {
     ] as const)
     await seeAll(page)
     if (isLesson)
-      await test.step(`it begins with a demo and its task, and has at most ${MOST_SCREENS} screens`, async () => {
+      await test.step(`it begins with a demo and its task, and has at most ${MOST_SCREENS} screens and ${MOST_CONTROLS} controls`, async () => {
         const [height, withPractice] = await page.evaluate(heights)
         expect.soft(height / WINDOW_HEIGHT, 'screens').toBeLessThanOrEqual(MOST_SCREENS)
         expect
@@ -86,6 +88,8 @@ for (const id of [...lessonPages, ...otherPages]) {
         expect
           .soft(await endOfFirstTask(page), 'the end of the first task')
           .toBeLessThanOrEqual(screen.height)
+        const offered = await page.evaluate(controlsBeside, demos)
+        expect.soft(offered.length, offered.join('\n')).toBeLessThanOrEqual(MOST_CONTROLS)
       })
 
     await openFolds(page)
@@ -314,6 +318,17 @@ function heights(): [number, number] {
   )
   const { scrollHeight } = document.documentElement
   return [[...practice].reduce((height, figure) => height - figure.offsetHeight, scrollHeight), scrollHeight]
+}
+
+/** What can be pressed or filled in, without what stands in a demo itself. */
+function controlsBeside(demos: string): string[] {
+  return [
+    ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, input, select, textarea)'),
+  ]
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && control.closest(demos) === null,
+    )
+    .map((control) => control.ariaLabel ?? control.innerText)
 }
 
 /** Questions that are higher than a window, from the top of their figure to the end of their last choice. */
