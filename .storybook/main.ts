@@ -39,7 +39,7 @@ export default defineMain({
   // The sidebar has pages in this order, where `storySort` of preview.tsx says nothing else.
   stories: [
     '../stories/guides/*.mdx',
-    '../stories/guides/about/*.mdx',
+    '../stories/guides/{about,authors}/*.mdx',
     ...lessons.map(({ slug }) => `../stories/lessons/${slug}/*.mdx`),
     '../stories/**/*.stories.tsx',
   ],

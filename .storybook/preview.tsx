@@ -24,7 +24,7 @@ import { addonTheme } from '#course/look/addon.tsx'
 import { addonWorld } from '#course/world/world.tsx'
 import { mockApi } from '#mocks/answerInPage.ts'
 import { keepFindKey } from '#course/search/keepFindKey.ts'
-import { tellNotKept } from '#course/page/tellNotKept.ts'
+import { tellMissing } from '#course/page/tellMissing.ts'
 import { surviveTranslation } from '#ui/surviveTranslation.ts'
 import { tellUpdate } from '#ui/tellUpdate.ts'
 
@@ -38,7 +38,7 @@ if (!import.meta.env.SSR) surviveTranslation()
 // Development serves what is being written, and keeps nothing. What draws the pages is no browser.
 if (import.meta.env.PROD && !import.meta.env.SSR) {
   keepLater('./offlineWorker.js')
-  tellNotKept()
+  tellMissing()
   tellUpdate()
 }
 
@@ -78,7 +78,16 @@ export default definePreview({
           // The lessons between them: main.ts has their order.
           ['Welcome', '*', 'The lab', 'Skills', 'Glossary', 'Not in this course'],
           'Components',
-          ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'Worlds'],
+          [
+            'Screens',
+            'Features',
+            'UI',
+            'Lab',
+            'Lessons',
+            'Exercises',
+            'For authors',
+            ['Worlds', 'Lesson blocks'],
+          ],
         ],
       },
     },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { figureOf, openDocsPage, pressLab, pressReplay, requestsOf, seeStage, stageOf } from './docsPages.ts'
 import { sites, test, untilGone } from './site.ts'
 
-const page1 = 'components-worlds--worlds'
+const page1 = 'components-for-authors-worlds--worlds'
 const page2 = 'course-basic-query--lesson'
 
 test('three worlds on a page stay apart, under a sub-path', async ({ page }) => {
@@ -32,11 +32,11 @@ test('the lab below a demo sees and turns its own world only', async ({ page }) 
   await expect(healthy.getByText(/^Answers take 0\.6\s*s\.$/)).toBeVisible()
   await expect(failing.getByText(/^Answers take 0\.6\s*s; every GET fails\.$/)).toBeVisible()
 
-  await healthy.getByRole('switch', { name: 'Offline' }).click()
+  await healthy.getByRole('switch', { name: 'Unreachable' }).click()
   await healthy.getByRole('combobox', { name: 'Filter by user' }).selectOption('User 2')
   await expect(healthy.getByRole('alert')).toContainText('The server could not be reached')
   await failing.getByRole('button', { name: 'Reset' }).click()
-  await expect(failing.getByRole('switch', { name: 'Offline' })).not.toBeChecked()
+  await expect(failing.getByRole('switch', { name: 'Unreachable' })).not.toBeChecked()
 
   for (const figure of [healthy, failing]) await figure.getByRole('tab', { name: 'Requests' }).click()
   await expect(healthy.getByRole('row').filter({ hasText: 'userId=2' })).toContainText(['key change'])

@@ -39,7 +39,7 @@ test.describe('the state of the lab is in the address', () => {
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=`)
 
     await show(page, 'Network')
-    await lab(page).getByRole('switch', { name: 'Offline' }).click()
+    await lab(page).getByRole('switch', { name: 'Unreachable' }).click()
     await expect(page).toHaveURL(`${sites.sub}basic-query?lab=offline`)
 
     await choose(page, 'Pagination')
@@ -61,7 +61,7 @@ test.describe('the state of the lab is in the address', () => {
     await page.goto(`${sites.root}basic-query?lab=offline`)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached')
     await show(page, 'Network')
-    await expect(lab(page).getByRole('switch', { name: 'Offline' })).toBeChecked()
+    await expect(lab(page).getByRole('switch', { name: 'Unreachable' })).toBeChecked()
     await lab(page).getByRole('button', { name: 'Reset' }).click()
     await expect(page).toHaveURL(`${sites.root}basic-query?lab=`)
     await page.getByRole('button', { name: 'Retry' }).click()

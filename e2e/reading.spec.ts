@@ -7,8 +7,9 @@ const [first, second] = lessons
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the lessons can be read, one after the other', async ({ page }) => {
-    await page.goto(`${sites.sub}lessons/`)
+  test('the catalogue leads to lessons that can be read, one after the other', async ({ page }) => {
+    await page.goto(`${sites.sub}storybook/?path=/docs/course-pagination--lesson`)
+    await page.getByRole('link', { name: 'Read the lessons without it' }).click()
     await page.getByRole('link', { name: first?.skill ?? '', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${first?.skill} ${first?.title}`)
     const question = page.getByRole('figure', { name: 'Predict: User 1, and at once User 2' })

@@ -15,7 +15,7 @@ import {
 } from '../docsPages.ts'
 import { sites, test } from '../site.ts'
 
-const PAGE = 'components-ui-lesson-blocks--how-to-use-them'
+const PAGE = 'components-for-authors-lesson-blocks--how-to-use-them'
 
 /** Scrolls until a stage begins so many px below the upper edge of the screen. In one go: what is above may still settle. */
 const scrollUntil = (stage: Locator, below: number): Promise<void> =>
@@ -106,7 +106,7 @@ test('a demo opens alone, and leads back to its page', async ({ page }) => {
   await openMenu(figure)
   await figure.getByRole('link', { name: 'Open alone' }).click()
   await expect(page).toHaveURL(
-    /iframe\.html\?id=components-ui-lesson-blocks--asks-again&viewMode=story&from=/,
+    /iframe\.html\?id=components-for-authors-lesson-blocks--asks-again&viewMode=story&from=/,
   )
   await expect(page.getByText('10 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Back to the lesson' }).click()
@@ -243,13 +243,27 @@ test('a long demo is cut off, until a press opens it', async ({ page }) => {
 
   await expect(showAll).toHaveAttribute('aria-expanded', 'false')
   expect(await heightOfStage()).toBe(292)
+  expect(await stageOf(figure).evaluate(shownByHalf)).toEqual([])
   await showAll.click()
   expect(await heightOfStage()).toBeGreaterThan(500)
   await figure.getByRole('button', { name: 'Show less' }).click()
   expect(await heightOfStage()).toBe(292)
 })
 
-// Runs in the page.
+// The functions below run in the page.
+
+/** The rows of a demo that are cut in two. */
+function shownByHalf(stage: Element): string[] {
+  const content = stage.firstElementChild
+  if (!(content instanceof HTMLElement)) return ['no content']
+  const shown = Number(/([\d.]+)px\)/.exec(content.style.clipPath)?.[1])
+  if (!(shown > 0)) return ['no end']
+  const end = content.getBoundingClientRect().top + shown
+  return [...content.querySelectorAll('li, li *')]
+    .filter((row) => row.getBoundingClientRect().top < end && row.getBoundingClientRect().bottom > end + 1)
+    .map((row) => row.outerHTML)
+}
+
 function isBeforeFocus(element: Element): boolean {
   const focused = document.activeElement
   return (

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { openDocsPage, openLesson, seeStage, stageOf } from '../docsPages.ts'
+import { openDocsPage, openLesson, pressLab, seeStage, stageOf } from '../docsPages.ts'
 import { test } from '../site.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
@@ -18,6 +18,13 @@ test('in the system’s colours, what is chosen and which lines are lit can be t
   if (pressed === undefined || other === undefined) throw new Error('There is a button of each kind.')
   await expect(pressed).toBeVisible()
   expect(await lookOf(pressed, 'background-color')).not.toBe(await lookOf(other, 'background-color'))
+
+  await pressLab(page.getByRole('figure').first())
+  const ground = await lookOf(page.locator('body'), 'background-color')
+  for (const name of ['Cache', 'Network'])
+    expect(await lookOf(page.getByRole('tab', { name }), 'border-bottom-color'), name).toBe(ground)
+  const close = page.getByRole('button', { name: 'Close the lab' })
+  expect(await lookOf(close, 'border-left-color'), 'the outline of a quiet button').toBe(ground)
 
   const code = page.getByRole('figure', { name: 'src/screens/why-a-query/PostsByEffect.tsx' }).locator('pre')
   const [lit, plain] = [code.locator('mark').first(), code.locator('code > span').first()]

@@ -67,7 +67,7 @@ test('a lesson is read when its end has been on the screen', async ({ page }) =>
 test('a tick and the badge of a solved exercise are there after a reload, until the progress is reset', async ({
   page,
 }) => {
-  const blocks = alone('components-ui-lesson-blocks--how-to-use-them')
+  const blocks = alone('components-for-authors-lesson-blocks--how-to-use-them')
   const demo = page.getByRole('figure', { name: 'A page of posts', exact: true })
   const tick = demo.getByRole('listitem').filter({ hasText: 'Done: Press Ask again' })
   const card = page.locator('#exercise-the-lie')

@@ -51,7 +51,7 @@ ${ground('dark')}
 #drawn-frame header > a { display: flex; gap: 6px; align-items: center; height: 26px; margin: 24px 0 24px 8px; font-weight: 700; letter-spacing: -0.01em }
 #drawn-frame header > a::before { content: ''; width: 20px; height: 20px; background: url('./favicon.svg') center / contain no-repeat }
 #drawn-frame p { margin: 0 0 4px; padding-inline-start: 22px; font-size: 11px; font-weight: 700; line-height: 28px; letter-spacing: 0.16em; text-transform: uppercase; color: var(--muted) }
-#drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px }
+#drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px; scroll-margin-block: 72px }
 #drawn-frame nav a[aria-current] { background: var(--accent); color: var(--on-accent); font-weight: 700 }
 #drawn-frame small { display: block; font-size: 11.6667px; line-height: 14px }
 #drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: var(--bar); padding: calc((var(--bar) - var(--button)) / 2) 10px 0; background: var(--surface); border-block-end: 1px solid var(--border) }

@@ -48,7 +48,7 @@ async function withFrame(html: string, dir: string): Promise<string> {
     .replace(/<title>.*?<\/title>/, `<title>${courseTitle}</title>`)
     .replaceAll(/\s*<link href="[^"]*" rel="modulepreload" \/>/g, '')
     .replace('</head>', () => `<style>${frameStyle()}</style></head>`)
-    .replace(root, () => `${root}${drawnFrame(index)}<script>${script}</script>`)
+    .replace(root, () => `${WITHOUT_SCRIPTS}${root}${drawnFrame(index)}<script>${script}</script>`)
 }
 
 /** The preview's page, whose text comes before its scripts run. */
@@ -65,8 +65,11 @@ async function withPage(html: string): Promise<string> {
     .replace(element, `<link rel="modulepreload" crossorigin href="${entry}">`)
     .replace(/<meta charset="[^"]*"\s*\/?>/, (charset) => `${charset}<script>${ahead}</script>`)
     .replace('</head>', () => `<style>${PAGE_STYLE}</style></head>`)
-    .replace(place, () => `${place}<script>${script}</script>`)
+    .replace(place, () => `${WITHOUT_SCRIPTS}${place}<script>${script}</script>`)
 }
+
+/** For who reads without JavaScript: the same lessons, which do not need it. */
+const WITHOUT_SCRIPTS = `<noscript><style>:root{color-scheme:light dark}body>:not(noscript){display:none!important}noscript{font:1rem/1.6 system-ui,sans-serif}</style><main style="max-width:36rem;margin:12vh auto;padding:0 1.5rem"><h1>${courseTitle}</h1><p>These pages and their live demos need JavaScript.</p><p><a href="../lessons/" target="_top">Read the lessons without it</a></p></main></noscript>`
 
 /** Shows a drawing while Storybook prepares the page, which would hide it; not in place of an error. */
 const PAGE_STYLE = `body{margin:0}[data-begins] main>:nth-child(n+7){display:none}[data-drawn] body:not(${SHOWS_ERROR})>#${DOCS_ROOT}{display:block!important}[data-drawn] body:not(${SHOWS_ERROR})>:not(#${DOCS_ROOT}){display:none!important}[data-drawn] :is(button,input),[data-drawn] [role=region]{cursor:progress}`

@@ -17,8 +17,6 @@ export const guides: readonly Guide[] = [
   { file: 'ActionLog', id: 'components-lab-action-log--how-to-use-it' },
   { file: 'Clock', id: 'components-lab-clock--how-to-use-it' },
   { file: 'RenderCounts', id: 'components-lab-render-counts--how-to-use-it' },
-  { file: 'Worlds', id: 'components-worlds--worlds' },
-  { file: 'LessonBlocks', id: 'components-ui-lesson-blocks--how-to-use-them' },
 ]
 
 /** The folder of its reading edition, below that of the lessons. */

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '#config/paths.ts'
 import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
@@ -7,6 +8,7 @@ import { color, size, space, width } from '#ui/tokens.ts'
 import { Brand } from './Brand.tsx'
 import { NavItem } from './NavItem.tsx'
 import { NavMenu } from './NavMenu.tsx'
+import { NavSession } from './NavSession.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 
 interface NavBarProps {
@@ -22,6 +24,8 @@ const single = groups.filter((group) => !menus.includes(group)).flatMap(({ slug 
 export function NavBar({ children }: NavBarProps) {
   const linksId = useId()
   const { open, setOpen, close, rootProps } = useDisclosure<HTMLElement>()
+  const login = useRef<HTMLAnchorElement>(null)
+  const { pathname, search } = useLocation()
 
   return (
     <Room>
@@ -47,8 +51,9 @@ export function NavBar({ children }: NavBarProps) {
           {menus.map(({ slug, menu }) => (
             <NavMenu key={slug} label={menu} lessons={navLessonsOf(slug)} onChoose={close} />
           ))}
+          <NavSession onLogOut={() => login.current?.focus()} />
           <Apart>
-            <NavItem to={paths.login} onClick={close}>
+            <NavItem ref={login} to={paths.login} state={pathname + search} onClick={close}>
               Login
             </NavItem>
           </Apart>

@@ -7,7 +7,7 @@ export const navItemStyle = css`
   display: flex;
   align-items: center;
   min-height: ${size.touch};
-  padding: ${space.xs} 0.625rem;
+  padding: ${space.xs} ${space.s};
   border-radius: ${radius.s};
   color: ${color.text};
   font-size: 0.9375rem;

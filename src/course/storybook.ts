@@ -36,6 +36,9 @@ export const SIDEBAR_SCROLLER = '[data-radix-scroll-area-viewport]'
 /** What holds the text about a page that could not be shown, and what the body has while it is shown. */
 export const ERROR_DISPLAY = '.sb-errordisplay'
 export const SHOWS_ERROR = '.sb-show-errordisplay'
+/** The id of that text, and how it begins where no page and no story has an id. */
+export const ERROR_TEXT = 'error-message'
+export const UNKNOWN_PAGE = "Couldn't find story matching"
 /** Where the frame keeps its layout in storage. */
 export const LAYOUT_KEY = '@storybook/manager/store'
 /**

@@ -102,6 +102,10 @@ const Tab = styled.button`
     background: ${color.sunken};
   }
 
+  @media (forced-colors: active) {
+    border-block-end-color: Canvas;
+  }
+
   &[aria-selected='true'] {
     border-block-end-color: ${color.accent};
     color: ${color.accentText};

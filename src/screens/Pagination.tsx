@@ -62,7 +62,7 @@ export function Pagination() {
         <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
           Previous
         </Button>
-        <Badge>Page {page}</Badge>
+        <Place>Page {page}</Place>
         <Button disabled={isLast} onClick={() => turnTo(page + 1)}>
           Next
         </Button>
@@ -93,4 +93,10 @@ const Summary = styled.div`
 
 const Pager = styled(Row)`
   min-height: ${size.touch};
+`
+
+/** As wide for two digits as for one: the button beside it stays under the pointer. */
+const Place = styled(Badge)`
+  min-width: 4.625rem;
+  text-align: center;
 `

@@ -63,6 +63,10 @@ const variants = {
     border-color: transparent;
     color: ${color.accentText};
 
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
+
     &:hover:not([aria-disabled='true']) {
       background: ${color.accentSoft};
     }

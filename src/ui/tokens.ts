@@ -58,7 +58,7 @@ export const width = {
   header: '79rem',
   phone: '48rem',
   panel: '60rem',
-  bar: '75rem',
+  bar: '78rem',
   beside: '68.75rem',
 } as const
 

@@ -104,7 +104,7 @@ describe("the catalogue's sidebar", () => {
 })
 
 /** What a story can be about: `Components/Features/Cart/Cart view`. */
-const kinds = /^Components\/(Worlds|(Screens|UI|Lab)\/[^/]+|(Features|Lessons|Exercises)\/[^/]+\/[^/]+)$/
+const kinds = /^Components\/((Screens|UI|Lab|For authors)\/[^/]+|(Features|Lessons|Exercises)\/[^/]+\/[^/]+)$/
 
 function importsOf(file: string | undefined): (string | undefined)[] {
   return file === undefined ? [] : [...read(file).matchAll(/ from '(.+)'$/gm)].map(([, source]) => source)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, listingsOf, read, stories } from './contents.ts'
 import { isAboutPage } from '#course/links/pageIds.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
+import { guides } from '../../scripts/lesson-texts/guides.ts'
 import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
 
 /** What a sentence begins with that only says what to do; after a colon it may say what comes of it. */
@@ -28,13 +29,23 @@ describe('the folders of the catalogue', () => {
     ['features', 'Features'],
     ['ui', 'UI'],
     ['lab', 'Lab'],
+    ['blocks', 'For authors'],
+    ['diagrams', 'For authors'],
+    ['../guides/authors', 'For authors'],
   ])('of components hold in %s what the sidebar lists under %s', (folder, kind) => {
-    const inside = stories.filter(({ importPath }) =>
-      importPath.startsWith(`./stories/components/${folder}/`),
-    )
-    expect(inside.length).toBeGreaterThan(5)
+    const place = `./${posix.join('stories/components', folder)}/`
+    const inside = Object.values(entries).filter(({ importPath }) => importPath.startsWith(place))
+    expect(inside.length).toBeGreaterThan(2)
     const elsewhere = inside.filter(({ title }) => !title.startsWith(`Components/${kind}/`))
     expect(elsewhere.map(({ id }) => id)).toEqual([])
+  })
+
+  it('for authors are no learner’s: neither Skills nor the reading edition nor another page leads to them', () => {
+    const forAuthors = /components-for-authors-/
+    const pages = docsPages.filter((page) => !page.startsWith('stories/guides/authors/'))
+    expect(pages.filter((page) => forAuthors.test(read(page)))).toEqual([])
+    expect(guides.filter(({ id }) => forAuthors.test(id))).toEqual([])
+    expect(Object.keys(entries).filter((id) => forAuthors.test(id)).length).toBeGreaterThan(20)
   })
 })
 

@@ -27,6 +27,12 @@ it.each([
     storybook.SHOWS_ERROR.slice(1),
   ],
   [
+    'what an unknown address says',
+    'an address without a page shows an error for authors',
+    preview,
+    storybook.UNKNOWN_PAGE,
+  ],
+  [
     'the preview’s frame',
     'the drawn frame stays over Storybook’s own',
     frame,

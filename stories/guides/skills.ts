@@ -4,7 +4,6 @@
  */
 export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[] = [
   ['see what the course covers, and start', 'course-welcome--welcome'],
-  ['keep demos and tests from disturbing each other', 'components-worlds--worlds'],
   ['replace a fetch in an effect with a query', 'course-why-a-query--lesson'],
   [
     'show only the answer that was asked for',

@@ -108,7 +108,8 @@ const Nav = styled.nav`
     &[aria-current] {
       border-color: ${color.accentText};
       color: ${color.text};
-      font-weight: 650;
+      /* Bolder letters would be wider, and might wrap. */
+      -webkit-text-stroke: 0.35px currentcolor;
     }
   }
 `

@@ -21,7 +21,7 @@ interface CutBoxProps extends ComponentPropsWithRef<'div'> {
 
 /** A named box that shows what fits, and all of it after a press. Two scrollers, one in the other, would take each other's wheel and touch. */
 export function CutBox({ ref, maxHeight, room, isOpen, onOpen, children, hidden, ...rest }: CutBoxProps) {
-  const { box, content, isCut, onScroll } = useCut(() => onOpen(true))
+  const { box, content, shown, onScroll } = useCut(() => onOpen(true))
   const [maxOnDesks, maxOnPhones] = typeof maxHeight === 'string' ? [maxHeight] : (maxHeight ?? [])
   useImperativeHandle(ref, () => {
     if (box.current === null) throw new Error('The box is not there.')
@@ -39,9 +39,14 @@ export function CutBox({ ref, maxHeight, room, isOpen, onOpen, children, hidden,
         $maxHeight={isOpen ? [] : [maxOnDesks, maxOnPhones]}
         $room={room}
       >
-        <div ref={content}>{children}</div>
+        <div
+          ref={content}
+          style={shown === undefined ? undefined : { clipPath: `inset(-1rem -1rem calc(100% - ${shown}px))` }}
+        >
+          {children}
+        </div>
       </Box>
-      {(isCut || isOpen) && !hidden && (
+      {(shown !== undefined || isOpen) && !hidden && (
         <Edge className="sb-unstyled" data-edge="" $isOpen={isOpen} $isOnPhones={maxOnPhones !== undefined}>
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
             {isOpen ? 'Show less' : 'Show all of it'}
@@ -88,17 +93,15 @@ const Box = styled.div<BoxProps>`
   }
 `
 
-/** Lies over what it cuts off, so that the page is no higher for it. Nothing shows through beside the button: half a label reads as a mistake. */
+/** Lies over what it cuts off, so that the page is no higher for it. */
 const over = css`
   position: relative;
   margin-block-start: -2.75rem;
   height: 2.75rem;
-  background: linear-gradient(to top, ${color.canvas} 2.25rem, transparent);
 
   @media (max-width: ${width.phone}) {
     margin-block-start: -3.25rem;
     height: 3.25rem;
-    background: linear-gradient(to top, ${color.canvas} 2.75rem, transparent);
   }
 `
 

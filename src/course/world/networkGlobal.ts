@@ -46,7 +46,7 @@ export const networkSettings: Record<keyof NetworkGlobals, NetworkSetting> = {
     choices: [
       ['slow', 'Slow (2 s)'],
       ['failing', 'Failing'],
-      ['offline', 'Offline'],
+      ['offline', 'Unreachable'],
     ],
   },
   latency: {

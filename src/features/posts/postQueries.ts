@@ -44,7 +44,6 @@ export const postQuery = (api: ApiClient, id: number | undefined) =>
 /** Posts per page (behaviour §9.1). */
 export const PAGE_SIZE = 10
 
-// #region page
 /** One page of posts, counted from 1 (behaviour §7.2). */
 export const postsPageQuery = (api: ApiClient, page: number) =>
   queryOptions({
@@ -55,7 +54,6 @@ export const postsPageQuery = (api: ApiClient, page: number) =>
   })
 
 const rangeOf = (page: number) => ({ _start: (page - 1) * PAGE_SIZE, _limit: PAGE_SIZE })
-// #endregion
 
 /** Posts page by page, until a page is empty (behaviour §7.3). */
 export const infinitePostsQuery = (api: ApiClient) =>

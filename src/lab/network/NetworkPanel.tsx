@@ -53,7 +53,7 @@ export function NetworkPanel({ network, onSet }: NetworkPanelProps) {
             onChange={(seconds) => set({ latencyMs: Math.round(seconds * 1000) })}
           />
           <Switch
-            label="Offline"
+            label="Unreachable"
             hint="While on, no request reaches the server."
             on={conditions.offline}
             onChange={(offline) => set({ offline })}

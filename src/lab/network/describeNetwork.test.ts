@@ -15,7 +15,7 @@ describe('a network in words', () => {
     ['The next 2 GETs lose their connection.', { failing: { method: 'GET', times: 2, how: 'dropped' } }],
     ['30 % of the requests fail (seed 7).', { errorRate: 0.3, errorSeed: 7 }],
     ['Every request fails (seed 1).', { errorRate: 1 }],
-    ['Offline: no request reaches the server.', { offline: true, latencyMs: 2000 }],
+    ['Unreachable: no request reaches the server.', { offline: true, latencyMs: 2000 }],
   ])('%s', (sentence, conditions) => {
     // A number and its unit stay on one line.
     expect(describeNetwork({ ...healthy, ...conditions }).replaceAll('\u00A0', ' ')).toBe(sentence)

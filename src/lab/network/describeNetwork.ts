@@ -10,7 +10,7 @@ export function describeNetwork({
   failing,
   offline,
 }: NetworkConditions): string {
-  if (offline) return 'Offline: no request reaches the server.'
+  if (offline) return 'Unreachable: no request reaches the server.'
   const parts = [
     latencyMs > 0 && `answers take ${inSeconds(latencyMs)}`,
     failing !== undefined && describeFailing(failing),

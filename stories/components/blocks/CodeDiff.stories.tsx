@@ -31,7 +31,7 @@ export function ${name}() {
 `
 
 const meta = preview.meta({
-  title: 'Components/UI/Code diff',
+  title: 'Components/For authors/Code diff',
   component: CodeDiff,
   args: {
     wrong: {

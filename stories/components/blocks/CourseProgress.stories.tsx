@@ -14,7 +14,7 @@ const theirs: Record<string, Work> = Object.fromEntries(
 )
 
 const meta = preview.meta({
-  title: 'Components/UI/Your progress',
+  title: 'Components/For authors/Your progress',
   component: CourseProgress,
   parameters: { layout: 'padded' },
   beforeEach() {

@@ -5,7 +5,7 @@ import type { Docs } from '#course/stage/docsContext.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/A page of the catalogue',
+  title: 'Components/For authors/A page of the catalogue',
   tags: ['!dev'],
   parameters: { console: { expected: [/Broken while it was read/] } },
   render: () => <Place />,

@@ -20,7 +20,7 @@ export const postsQuery = (api: ApiClient, { userId }: { userId?: number } = {})
 `
 
 const meta = preview.meta({
-  title: 'Components/UI/Excerpt',
+  title: 'Components/For authors/Excerpt',
   component: Excerpt,
   args: { path: 'src/features/posts/postQueries.ts', code, region: 'list', lit: ['queryKey'] },
   argTypes: { code: { control: 'text' } },

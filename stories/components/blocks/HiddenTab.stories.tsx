@@ -13,7 +13,7 @@ interface DemoProps {
 const failsLate = (): Promise<void> => Promise.reject(new Error('The toast was still there.'))
 
 const meta = preview.meta({
-  title: 'Components/UI/A check in a hidden tab',
+  title: 'Components/For authors/A check in a hidden tab',
   tags: ['!dev'],
   component: Demo,
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import { OwnKeys } from './OwnKeys.tsx'
 import { SharedKey } from './SharedKey.tsx'
 import * as tasks from './tasks.ts'
 
-const meta = preview.meta({ title: 'Components/UI/Lesson blocks', tags: ['server'] })
+const meta = preview.meta({ title: 'Components/For authors/Lesson blocks', tags: ['server'] })
 
 export const AsksAgain = meta.story({
   render: () => <AskAgain />,

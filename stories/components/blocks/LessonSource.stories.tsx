@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { LessonSource } from '#course/lesson/LessonSource.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/Source of a lesson',
+  title: 'Components/For authors/Source of a lesson',
   component: LessonSource,
   parameters: { layout: 'padded' },
   args: { slug: 'todo-demo', repository: 'https://github.com/school/course' },

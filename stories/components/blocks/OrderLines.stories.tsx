@@ -5,7 +5,7 @@ import { OrderLines } from '#course/exercise/workspace/OrderLines.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/Lines to put in order',
+  title: 'Components/For authors/Lines to put in order',
   component: OrderLines,
   parameters: { layout: 'padded' },
   args: {

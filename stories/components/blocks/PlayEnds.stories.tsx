@@ -7,7 +7,7 @@ import { Field } from '#ui/Field.tsx'
 import { Column } from '#ui/layout.ts'
 
 const meta = preview.meta({
-  title: 'Components/UI/A check that is over',
+  title: 'Components/For authors/A check that is over',
   tags: ['!dev'],
   parameters: { layout: 'padded' },
   render: () => (

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { PredictOptions } from '#course/prediction/PredictOptions.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/Choices of a prediction',
+  title: 'Components/For authors/Choices of a prediction',
   component: PredictOptions,
   parameters: { layout: 'padded' },
   args: { labelledBy: 'question', options: [1, 2, 10_000], chosen: undefined },

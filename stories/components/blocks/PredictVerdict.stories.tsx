@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 import { PredictVerdict } from '#course/prediction/PredictVerdict.tsx'
 
 const meta = preview.meta({
-  title: 'Components/UI/Verdict of a prediction',
+  title: 'Components/For authors/Verdict of a prediction',
   component: PredictVerdict,
   parameters: { layout: 'padded' },
   args: { source: 'The log says', why: 'Each key is an entry of its own.' },

@@ -21,7 +21,7 @@ function Chosen() {
 const shows = (stage: HTMLElement) =>
   `${stage.querySelector('select')?.value}: ${stage.querySelector('p')?.textContent}`
 
-const meta = preview.meta({ title: 'Components/UI/Record of a stage', render: () => <Chosen /> })
+const meta = preview.meta({ title: 'Components/For authors/Record of a stage', render: () => <Chosen /> })
 
 /** The field has its new value before React has rendered for it: nobody sees that page. */
 export const NeverInTheMiddleOfAChoice = meta.story({

@@ -5,7 +5,7 @@ import type { Task } from '#course/stage/task.ts'
 import { askAgain, readTheCount } from './tasks.ts'
 
 const meta = preview.meta({
-  title: 'Components/UI/Tasks of a demo',
+  title: 'Components/For authors/Tasks of a demo',
   component: TaskList,
   parameters: { layout: 'padded' },
   args: { title: 'Ten posts', tasks: [readTheCount, askAgain], done: new Set<Task>(), latest: undefined },

@@ -5,7 +5,7 @@ import { Term } from '#course/glossary/Term.tsx'
 const DEFINITION = /^A query asks a server for data and keeps the answer in the cache\./
 
 const meta = preview.meta({
-  title: 'Components/UI/Term',
+  title: 'Components/For authors/Term',
   component: Term,
   parameters: { layout: 'padded' },
   args: { of: 'query' as const, children: 'queries' },

@@ -7,7 +7,7 @@ const chosen = 'User 1 is chosen, and its request leaves'
 const late = 'the answer for User 1 changes nothing'
 
 const meta = preview.meta({
-  title: 'Components/UI/Tests of an exercise',
+  title: 'Components/For authors/Tests of an exercise',
   component: TestRows,
   parameters: { layout: 'padded' },
   args: {

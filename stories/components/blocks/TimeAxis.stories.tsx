@@ -11,7 +11,7 @@ function RaceOfTwo() {
 }
 
 const meta = preview.meta({
-  title: 'Components/UI/Time axis',
+  title: 'Components/For authors/Time axis',
   render: () => <RaceOfTwo />,
 })
 

@@ -42,7 +42,7 @@ function Movable() {
 }
 
 const meta = preview.meta({
-  title: 'Components/UI/Time axis with times to move',
+  title: 'Components/For authors/Time axis with times to move',
   render: () => <Movable />,
 })
 

@@ -12,7 +12,7 @@ const write = (code: string) => otherTab?.localStorage.setItem(KEY, JSON.stringi
 const kept = () => otherTab?.localStorage.getItem(KEY)
 
 const meta = preview.meta({
-  title: 'Components/UI/An exercise in two tabs',
+  title: 'Components/For authors/An exercise in two tabs',
   tags: ['!dev'],
   parameters: { layout: 'padded' },
   render: () => <Answer />,

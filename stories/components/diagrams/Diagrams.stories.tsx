@@ -9,7 +9,7 @@ import { AnUpdate } from './AnUpdate.tsx'
 import { AQuery } from './AQuery.tsx'
 
 /** Drawn from data. Each of the first four follows what happens in its own demo. */
-const meta = preview.meta({ title: 'Components/UI/Diagrams' })
+const meta = preview.meta({ title: 'Components/For authors/Diagrams' })
 
 /** More than a staleTime or a gcTime of the entry. Its demo stands on pages whose clock is not its own. */
 const PATIENCE_MS = 10_000

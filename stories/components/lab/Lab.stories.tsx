@@ -205,7 +205,7 @@ export const ClosedLeavesNothingBroken = meta.story({
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the lab' }))
     await userEvent.click(await canvas.findByRole('tab', { name: 'Network' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Offline' }))
+    await userEvent.click(canvas.getByRole('switch', { name: 'Unreachable' }))
     await expect(world.network.conditions().offline).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Close the lab' }))
     await expect(world.network.conditions().offline).toBe(false)

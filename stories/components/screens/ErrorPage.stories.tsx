@@ -18,6 +18,7 @@ export const UnmatchedAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred')
     await expect(canvas.getByText('Invalid page')).toBeVisible()
+    await expect(canvas.getByText('/no/such/page')).toBeVisible()
   },
 })
 

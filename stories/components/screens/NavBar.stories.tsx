@@ -4,7 +4,11 @@ import { expect, within } from 'storybook/test'
 import { INITIAL_VIEWPORTS } from 'storybook/viewport'
 import { styled } from 'styled-components'
 import { appHref } from '#course/links/links.ts'
+import { resetStores } from '#course/story/resetStores.ts'
 import preview from '#storybook/preview.tsx'
+import { useNotificationStore } from '#features/notifications/notificationStore.ts'
+import { createStoreUser } from '#features/user/user.ts'
+import { useUserStore } from '#features/user/userStore.ts'
 import { NavBar } from '#app/NavBar.tsx'
 import { groups, menuOf, navLessonsOf } from '#syllabus/lessons.ts'
 import type { GroupSlug } from '#syllabus/lessons.ts'
@@ -55,6 +59,28 @@ export const Ready = meta.story({
     await step('a second press closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'State Management' }))
       await expect(linksIn(canvasElement)).toEqual(expectedLinks())
+    })
+  },
+})
+
+export const SaysWhoIsLoggedIn = meta.story({
+  beforeEach: (context) => {
+    const reset = resetStores(context)
+    useUserStore.setState({ session: { status: 'loggedIn', user: createStoreUser('ada@example.com', 1) } })
+    return reset
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the name stands before Login, which stays', async () => {
+      await expect(canvas.getByText('Ada')).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible()
+    })
+    await step('Log out takes it away, and leaves the focus in the bar', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+      await expect(canvas.queryByText('Ada')).not.toBeInTheDocument()
+      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveFocus()
+      await expect(useNotificationStore.getState().notifications).toMatchObject([
+        { message: 'You have been logged out.' },
+      ])
     })
   },
 })

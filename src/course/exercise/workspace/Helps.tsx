@@ -82,7 +82,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
         >
           Show the solution
         </Button>
-        <Button variant="quiet" onClick={() => void copy()}>
+        <Button variant="quiet" style={{ minWidth: '10rem' }} onClick={() => void copy()}>
           {copied === '' ? 'Copy for a question' : copied}
         </Button>
         <Reset work={work} isBusy={isBusy} onReset={onReset} />

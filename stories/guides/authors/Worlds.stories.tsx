@@ -6,7 +6,7 @@ import { postsOf } from '#mocks/seed.ts'
 import { BasicQuery } from '#screens/BasicQuery.tsx'
 
 const meta = preview.meta({
-  title: 'Components/Worlds',
+  title: 'Components/For authors/Worlds',
   tags: ['server'],
   component: BasicQuery,
 })
@@ -38,7 +38,7 @@ export const AnotherStoryHasThoseOfItsWorld = meta.story({
       await expect(await canvas.findByText('100 posts')).toBeVisible()
     })
     await step('and the handler of the other story went with it', async () => {
-      const response = await answerInPage('api/components-worlds--one-handler-replaced-1/posts')
+      const response = await answerInPage('api/components-for-authors-worlds--one-handler-replaced-1/posts')
       await expect(await response.json()).toEqual({ message: 'No such world is open.' })
     })
   },
