@@ -37,6 +37,10 @@ export const answers: Answers = {
       ]),
       /The server failed, and the page says Loading, for ever/,
     ],
+    'hidden by each request': [
+      solution(['todos.data?.length ?? 0', 'todos.isFetching ? 0 : (todos.data?.length ?? 0)']),
+      /the page did not say 200 any more/,
+    ],
     'counted once': [
       solution(
         [
