@@ -52,6 +52,14 @@ export function Posts() {`,
       ]),
       /`from=course` is gone: the address is `\/posts\?page=2`/,
     ],
+    'an object of all': [
+      solution([
+        `params.set('page', String(next))
+      return params`,
+        'return { ...Object.fromEntries(params), page: String(next) }',
+      ]),
+      /one of them is gone.*A name can be there twice/,
+    ],
     replacing: [
       solution([
         `setSearchParams((params) => {
