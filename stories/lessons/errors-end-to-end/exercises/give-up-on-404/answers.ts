@@ -32,6 +32,14 @@ export const answers: Answers = {
       ]),
       /There was no answer, so `error.status` is undefined/,
     ],
-    'one too many': [solution(['count < 3,', 'count <= 3,']), /gave up after 5 requests/],
+    'a lost connection for ever': [
+      solution([
+        '!(error instanceof ApiError && error.status === 404) && count < 3',
+        `!(error instanceof ApiError) ||
+      error.status === undefined ||
+      (error.status !== 404 && count < 3)`,
+      ]),
+      /The connection stayed lost, and a sixth request left/,
+    ],
   },
 }
