@@ -49,6 +49,32 @@ export const answers: Answers = {
       ]),
       /While another add is under way, do not ask for the list/,
     ],
+    'asking in a callback of mutate': [
+      solution(
+        [
+          `    async onSettled(_todo, _error, _added, _result, { client }) {
+      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey })
+    },
+`,
+          '',
+        ],
+        [
+          'onAdd={mutate} />',
+          `onAdd={(todo) =>
+        mutate(todo, {
+          onSettled: (_todo, _error, _added, _result, { client }) =>
+            client.isMutating({ mutationKey }) === 1
+              ? client.invalidateQueries({ queryKey })
+              : undefined,
+        })
+      }
+    />`,
+        ],
+      ),
+      /what is given to `mutate` for the latest add alone/,
+    ],
     'without cancelling': [
       solution(['      await client.cancelQueries({ queryKey })\n', '']),
       /Cancel it first/,
