@@ -55,6 +55,13 @@ export const answers: Answers = {
       solution(['(() => ({ user, logIn: setUser }), [user])', '(() => ({ user, logIn: setUser }), [])']),
       /Ada has logged in.*has to be another one when the user has changed/,
     ],
+    'a key for each user': [
+      solution(
+        ['import { createContext, useContext,', 'import { createContext, Fragment, useContext,'],
+        ['        {children}', '        <Fragment key={user}>{children}</Fragment>'],
+      ),
+      /as another `key` does/,
+    ],
     'only nobody is stable': [
       solution([
         'useMemo(() => ({ user, logIn: setUser }), [user])',
