@@ -40,7 +40,7 @@ export const answers: Answers = {
         `(_lastPage, allPages, lastPageParam) =>
       allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
       ]),
-      /your code knows how many posts/,
+      /as if your code knew that there are 20 posts/,
     ],
     'returning false': [
       solution(
@@ -54,14 +54,13 @@ export const answers: Answers = {
       ),
       /`false` is a parameter like any other/,
     ],
-    'a known number of pages': [
-      solution([
-        `(lastPage, _allPages, lastPageParam) =>
-      lastPage.length === 0`,
-        `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam === 4`,
-      ]),
-      /Another server has posts on .* Does your code know how many pages there are/,
+    'ten pages at most': [
+      solution(
+        ['_allPages, lastPageParam', 'allPages'],
+        ['undefined : lastPageParam + 1', 'undefined : allPages.length + 1'],
+        ['initialPageParam: 1,', 'initialPageParam: 1,\n    maxPages: 10,'],
+      ),
+      /posts on 12 pages, and page 11 does not come/,
     ],
   },
 }
