@@ -85,6 +85,10 @@ import { useApi } from '#api/ApiProvider.tsx'`,
       ),
       /an effect had copied/,
     ],
+    'never asking': [
+      solution(['select: countUnread,', 'select: countUnread,\n    enabled: false,']),
+      /Alone on a screen, the badge asks for nothing/,
+    ],
     'memoized count': [
       start(
         [
