@@ -9,28 +9,8 @@ export const answers: Answers = {
             if (error) toast('The posts could not be loaded.')
           }`,
     ]),
-    'message from meta': solution(
-      [
-        "queryKey: ['posts'],",
-        `queryKey: ['posts'],
-    meta: { sorry: 'The posts could not be loaded.' },`,
-      ],
-      [
-        "onError: () => toast('The posts could not be loaded.')",
-        `onError: (_error, query) =>
-            toast(String(query.meta?.['sorry']))`,
-      ],
-    ),
   },
   wrong: {
-    'no retries': [
-      start([
-        "queryKey: ['posts'],",
-        `queryKey: ['posts'],
-    retry: false,`,
-      ]),
-      /Only 1 of four requests left/,
-    ],
     'a client for each render': [
       solution(
         [

@@ -25,14 +25,6 @@ import { PostTitles } from './PostTitles.tsx'`,
     ),
   },
   wrong: {
-    'only the look': [
-      start([
-        'type="button"',
-        `type="button"
-          aria-disabled={posts.isFetching}`,
-      ]),
-      /`aria-disabled` is only said, not done/,
-    ],
     'a throttle': [
       start(
         [

@@ -3,12 +3,6 @@ import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
   right: {
-    'null after an empty page': start([
-      `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam + 1,`,
-      `(lastPage, allPages) =>
-      lastPage.length > 0 ? allPages.length + 1 : null,`,
-    ]),
     'the page says what is next': start(
       [
         'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
@@ -41,18 +35,6 @@ export const answers: Answers = {
       allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
       ]),
       /as if your code knew that there are 20 posts/,
-    ],
-    'returning false': [
-      solution(
-        [
-          `(api, pageParam),
-    initialPageParam: 1,`,
-          `(api, Number(pageParam)),
-    initialPageParam: 1 as number | false,`,
-        ],
-        ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
-      ),
-      /`false` is a parameter like any other/,
     ],
     'ten pages at most': [
       solution(

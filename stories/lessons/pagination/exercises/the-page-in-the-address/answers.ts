@@ -42,16 +42,6 @@ export function Posts() {`,
     ),
   },
   wrong: {
-    'an object': [
-      solution([
-        `setSearchParams((params) => {
-      params.set('page', String(next))
-      return params
-    }`,
-        'setSearchParams({ page: String(next) }',
-      ]),
-      /`from=course` is gone: the address is `\/posts\?page=2`/,
-    ],
     'an object of all': [
       solution([
         `params.set('page', String(next))

@@ -31,13 +31,6 @@ export const answers: Answers = {
       ]),
       /yours lists too little/,
     ],
-    'the rest': [
-      solution(
-        ['const todos =', 'const { data, ...rest } ='],
-        [shown, `{data && titleOf(data)} {rest.error?.message}`],
-      ),
-      /a `\.\.\.rest` read what they copy/,
-    ],
     'another object each time': [
       solution([
         'useQuery(listQuery(useApi()))',

@@ -45,7 +45,6 @@ export const answers: Answers = {
     ),
   },
   wrong: {
-    removing: [solution(['invalidateQueries', 'removeQueries']), /does not hear that it is removed/],
     resetting: [solution(['invalidateQueries', 'resetQueries']), /The list was gone while the new one/],
     'adding only the answer': [
       start([

@@ -1,4 +1,4 @@
-import { solution, start } from '#course/exercise/answers.ts'
+import { solution } from '#course/exercise/answers.ts'
 import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
@@ -11,14 +11,6 @@ export const answers: Answers = {
     ]),
   },
   wrong: {
-    'asking for nobody': [
-      start([
-        `    enabled: userId !== undefined,
-`,
-        '',
-      ]),
-      /a request for “posts” has left/,
-    ],
     'whoever is chosen': [
       solution(['posts.isLoading', 'userId !== undefined']),
       /the page still says “Loading...”/,

@@ -57,16 +57,6 @@ export const answers: Answers = {
       ),
       /it was rejected, and the `catch` took that for an empty list/,
     ],
-    'a delay': [
-      start([
-        'load().catch(() => setPosts([]))',
-        `const timer = setTimeout(() => {
-      load().catch(() => setPosts([]))
-    }, 500)
-    return () => clearTimeout(timer)`,
-      ]),
-      /A delay makes the race rarer/,
-    ],
     'by what came': [
       start(
         ['setPosts(answer)', 'if (answer[0]?.userId === chosen.current) setPosts(answer)'],

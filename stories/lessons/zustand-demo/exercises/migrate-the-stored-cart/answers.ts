@@ -23,7 +23,6 @@ export const answers: Answers = {
     ]),
   },
   wrong: {
-    'a new name': [solution(["name: 'cart',", "name: 'cart-1',"]), /under “cart-1”.*keep the name/],
     'every time': [
       solution([
         `version: 1,
