@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { answerKey } from './answerTimes.ts'
 import type { Database } from './database.ts'
-import type { Fault, Method } from './network.ts'
+import type { Failing, Method } from './network.ts'
 import type { World } from './world.ts'
 import { REQUEST_ID } from './requestId.ts'
 
@@ -34,7 +34,9 @@ export async function answer(
   return delivered
 }
 
-function failure(fault: Fault): Response {
+function failure(fault: NonNullable<Failing['how']>): Response {
+  if (typeof fault === 'number')
+    return HttpResponse.json({ message: 'The server refused.' }, { status: fault })
   switch (fault) {
     case 'server-error':
       return HttpResponse.json({ message: 'The server failed.' }, { status: 500 })

@@ -33,6 +33,21 @@ describe('a request that is held', () => {
     expect(outcomes()).toEqual([200, 200, 200, 200, 'pending', 200])
   })
 
+  it('is released before an earlier one, by its place, also before it has arrived', async () => {
+    const { world, ask, outcomes } = visit()
+    const posts = world.network.hold('GET', 'posts/1')
+    const [first, second] = [ask('posts/1'), ask('posts/1')]
+    posts.releaseOne(1)
+    await second
+    const third = ask('posts/1')
+    await ask('posts/2')
+    expect(outcomes()).toEqual(['pending', 200, 'pending', 200])
+    posts.releaseOne(0)
+    await first
+    posts.release()
+    await third
+  })
+
   it('is held again by another gate', async () => {
     const { world, ask, outcomes } = visit()
     world.network.hold('GET').release()

@@ -6,15 +6,19 @@ export interface Gate {
    * @param count how many; all, from now on, unless set
    */
   release(count?: number): void
+  /** Lets the answer to one request go, by its place in the order of their arrival, counted from 0; it may be still to arrive. */
+  releaseOne(place: number): void
 }
 
 /** A gate, and how answers pass it: each of its promises is fulfilled when one may go. */
 function createGate(): Gate & { pass(): Promise<void> } {
   let free = 0
-  const held: (() => void)[] = []
+  let arrived = 0
+  const held: { place: number; go: () => void }[] = []
+  const early = new Set<number>()
 
   function letGo(): void {
-    for (const go of held.splice(0, free)) {
+    for (const { go } of held.splice(0, free)) {
       free -= 1
       go()
     }
@@ -25,8 +29,16 @@ function createGate(): Gate & { pass(): Promise<void> } {
       free += count
       letGo()
     },
+    releaseOne(place) {
+      const index = held.findIndex((one) => one.place === place)
+      if (index === -1) early.add(place)
+      else for (const { go } of held.splice(index, 1)) go()
+    },
     pass() {
-      const passed = new Promise<void>((go) => held.push(go))
+      const place = arrived
+      arrived += 1
+      if (early.delete(place)) return Promise.resolve()
+      const passed = new Promise<void>((go) => held.push({ place, go }))
       letGo()
       return passed
     },
@@ -51,6 +63,7 @@ export function createGates(): Gates {
       const gate = createGate()
       gates.set(gate, { method, pathEnd })
       return {
+        releaseOne: gate.releaseOne,
         release(count) {
           gate.release(count)
           // Open for good, it would let go what another one is to hold.

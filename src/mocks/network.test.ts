@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createNetwork, healthy } from './network.ts'
-import type { Fault, Method, Network } from './network.ts'
+import type { Failing, Method, Network } from './network.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
@@ -209,7 +209,7 @@ function observed() {
   return { network, listener, unsubscribe: network.subscribe(listener) }
 }
 
-function faults(network: Network, count: number, method: Method = 'GET'): (Fault | undefined)[] {
+function faults(network: Network, count: number, method: Method = 'GET'): Failing['how'][] {
   return Array.from({ length: count }, () => network.decide(method).fault)
 }
 

@@ -19,8 +19,8 @@ export interface Failing {
   times: number
   /** How many such requests are answered well before them; none unless set. */
   after?: number
-  /** `server-error` (500) unless set. */
-  how?: Fault
+  /** `server-error` (500) unless set; a number is a status. */
+  how?: Fault | number
 }
 
 /** Answers that take longer than all others: by them answers overtake each other. */
@@ -62,7 +62,7 @@ export const healthy: NetworkConditions = {
 /** What happens to one request. */
 export interface Verdict {
   latencyMs: number
-  fault: Fault | undefined
+  fault: Failing['how']
   /** Fulfilled when a gate lets the answer go; undefined where none holds it. */
   released?: Promise<void> | undefined
 }
@@ -94,7 +94,7 @@ export function createNetwork(initial: Partial<NetworkConditions> = {}): Network
   let random = createRandom(start.errorSeed)
   const gates = createGates()
 
-  function fails(failing: NetworkConditions['failing'], method: Method, path: string): Fault | undefined {
+  function fails(failing: NetworkConditions['failing'], method: Method, path: string): Failing['how'] {
     if (failing === undefined || failing.times <= 0) return undefined
     if (failing.method !== 'ANY' && failing.method !== method) return undefined
     if (!path.endsWith(failing.pathEnd ?? '')) return undefined

@@ -49,7 +49,8 @@ function describeFailing(failing: Failing): string {
   // A demo that has just failed, beside a lab that says that all is well, would be a riddle.
   if (failing.times <= 0)
     return `what was set to fail has failed, and ${nextToFail({ ...failing, times: 1 })} passes`
-  const [one, many] = fates[failing.how ?? 'server-error']
+  const { how = 'server-error' } = failing
+  const [one, many] = typeof how === 'number' ? [`ends with a ${how}`, `end with a ${how}`] : fates[how]
   const isOne = failing.times === 1 || failing.times === Infinity
   return `${nextToFail(failing)} ${isOne ? one : many}`
 }

@@ -23,6 +23,8 @@ export async function because(
   try {
     if ((await holds()) !== false) return
   } catch (error) {
+    // What was said closer to the mistake is truer.
+    if (error instanceof NotYet) throw error
     cause = error
   }
   throw new NotYet(typeof sentence === 'string' ? sentence : await sentence(), { cause })

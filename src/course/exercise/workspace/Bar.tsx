@@ -12,6 +12,8 @@ import { InlineCode } from '#course/text/InlineCode.tsx'
 interface BarProps {
   exercise: Exercise
   verdict: VerdictText
+  /** Which test says why, such as “Test 2 of 6”; undefined where no test does. */
+  saidBy: string | undefined
   /** Whether it is of other code than what is written now. */
   isOld: boolean
   isBusy: boolean
@@ -21,7 +23,7 @@ interface BarProps {
 }
 
 /** What is always in view: Check, and what it has said. */
-export function Bar({ exercise, verdict, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
+export function Bar({ exercise, verdict, saidBy, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
   const { back, next } = placeInCourse(exercise)
   const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Not judged|Solved)\.)/)
   return (
@@ -35,7 +37,8 @@ export function Bar({ exercise, verdict, isOld, isBusy, isSolved, onCheck, onRun
       {isOld && <Old>Your last check:</Old>}
       <Said role="status" data-tone={verdict.tone}>
         {first}
-        <Rest>
+        {saidBy && ` ${saidBy} says why.`}
+        <Rest $isSaid={saidBy !== undefined}>
           <InlineCode>{rest}</InlineCode>
         </Rest>
       </Said>
@@ -77,8 +80,10 @@ const Foot = styled.footer`
   }
 `
 
-/** On a phone it is for screen readers: there it stands with the tests, to which Check leads. */
-const Rest = styled.span`
+/** For screen readers where a test says it: Check leads to the tests. On a phone it always stands there. */
+const Rest = styled.span<{ $isSaid: boolean }>`
+  ${({ $isSaid }) => $isSaid && unseen}
+
   @media (max-width: ${width.phone}) {
     ${unseen}
   }

@@ -124,6 +124,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
       <Bar
         exercise={exercise}
         verdict={verdict}
+        saidBy={failed && `Test ${rows.indexOf(failed) + 1} of ${rows.length}`}
         isOld={isOld}
         isBusy={isBusy}
         isSolved={isSolved}

@@ -2,10 +2,11 @@ import type { Mutation } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { cacheOf } from '#course/story/cacheOf.tsx'
+import { notElsewhere } from '#course/story/elsewhere.ts'
 
 /** Why no request of a method has left for one of the mutations since the cache was empty: by what became of it. */
 export async function whyNotSent(world: World, method: string, index = 0): Promise<string> {
-  const mutation = cacheOf(world)?.getMutationCache().getAll()[index]
+  const mutation = cacheOf(world)?.getMutationCache().findAll(notElsewhere)[index]
   if (mutation === undefined) return 'no request left: nothing called `mutate`.'
   const sent = () => world.log.entries().filter((request) => request.method === method).length
   const before = sent()

@@ -54,9 +54,9 @@ const postsOfUser = (`,
       ]),
       /the error was returned, and what `queryFn` returns is data/,
     ],
-    'server errors alone': [
-      solution(['if (!response.ok)', 'if (response.status >= 500)']),
-      /The server answered 404/,
+    'two known failures': [
+      solution(['if (!response.ok)', 'if (response.status === 404 || response.status === 500)']),
+      /The server answered 429/,
     ],
     'no signal': [
       solution(

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
+import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -8,13 +9,27 @@ import { eventually } from '#course/story/eventually.ts'
 import { split } from './exercise.ts'
 import * as answer from './solution.tsx'
 
+/** The seed of the case with two editors. */
+const TWICE = 1
+
 const meta = preview.meta({
   title: 'Components/Exercises/Context Demo/Split',
   tags: ['!dev', 'autodocs'],
   render: ({ answer: { Editor } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <RendersAgain>{() => <Editor />}</RendersAgain>
-    </AnswerSlot>
+    <CaseSlot>
+      {({ seed }) => (
+        <AnswerSlot>
+          <RendersAgain>
+            {() => (
+              <>
+                <Editor />
+                {seed === TWICE && <Editor />}
+              </>
+            )}
+          </RendersAgain>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -24,6 +39,7 @@ export const Solution = meta.story({
     const renders = (of: string) =>
       Number(/: (\d+) render/.exec(canvas.getByText(new RegExp(`^${of}: \\d`)).textContent)?.[1])
 
+    const fields = () => canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Comment' })
     const comes = (text: RegExp) =>
       eventually(world, () => canvas.getByText(text)).then(
         () => true,
@@ -91,6 +107,20 @@ export const Solution = meta.story({
       await because(
         'In English no letter rendered the language. In German a letter does: its value has to stay the same for every language.',
         () => expect(renders('Languages')).toBe(before),
+      )
+    })
+    await step('of two editors on a page, each keeps its text', async () => {
+      showCase(world, TWICE)
+      const texts = () => fields().map(({ value }) => value)
+      const [one, other] = fields()
+      if (one) await userEvent.type(one, 'Yes')
+      if (other) await userEvent.type(other, '!')
+      const typed = texts()
+      renderAgain(world)
+      await because(
+        () =>
+          `Two editors said “${typed.join('” and “')}”. The page rendered again, and they say “${texts().join('” and “')}”: a variable of the module is the same for both, and renders none of them. Keep what is shown in a state.`,
+        () => expect(texts()).toEqual(typed),
       )
     })
   }),

@@ -67,6 +67,33 @@ import type { ReactNode } from 'react'`,
   },
   wrong: {
     'a missing dependency': [start(['text, language', 'language']), /only with the next language/],
+    'the text in a variable': [
+      solution(
+        ['export function Editor', "let typed = ''\n\nexport function Editor"],
+        [
+          'const { text, setText } = useContext(TextContext)',
+          `const [, render] = useState(0)
+  const text = typed
+  const setText = (next: string) => {
+    typed = next
+    render((count) => count + 1)
+  }`,
+        ],
+        [
+          `const TextContext = createContext<{ text: string; setText: Setter }>({
+  text: '',
+  setText: () => {},
+})
+`,
+          '',
+        ],
+        ["  const [text, setText] = useState('')\n", ''],
+        ['  const textValue = useMemo(() => ({ text, setText }), [text])\n', ''],
+        ['      <TextContext value={textValue}>\n', ''],
+        ['      </TextContext>\n', ''],
+      ),
+      /a variable of the module is the same for both/,
+    ],
     'no language in the dependencies': [
       solution([
         `    () => ({ language, setLanguage }),

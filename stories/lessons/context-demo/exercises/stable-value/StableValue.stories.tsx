@@ -56,7 +56,8 @@ export const Solution = meta.story({
         () => expect(rendersNow()).toEqual(before),
       )
     })
-    await step('a login is seen at once', async () => {
+    await step('a login is seen at once, by the readers that are there', async () => {
+      const reader = canvas.getByRole('button', { name: 'Log in as Ada' })
       await press('Log in as Ada')
       await because(
         async () => {
@@ -69,6 +70,10 @@ export const Solution = meta.story({
             : 'Ada has logged in, and the greeting greets her only when something else renders it: you changed the object that the readers have already. A context tells them of another object, and not of a change in it.'
         },
         () => eventually(world, () => canvas.getByText(/Hello, Ada\./)),
+      )
+      await because(
+        'The login has thrown the greeting and the button away and made others, as another `key` does: the focus is lost, and so is what somebody has typed inside. A new value renders the readers, and leaves them there.',
+        () => reader.isConnected,
       )
     })
     await step('seconds after the login render no reader either', async () => {

@@ -7,20 +7,8 @@ export const answers: Answers = {
       ["import { ApiError } from '#api/ApiError.ts'", "import { isTransient } from '#api/ApiError.ts'"],
       ['!(error instanceof ApiError && error.status === 404)', 'isTransient(error)'],
     ),
-    'early return': solution([
-      `
-      !(error instanceof ApiError && error.status === 404) && count < 3`,
-      ` {
-      if (error instanceof ApiError && error.status === 404) return false
-      return count < 3
-    }`,
-    ]),
   },
   wrong: {
-    'the wrong way round': [
-      solution(['!(error instanceof ApiError', '(error instanceof ApiError']),
-      /the wrong way round/,
-    ],
     'no retries': [
       start(['retry: 3,', 'retry: false,']),
       /would have answered the third request\. The page gave up after 1\./,
@@ -32,6 +20,14 @@ export const answers: Answers = {
       ]),
       /There was no answer, so `error.status` is undefined/,
     ],
-    'one too many': [solution(['count < 3,', 'count <= 3,']), /gave up after 5 requests/],
+    'a lost connection for ever': [
+      solution([
+        '!(error instanceof ApiError && error.status === 404) && count < 3',
+        `!(error instanceof ApiError) ||
+      error.status === undefined ||
+      (error.status !== 404 && count < 3)`,
+      ]),
+      /The connection stayed lost, and a sixth request left/,
+    ],
   },
 }

@@ -109,7 +109,7 @@ export const Solution = meta.story({
         )
       })
       await step('a refetch fails behind the posts, without the header: the second toast', async () => {
-        world.network.set({ failing: { method: 'GET', times: Infinity } })
+        world.network.set({ failing: { method: 'GET', times: Infinity, how: 'dropped' } })
         await press('Hide the header')
         await press('Ask again')
         await because('The refetch should make its four requests, too.', () =>
@@ -121,8 +121,12 @@ export const Solution = meta.story({
             if (await isTold(1))
               return 'The header was hidden, the refetch failed, and there was no toast until the header was back. A toast must not depend on which components are there.'
             await cacheOf(world)?.resetQueries()
+            if (await isTold(1))
+              return 'The refetch failed behind the old posts, and no toast tells the user. A failure is one, whether there are old posts or not.'
+            world.network.set({ failing: { method: 'GET', times: Infinity } })
+            await press('Ask again')
             return (await isTold(1))
-              ? 'The refetch failed behind the old posts, and no toast tells the user. A failure is one, whether there are old posts or not.'
+              ? 'The connection was lost for good, and no toast tells the user. That is a failure, too, although there is no status.'
               : 'The query has failed twice, and the user was told the first time only. After it has recovered, the next failure is a new one.'
           },
           () => eventually(world, () => expect(toasts()).toBeGreaterThan(1)),
@@ -139,6 +143,28 @@ export const Solution = meta.story({
           () => says('List: 100 posts'),
         ),
       )
+      await step('it fails once more, at once: the third toast', async () => {
+        await press('Ask again')
+        await because('The query was asked again, and should make its four requests, too.', () =>
+          waitFor(() => expect(answered()).toBe(13), patience),
+        )
+        await because(
+          'The query failed for good twice in a row, and the user was told of one of them: nothing has come between that would let your code forget the first. Each is a failure of its own.',
+          () => eventually(world, () => expect(toasts()).toBe(3)),
+        )
+      })
+      await step('the header comes back, and tells nothing of what is over', async () => {
+        world.network.set({ failing: undefined })
+        await press('Show the header')
+        await because('The header came back on a server that is well, and does not show 100 posts.', () =>
+          waitFor(() => expect(says('Header: 100 posts')).toBe(true), patience),
+        )
+        await idle(RENDERED_MS)
+        await because(
+          'The header came back, nothing has failed since, and the user was told of the old failure again. An effect of a component also runs when the component appears: tell where the failure happens, in the cache.',
+          () => toasts() === 3,
+        )
+      })
     }, SPEED)
   }),
 })

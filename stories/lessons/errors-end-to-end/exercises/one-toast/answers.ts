@@ -9,28 +9,8 @@ export const answers: Answers = {
             if (error) toast('The posts could not be loaded.')
           }`,
     ]),
-    'message from meta': solution(
-      [
-        "queryKey: ['posts'],",
-        `queryKey: ['posts'],
-    meta: { sorry: 'The posts could not be loaded.' },`,
-      ],
-      [
-        "onError: () => toast('The posts could not be loaded.')",
-        `onError: (_error, query) =>
-            toast(String(query.meta?.['sorry']))`,
-      ],
-    ),
   },
   wrong: {
-    'no retries': [
-      start([
-        "queryKey: ['posts'],",
-        `queryKey: ['posts'],
-    retry: false,`,
-      ]),
-      /Only 1 of four requests left/,
-    ],
     'a client for each render': [
       solution(
         [
@@ -65,6 +45,50 @@ export const answers: Answers = {
           }`,
       ]),
       /whether there are old posts or not/,
+    ],
+    'told until it recovers': [
+      solution(
+        ['export function App', 'let isTold = false\n\nexport function App'],
+        [
+          "onError: () => toast('The posts could not be loaded.'),",
+          `onError: () => {
+            if (!isTold) toast('The posts could not be loaded.')
+            isTold = true
+          },
+          onSuccess: () => {
+            isTold = false
+          },`,
+        ],
+      ),
+      /twice in a row, and the user was told of one of them/,
+    ],
+    'an effect in each, throttled': [
+      start(
+        ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
+        [
+          `    queryFn: async () => {
+      try {
+        return await api.get('posts', { schema: PostListSchema })
+      } catch (error) {
+        toast('The posts could not be loaded.')
+        throw error
+      }
+    },`,
+          "    queryFn: () => api.get('posts', { schema: PostListSchema }),",
+        ],
+        ['(api: ApiClient, toast: Toast)', '(api: ApiClient)'],
+        ['export function App', 'let toldAt = 0\n\nexport function App'],
+        [
+          'const { data } = useQuery(postsQuery(useApi(), toast))',
+          `const { data, errorUpdatedAt } = useQuery(postsQuery(useApi()))
+  useEffect(() => {
+    if (errorUpdatedAt === 0 || Date.now() - toldAt < 1000) return
+    toldAt = Date.now()
+    toast('The posts could not be loaded.')
+  }, [errorUpdatedAt, toast])`,
+        ],
+      ),
+      /told of the old failure again/,
     ],
     'hides the old posts': [
       solution([

@@ -7,7 +7,8 @@ import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
-import { idle, untilQuiet } from '#course/story/acting.ts'
+import { watchRejections } from '#course/story/rejections.ts'
+import { aWhile, idle, untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { cursor } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -40,11 +41,28 @@ export const Solution = meta.story({
         .map(({ textContent }) => Number(textContent))
     const button = () => canvas.getByRole('button', { name: 'Load more' })
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    /** What has been on the page since it was shown anew. */
+    const seen = new Set<number>()
     // An answer is logged before the cache has it, and the button knows of it by the next timer.
     const quiet = async () => {
       await untilQuiet(world, 100)
       await waitFor(() => expect(cacheOf(world)?.isFetching()).toBe(0), { timeout: 5000 })
       await idle(20)
+      for (const id of shown()) seen.add(id)
+    }
+    const showFeed = async (seed: number, ids: readonly number[]) => {
+      holdPosts(world, ids)
+      world.network.set({ latencyMs: 50 })
+      seen.clear()
+      showCase(world, seed)
+      const first = Math.min(ids.length, 10)
+      await because(`Another feed should begin with ${first} posts, and it does not.`, () =>
+        eventually(world, () => {
+          expect(canvas.getByRole('status')).not.toHaveTextContent('Loading')
+          expect(shown()).toHaveLength(first)
+        }),
+      )
+      await quiet()
     }
     const loadMore = async () => {
       const before = shown().length
@@ -69,24 +87,26 @@ export const Solution = meta.story({
     })
     const readToTheEnd = async () => {
       // Some answers find the end by an empty page, and some go on for ever.
-      for (let more = 0; more < 3 && !button().hasAttribute('aria-disabled'); more += 1) {
+      for (let more = 0; more < 5 && !button().hasAttribute('aria-disabled'); more += 1) {
         await press('Load more')
         await quiet()
         await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Loading'))
       }
     }
     const showsEachOnce = async (all: readonly number[]) => {
-      const ids = shown()
-      const missing = all.filter((id) => !ids.includes(id))
-      const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
+      const here = shown()
+      const missing = all.filter((id) => !here.includes(id))
+      const twice = here.filter((id, index) => here.indexOf(id) !== index)
       const goesOnFromPosts = world.log.entries().at(-1)?.path.startsWith('feed')
       await because(
         () =>
           twice.length > 0
             ? `Post ${missing.join(', ')} was skipped, and post ${twice.join(', ')} is here twice. Each deletion moves what comes after it one place up, and each restored post moves it down. Go on from a post, and not from a place.`
-            : goesOnFromPosts
-              ? `No post is here twice, but post ${missing.join(', ')} is missing. A page begins after the post that its cursor names, so hand on the \`next\` of the last page as it is.`
-              : `No post is here twice, but post ${missing.join(', ')} is still missing. Removing doubles brings back nothing: it was never sent. Go on from a post, and not from a place.`,
+            : missing.some((id) => seen.has(id))
+              ? `Posts ${missing.join(', ')} were on the page, and went from it when others came: \`maxPages\` drops the first page for the next. Keep all that has been read.`
+              : goesOnFromPosts
+                ? `No post is here twice, but post ${missing.join(', ')} is missing. A page begins after the post that its cursor names, so hand on the \`next\` of the last page as it is.`
+                : `No post is here twice, but post ${missing.join(', ')} is still missing. Removing doubles brings back nothing: it was never sent. Go on from a post, and not from a place.`,
         () => missing.length === 0,
       )
       await because(
@@ -110,26 +130,53 @@ export const Solution = meta.story({
         () => new Set(paths).size === paths.length,
       )
     })
+    await step('a page that fails can be asked for again, and once is enough', async () => {
+      await showFeed(10, ids(35))
+      world.network.set({ failing: { method: 'GET', times: 1 } })
+      const rejections = watchRejections()
+      await press('Load more')
+      await quiet()
+      rejections.stop()
+      await because(
+        'A page failed, and nobody handled the rejection: a browser reports it as an error of the page. Catch it, or let the query do so.',
+        () => rejections.count() === 0,
+      )
+      const from = world.log.entries().length
+      const answers = world.network.hold('GET')
+      await press('Load more')
+      await aWhile()
+      await press('Load more')
+      await aWhile()
+      answers.release()
+      await because('A page failed, Load more was pressed again, and no further posts came.', () =>
+        eventually(world, () => expect(shown()).toHaveLength(20)),
+      )
+      await because(
+        () =>
+          `Load more was pressed again while a page was on its way, and ${world.log.entries().length - from} requests have left. One is enough: tell \`FeedView\` that something is being fetched.`,
+        () => world.log.entries().length === from + 1,
+      )
+    })
     await step('so it is with other posts, and with another deletion', () =>
       inCases(
         async (draw) => {
-          const ids = draw
-            .shuffled(postsOf(60).map(({ id }) => id))
-            .slice(0, 20 + draw.whole(1, 9))
+          // Four pages, and none.
+          const length = draw.seed === 1 ? 30 + draw.whole(1, 9) : 0
+          const held = draw
+            .shuffled(ids(60))
+            .slice(0, length)
             .toSorted((one, other) => one - other)
-          holdPosts(world, ids)
-          world.network.set({ latencyMs: 50 })
-          showCase(world, draw.seed)
-          await because('Another feed should begin with ten posts, and it does not.', () =>
-            eventually(world, () => expect(shown()).toHaveLength(10)),
-          )
-          await quiet()
-          const deleted = world.database.post(ids[draw.whole(0, 8)] ?? 0)
+          await showFeed(draw.seed, held)
+          if (length === 0)
+            return because('Another feed has no posts at all, and Load more is offered.', () =>
+              button().hasAttribute('aria-disabled'),
+            )
+          const deleted = world.database.post(held[draw.whole(0, 8)] ?? 0)
           if (deleted) world.database.removePost(deleted.id)
           await loadMore()
           if (deleted) world.database.addPost(deleted)
           await readToTheEnd()
-          await showsEachOnce(ids)
+          await showsEachOnce(held)
         },
         [1, 2],
       ),
@@ -137,10 +184,12 @@ export const Solution = meta.story({
   }),
 })
 
+const ids = (count: number) => postsOf(count).map(({ id }) => id)
+
 /** Lets a server hold the posts with these ids, whatever it held before. */
-function holdPosts({ database }: World, ids: readonly number[]): void {
+function holdPosts({ database }: World, held: readonly number[]): void {
   for (const { id } of database.posts({}, { start: 0, limit: Infinity })) database.removePost(id)
-  for (const post of postsOf(60)) if (ids.includes(post.id)) database.addPost(post)
+  for (const post of postsOf(60)) if (held.includes(post.id)) database.addPost(post)
 }
 
 export const StartingPoint = Solution.extend(

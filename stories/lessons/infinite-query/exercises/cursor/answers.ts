@@ -24,5 +24,10 @@ export const answers: Answers = {
       ]),
       /each Load more asked for all the pages before it again/,
     ],
+    'never busy': [solution(['={feed.isFetching}', '={false}']), /2 requests have left\. One is enough/],
+    'three pages at most': [
+      solution(['initialPageParam:', 'maxPages: 3,\n    initialPageParam:']),
+      /went from it when others came/,
+    ],
   },
 }

@@ -3,7 +3,7 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { atOnce, eventually } from '#course/story/eventually.ts'
-import { idle } from '#course/story/acting.ts'
+import { idle, untilQuiet } from '#course/story/acting.ts'
 import { oneClickOnePage } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -77,12 +77,20 @@ export const Solution = meta.story({
         hasFocus,
       ),
     )
-    await step('the next presses bring pages 3 and 4', async () => {
+    await step('the next presses bring page 3, and page 4, which fails the first time', async () => {
       world.network.set({ latencyMs: 100 })
       for (const page of [3, 4]) {
+        if (page === 4) {
+          world.network.set({ failing: { method: 'GET', times: 1 } })
+          await userEvent.keyboard('{Enter}')
+          await untilQuiet(world)
+        }
         await userEvent.keyboard('{Enter}')
-        await because(`Page ${page - 1} is here, and the next press does not bring page ${page}.`, () =>
-          shows(`${page * 10} posts`),
+        await because(
+          page === 3
+            ? 'Page 2 is here, and the next press does not bring page 3.'
+            : 'Page 3 is here, the request for page 4 failed, and another press does not bring it. What a press shuts has to open after a failure, too: ask the query whether it is fetching.',
+          () => shows(`${page * 10} posts`),
         )
         await because(`Page ${page} is here, and the focus fell to the page.`, hasFocus)
       }

@@ -25,14 +25,6 @@ import { PostTitles } from './PostTitles.tsx'`,
     ),
   },
   wrong: {
-    'only the look': [
-      start([
-        'type="button"',
-        `type="button"
-          aria-disabled={posts.isFetching}`,
-      ]),
-      /`aria-disabled` is only said, not done/,
-    ],
     'a throttle': [
       start(
         [
@@ -60,7 +52,7 @@ import { useApi } from '#api/ApiProvider.tsx'`,
       start(['.hasNextPage && (', '.hasNextPage && !posts.isFetchingNextPage && (']),
       /the button that had it was taken away/,
     ],
-    'once for ever': [
+    'shut until the next page': [
       start(
         [
           "import { useApi } from '#api/ApiProvider.tsx'",
@@ -68,19 +60,21 @@ import { useApi } from '#api/ApiProvider.tsx'`,
 import { useApi } from '#api/ApiProvider.tsx'`,
         ],
         [
-          'const api = useApi()',
-          `const api = useApi()
-  const clicked = useRef(false)`,
+          'return (\n    <PostTitles',
+          `const pressedAt = useRef<unknown>(undefined)
+  return (
+    <PostTitles`,
         ],
         [
           'void posts.fetchNextPage()',
           `{
-            if (!clicked.current) void posts.fetchNextPage()
-            clicked.current = true
+            if (pressedAt.current === posts.data) return
+            pressedAt.current = posts.data
+            void posts.fetchNextPage()
           }`,
         ],
       ),
-      /the next press does not bring page 3/,
+      /has to open after a failure, too/,
     ],
   },
 }

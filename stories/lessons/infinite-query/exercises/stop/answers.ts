@@ -3,12 +3,6 @@ import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
   right: {
-    'null after an empty page': start([
-      `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam + 1,`,
-      `(lastPage, allPages) =>
-      lastPage.length > 0 ? allPages.length + 1 : null,`,
-    ]),
     'the page says what is next': start(
       [
         'queryFn: ({ pageParam }) => fetchUpToTen(api, pageParam)',
@@ -40,28 +34,15 @@ export const answers: Answers = {
         `(_lastPage, allPages, lastPageParam) =>
       allPages.flat().length < 20 ? lastPageParam + 1 : undefined,`,
       ]),
-      /your code knows how many posts/,
+      /as if your code knew that there are 20 posts/,
     ],
-    'returning false': [
+    'ten pages at most': [
       solution(
-        [
-          `(api, pageParam),
-    initialPageParam: 1,`,
-          `(api, Number(pageParam)),
-    initialPageParam: 1 as number | false,`,
-        ],
-        ['length === 0 ? undefined : lastPageParam', 'length > 0 && Number(lastPageParam)'],
+        ['_allPages, lastPageParam', 'allPages'],
+        ['undefined : lastPageParam + 1', 'undefined : allPages.length + 1'],
+        ['initialPageParam: 1,', 'initialPageParam: 1,\n    maxPages: 10,'],
       ),
-      /`false` is a parameter like any other/,
-    ],
-    'a known number of pages': [
-      solution([
-        `(lastPage, _allPages, lastPageParam) =>
-      lastPage.length === 0`,
-        `(_lastPage, _allPages, lastPageParam) =>
-      lastPageParam === 4`,
-      ]),
-      /Another server has posts on .* Does your code know how many pages there are/,
+      /posts on 12 pages, and page 11 does not come/,
     ],
   },
 }

@@ -51,5 +51,14 @@ export const answers: Answers = {
       ]),
       /Alone on a screen, the tile Done never asks/,
     ],
+    'sorting the list': [
+      solution([
+        'todos.data?.filter(({ completed }) => completed).length',
+        `todos.data
+        ?.sort((one, other) => Number(other.completed) - Number(one.completed))
+        .filter(({ completed }) => completed).length`,
+      ]),
+      /a tile has changed the list itself/,
+    ],
   },
 }

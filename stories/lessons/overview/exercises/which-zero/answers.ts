@@ -3,13 +3,6 @@ import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
   right: {
-    'said twice': solution([
-      `    <Tiles>
-`,
-      `    <Tiles>
-      <p>{todos.data?.length} in the title</p>
-`,
-    ]),
     'the courses tile': start(
       ["import { Tile } from '#ui/Tile.tsx'", "import { CountTile } from '#screens/parts/CountTile.tsx'"],
       [
@@ -37,23 +30,9 @@ export const answers: Answers = {
       ]),
       /The server failed, and the page says Loading, for ever/,
     ],
-    'counted once': [
-      solution(
-        [
-          "import { useQuery } from '@tanstack/react-query'",
-          `import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'`,
-        ],
-        [
-          `  function note`,
-          `  const count = useRef<number>(undefined)
-  count.current ??= todos.data?.length
-
-  function note`,
-        ],
-        ['value={todos.data?.length ?? 0}', 'value={count.current ?? 0}'],
-      ),
-      /a refresh has asked for them, and the page does not say so/,
+    'hidden by each request': [
+      solution(['todos.data?.length ?? 0', 'todos.isFetching ? 0 : (todos.data?.length ?? 0)']),
+      /the page did not say 200 any more/,
     ],
     'no alert beside data': [
       solution(['if (todos.isSuccess)', 'if (todos.data)']),

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { postsOf } from '#mocks/seed.ts'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
@@ -9,7 +9,8 @@ import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.t
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
-import { watchRejections } from './rejections.ts'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { watchRejections } from '#course/story/rejections.ts'
 import { aheadOfTheClick } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -21,6 +22,7 @@ const meta = preview.meta({
     <CaseSlot>
       {() => (
         <AnswerSlot>
+          <ShowCache />
           <RendersAgain>{() => <Posts />}</RendersAgain>
         </AnswerSlot>
       )}
@@ -76,16 +78,19 @@ export const Solution = meta.story({
         )
       })
       await step(
-        'a page that cannot be fetched ahead is asked for once, and its error is handled',
+        'a page that cannot be fetched ahead is not asked for by each render, and its error is handled',
         async () => {
           await because('Page 3 is here, and no request for page 4 was made.', () => asksFor(4))
+          // An answer may try several times by itself.
+          await waitFor(() => expect(cacheOf(world)?.isFetching()).toBe(0), { timeout: 8000 })
           await untilQuiet(world)
+          const asked = requestsOf(4).length
           for (let times = 0; times < 3; times += 1) renderAgain(world)
           await untilQuiet(world)
           await because(
             () =>
-              `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length} times: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
-            () => requestsOf(4).length === 1,
+              `The parent has rendered three times more, and page 4 was asked for ${requestsOf(4).length - asked} times more: each render asks again. Rendering happens often and for any reason, so ask in an effect.`,
+            () => requestsOf(4).length === asked,
           )
           await because(
             'Page 4 could not be fetched ahead, and nobody handled the rejection: a browser reports it as an error of the page. The reader has not turned to page 4 yet, so ignore the error.',
@@ -112,7 +117,7 @@ export const Solution = meta.story({
     await step('servers with more pages and with less', () =>
       inCases(
         async (draw) => {
-          const pages = draw.whole(1, 5)
+          const pages = draw.seed === 1 ? 0 : draw.whole(1, 5)
           holdPages(world, pages)
           world.network.set({ latencyMs: 50 })
           const before = world.log.entries().length
@@ -133,9 +138,11 @@ export const Solution = meta.story({
               () => !requested().some((other) => other > page + 1),
             )
             await because(
-              page > pages
-                ? `Another server has ${pages} pages. Page ${page} is empty, and page ${page + 1} was asked for. Does your code know how many pages there are? Only an empty page tells.`
-                : `Another server has ${pages} pages. Page ${page} is here, and no request for page ${page + 1} was made. Does your code know how many pages there are? Only an empty page tells.`,
+              page === 1 && pages > 0
+                ? 'The page was opened anew, with an empty cache. Page 1 is here, and no request for page 2 was made: what a variable outside of the component remembers is not in this cache.'
+                : page > pages
+                  ? `Another server has ${pages} pages. Page ${page} is empty, and page ${page + 1} was asked for. Does your code know how many pages there are? Only an empty page tells.`
+                  : `Another server has ${pages} pages. Page ${page} is here, and no request for page ${page + 1} was made. Does your code know how many pages there are? Only an empty page tells.`,
               () => requested().includes(page + 1) === page <= pages,
             )
           }

@@ -51,5 +51,22 @@ export const answers: Answers = {
       solution(['isPlaceholderData', 'isFetching']),
       /its own posts were called those of the page before/,
     ],
+    'the page before by its number': [
+      solution(
+        ['  keepPreviousData,\n', ''],
+        ['  useQuery,\n', '  useQuery,\n  useQueryClient,\n'],
+        ['    placeholderData: keepPreviousData,\n', ''],
+        [
+          'posts = useQuery(pageOfPosts(useApi(), page))',
+          `api = useApi()
+  const client = useQueryClient()
+  const posts = useQuery({
+    ...pageOfPosts(api, page),
+    placeholderData: () => client.getQueryData(pageOfPosts(api, page - 1).queryKey),
+  })`,
+        ],
+      ),
+      /Page 3 had not come either/,
+    ],
   },
 }

@@ -12,7 +12,11 @@ const routes = [{ path: '/posts', element: <CurrentPage /> }]
 export function Site({ children }: { children: ReactNode }) {
   return (
     <PageContext value={children}>
-      <MiniBrowser routes={routes} errorElement={<Nowhere />} startAt="/posts?from=course" />
+      <MiniBrowser
+        routes={routes}
+        errorElement={<Nowhere />}
+        startAt="/posts?from=course&tag=tea&tag=milk&q=rice%20%26%20salt"
+      />
     </PageContext>
   )
 }

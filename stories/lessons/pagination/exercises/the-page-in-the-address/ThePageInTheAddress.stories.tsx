@@ -37,7 +37,13 @@ export const Solution = meta.story({
       return eventually(world, () => canvas.getByText(first?.title ?? ''))
     }
 
-    await step('/posts?from=course shows page 1', () =>
+    const others = () =>
+      [...search()]
+        .filter(([name]) => name !== 'page')
+        .map(String)
+        .toSorted()
+    const before = others()
+    await step('an address without a page shows page 1', () =>
       because('The address names no page, and the posts of page 1 do not come.', () => shows(1)),
     )
     await step('Next writes the page into the address, beside what is there', async () => {
@@ -52,6 +58,13 @@ export const Solution = meta.story({
         () =>
           `\`from=course\` is gone: the address is \`${bar().value}\`. Somebody put it there, and needs it. Change the parameters that are there, instead of writing new ones.`,
         () => expect(search().get('from')).toBe('course'),
+      )
+      await because(
+        () =>
+          search().getAll('tag').length === 1
+            ? `The tags were tea and milk, and one of them is gone: the address is \`${bar().value}\`. A name can be there twice. An object, as \`Object.fromEntries\` makes one, holds each name once; a \`URLSearchParams\` keeps both.`
+            : `The address is \`${bar().value}\`: beside the page, another parameter has changed. Let \`URLSearchParams\` change \`page\` alone. It also writes what has to be encoded, as the \`&\` in \`q\`.`,
+        () => expect(others()).toEqual(before),
       )
     })
     await step('Back goes back one page', async () => {
@@ -70,7 +83,7 @@ export const Solution = meta.story({
       await open('/posts?from=course&page=4')
       await because('`?page=4` was opened, and the posts of page 4 do not come.', () => shows(4))
     })
-    for (const nonsense of ['abc', '-1', '1.5']) {
+    for (const nonsense of ['abc', '-1', '0', '1.5']) {
       await step('an address with what is no page shows page 1', async () => {
         await open(`/posts?page=${nonsense}`)
         await because(

@@ -42,15 +42,13 @@ export function Posts() {`,
     ),
   },
   wrong: {
-    'an object': [
+    'an object of all': [
       solution([
-        `setSearchParams((params) => {
-      params.set('page', String(next))
-      return params
-    }`,
-        'setSearchParams({ page: String(next) }',
+        `params.set('page', String(next))
+      return params`,
+        'return { ...Object.fromEntries(params), page: String(next) }',
       ]),
-      /`from=course` is gone: the address is `\/posts\?page=2`/,
+      /one of them is gone.*A name can be there twice/,
     ],
     replacing: [
       solution([

@@ -72,14 +72,20 @@ export const answers: Answers = {
       ),
       /one render said “2 of 2 done”/,
     ],
-    'counted by their ids': [
+    'writing to a chore': [
       solution([
-        'chores.filter((chore) => chore.done).length',
-        `[1, 2, 3].filter((id) =>
-    chores.some((chore) => chore.id === id && chore.done),
-  ).length`,
+        `return chores.map((chore) =>
+        chore.id === action.id
+          ? { ...chore, done: !chore.done }
+          : chore,
+      )`,
+        `return chores.map((chore) => {
+        if (chore.id === action.id)
+          Object.assign(chore, { done: !chore.done })
+        return chore
+      })`,
       ]),
-      /has to follow from any list of chores/,
+      /The number is right, but the box of/,
     ],
   },
 }

@@ -4,6 +4,7 @@ import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { drawOf, inCases } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
+import { renderAgain, RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
 import type { Chore } from '../../demos/ChoreList.tsx'
@@ -15,7 +16,7 @@ const meta = preview.meta({
   tags: ['!dev', 'autodocs'],
   render: ({ answer: { Chores } }: { answer: typeof answer }) => (
     <AnswerSlot>
-      <Chores />
+      <RendersAgain>{() => <Chores />}</RendersAgain>
     </AnswerSlot>
   ),
 })
@@ -43,7 +44,8 @@ async function inAllCases(grade: (chores: () => Chore[], one: Chore) => Promise<
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ args: { answer }, canvas, userEvent, step, world }) => {
+  play: graded(async ({ args: { answer }, canvas, canvasElement, userEvent, step, world }) => {
+    const withoutCounts = () => canvasElement.textContent.replace(/\d+ renders?/g, '')
     const toggle = (chores: readonly Chore[], id: number) => {
       try {
         return answer.reducer(chores, { type: 'toggle', id })
@@ -77,11 +79,18 @@ export const Solution = meta.story({
     )
     await step('it has no other effect', () =>
       inAllCases(async (chores, { id }) => {
-        const effects = effectsOf(() => toggle(chores(), id))
+        const effects = await effectsOf(() => toggle(chores(), id))
         await because(
           () =>
             `While it made the next state, the reducer also ${effects.join(' and ')}. React may call a reducer twice, or throw away what it returns, so it has no other effect. Do that in an event handler, or in an effect after the render.`,
           () => effects.length === 0,
+        )
+        const before = withoutCounts()
+        toggle(chores(), id)
+        renderAgain(world)
+        await because(
+          'The reducer was called with other chores, and the page says something else now: it wrote into a variable outside. React may call a reducer twice, or throw away what it returns, so what it finds out has to be in the state.',
+          () => withoutCounts() === before,
         )
       }),
     )
@@ -149,28 +158,55 @@ function whatIsStored(): string {
     .join()
 }
 
-/** What a call does to the world around it: to what is stored, to the title of the page, with timers and requests. */
-function effectsOf(call: () => unknown): string[] {
-  const { fetch, setTimeout } = globalThis
-  const called: string[] = []
+/** Functions by which code reaches what is around it, where they are found, and what a call of them is called. */
+const waysOut: readonly [owner: object, name: string, called: string][] = [
+  [globalThis, 'fetch', 'made a request'],
+  [XMLHttpRequest.prototype, 'send', 'made a request'],
+  [Navigator.prototype, 'sendBeacon', 'sent a beacon'],
+  [EventTarget.prototype, 'dispatchEvent', 'dispatched an event'],
+  [globalThis, 'postMessage', 'posted a message'],
+  [BroadcastChannel.prototype, 'postMessage', 'posted a message'],
+  [History.prototype, 'pushState', 'changed the address'],
+  [History.prototype, 'replaceState', 'changed the address'],
+  [globalThis, 'setTimeout', 'started a timer'],
+  [globalThis, 'setInterval', 'started a timer'],
+  [globalThis, 'requestAnimationFrame', 'started a timer'],
+  [globalThis, 'queueMicrotask', 'put something off'],
+]
+
+/** What a call does to the world around it: to what is stored, to the page, by functions that reach further, and a moment later. */
+async function effectsOf(call: () => unknown): Promise<string[]> {
+  const called = new Set<string>()
   const stored = whatIsStored()
-  const { title } = document
-  globalThis.fetch = (...args) => {
-    called.push('made a request')
-    return fetch(...args)
-  }
-  globalThis.setTimeout = ((...args: Parameters<typeof setTimeout>) => {
-    called.push('started a timer')
-    return setTimeout(...args)
-  }) as typeof setTimeout
+  const globals = Object.keys(globalThis).length
+  const observer = new MutationObserver(() => undefined)
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  const own = waysOut.map(([owner, name, says]) => {
+    const found = Object.getOwnPropertyDescriptor(owner, name)
+    const way: unknown = Reflect.get(owner, name)
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      writable: true,
+      value(this: unknown, ...args: unknown[]): unknown {
+        called.add(says)
+        return typeof way === 'function' ? Reflect.apply(way, this, args) : undefined
+      },
+    })
+    return () => {
+      if (found) Object.defineProperty(owner, name, found)
+    }
+  })
   try {
     call()
   } finally {
-    Object.assign(globalThis, { fetch, setTimeout })
+    for (const restore of own) restore()
   }
-  if (whatIsStored() !== stored) called.push('wrote to the storage')
-  if (document.title !== title) called.push('changed the title of the page')
-  return called
+  if (observer.takeRecords().length > 0) called.add('changed the page')
+  observer.disconnect()
+  await Promise.resolve()
+  if (whatIsStored() !== stored) called.add('wrote to the storage')
+  if (Object.keys(globalThis).length !== globals) called.add('made a global variable')
+  return [...called]
 }
 
 export const StartingPoint = Solution.extend(

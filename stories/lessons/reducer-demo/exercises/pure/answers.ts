@@ -51,19 +51,14 @@ export function reducer(`,
       ),
       /two different answers/,
     ],
-    'stored by the reducer': [
+    'an event and a beacon': [
       solution([
-        `  return chores.map((chore) => {
-    if (chore.id === action.id) return { ...chore, done: !chore.done }
-    return chore
-  })`,
-        `  const next = chores.map((chore) =>
-    chore.id === action.id ? { ...chore, done: !chore.done } : chore,
-  )
-  localStorage.setItem('chores', JSON.stringify(next))
-  return next`,
+        '  return chores.map((chore) => {',
+        `  window.dispatchEvent(new Event('toggled'))
+  navigator.sendBeacon('toggled')
+  return chores.map((chore) => {`,
       ]),
-      /wrote to the storage.*no other effect/,
+      /also sent a beacon|also dispatched an event and sent a beacon/,
     ],
     'only the toggled one': [
       start([

@@ -51,7 +51,7 @@ const inSlot = (answer: ReactNode) => <AnswerSlot>{answer}</AnswerSlot>
 /** The address that a case asks for. */
 function guardedIn(draw: Draw): string {
   const [tab = '', view = ''] = draw.shuffled(['settings', 'members', 'plans'])
-  return `/team/${draw.whole(2, 99)}?tab=${tab}&view=${view}#${draw.oneOf(['email', 'phone', 'names'])}`
+  return `/team/${draw.whole(2, 99)}?tab=${tab}&tab=${view}#${draw.oneOf(['email', 'phone', 'names'])}`
 }
 
 export const Solution = meta.story({
@@ -192,7 +192,7 @@ function whereYouAre(address: string, wanted: string): string {
     return `You asked for ${wanted}, and the login led to ${address}: \`${hash}\` is lost. It is a part of the address, too.`
   if (wanted.startsWith(address))
     return `You asked for ${wanted}, and the login led to ${address}: a part is lost. In a query string, \`&\` and \`#\` end a value, unless \`encodeURIComponent\` has written it.`
-  return `You asked for ${wanted}, and the login led to ${address}, which is another address.`
+  return `You asked for ${wanted}, and the login led to ${address}, which is another address. Hand it on as it is: a name can be in a query string twice.`
 }
 
 export const StartingPoint = Solution.extend(

@@ -42,17 +42,6 @@ export const answers: Answers = {
       /does not lead to the login\. \(A `navigate`/,
       { console: { expected: [/You should call navigate\(\) in a React.useEffect\(\)/] } },
     ],
-    'push at the guard': [
-      solution([
-        `Navigate
-      to="/login"
-      state={{ from: pathname + search + hash }}
-      replace
-    /`,
-        'Navigate to="/login" state={{ from: pathname + search + hash }} /',
-      ]),
-      /Where your login leads is right/,
-    ],
     'always home': [
       solution(['  const { state } = useLocation()', ''], ["to={state?.from ?? '/'}", 'to="/"']),
       /the login led to the start page/,

@@ -3,14 +3,6 @@ import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
   right: {
-    'the same object': start(
-      ['const [,', 'const [params,'],
-      [
-        "setParams({ tab: 'settings' })",
-        `params.set('tab', 'settings')
-    setParams(params)`,
-      ],
-    ),
     'a copy': start(
       ['const [', 'const [params'],
       [
@@ -25,10 +17,6 @@ export const answers: Answers = {
     'returns nothing': [
       solution(['return params', 'return undefined as never']),
       /`set` itself returns nothing/,
-    ],
-    spreading: [
-      start(['const [', 'const [params'], ['setParams({ tab', 'setParams({ ...params, tab']),
-      /Spread into an object/,
     ],
     appending: [solution(['.set', '.append']), /You added one to the one that was there/],
     'written down': [

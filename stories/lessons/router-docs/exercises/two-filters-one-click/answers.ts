@@ -23,38 +23,8 @@ export const answers: Answers = {
         '',
       ],
     ),
-    'a copy to navigate to': start(
-      [
-        "import { useSearchParams } from 'react-router-dom'",
-        "import { useLocation, useNavigate } from 'react-router-dom'",
-      ],
-      [
-        `const [, setParams] = useSearchParams()
-
-  function setParam(name: string, value: string) {
-    setParams((params) => {
-      params.set(name, value)
-      return params
-    })
-  }`,
-        `const { search } = useLocation()
-  const navigate = useNavigate()`,
-      ],
-      [
-        `setParam('filter', 'active')
-    setParam('sort', 'name'`,
-        `const params = new URLSearchParams(search)
-    params.set('filter', 'active')
-    params.set('sort', 'name')
-    void navigate({ search: \`?\${params}\` }`,
-      ],
-    ),
   },
   wrong: {
-    'a timeout': [
-      start(["setParam('sort', 'name')", "setTimeout(() => setParam('sort', 'name'))"]),
-      /Waiting does not help/,
-    ],
     appending: [solution(['params.set(', 'params.append(']), /`filter` has got a second value/],
     'the first tag': [
       solution(['return params', "return { ...Object.fromEntries(params), tag: params.get('tag') ?? '' }"]),

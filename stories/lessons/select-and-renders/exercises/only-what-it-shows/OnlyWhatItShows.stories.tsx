@@ -59,7 +59,9 @@ export const Solution = meta.story({
       expect(renders('In all')).toBeGreaterThan(0),
     )
     await step('a refetch that changes nothing does not render it', async () => {
+      const before = cacheOf(world)?.getQueryData(key)
       await press('Refetch')
+      const isOther = cacheOf(world)?.getQueryData(key) !== before
       await because(
         'Refetch was pressed, and no second request has left: a query that is never asked again shows an old title for ever.',
         () => world.log.entries().filter(({ method }) => method === 'GET').length > 1,
@@ -68,6 +70,8 @@ export const Solution = meta.story({
       await because(
         async () => {
           const times = `The answer was equal, and the title has rendered ${renders('Refetch')} times.`
+          if (isOther)
+            return `${times} What is in the cache now is another object, although nothing in it has changed: so it is with each answer without structural sharing. Leave \`structuralSharing\` as it is.`
           if (!readsMore)
             return `${times} Its data did not change, but \`isFetching\` did, twice, and the component reads it. For a first fetch \`isPending\` says the same, and stays as it is in a refetch.`
           if (selects(world))
@@ -88,6 +92,30 @@ export const Solution = meta.story({
       await because(
         () => `Another title should be one render, and it took ${renders('Rename')}.`,
         () => expect(renders('Rename')).toBe(1),
+      )
+    })
+    const says = () => canvas.getByRole('list', { name: 'Readers' }).textContent
+    await step('a refetch that fails shows its error beside the title', async () => {
+      world.network.set({ failing: { method: 'GET', times: Infinity, how: 'dropped' } })
+      await press('Refetch')
+      const error = cacheOf(world)?.getQueryState(key)?.error?.message ?? ''
+      await because(
+        'A refetch has failed, and the page does not say so. An error can come beside data: read it, and show both.',
+        () => eventually(world, () => expect(says()).toContain(error)),
+      )
+      await because(
+        'A refetch has failed, and the title is gone from the page. `data` is still there: show both.',
+        () => expect(says()).toContain('Read the guide (renamed)'),
+      )
+    })
+    await step('an empty list has no title', async () => {
+      world.network.set({ failing: undefined })
+      for (const { id } of world.database.todos()) world.database.removeTodo(id)
+      await press('Refetch')
+      await because(
+        () =>
+          `The server has no todos any more, and has answered so. The page says “${says()}”. An empty list is an answer, too, without a first todo.`,
+        () => eventually(world, () => expect(says()).not.toMatch(/Loading|Read the guide|read|undefined/i)),
       )
     })
     await step('a first load that fails shows its error', async () => {

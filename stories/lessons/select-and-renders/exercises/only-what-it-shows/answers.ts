@@ -1,11 +1,14 @@
 import { solution } from '#course/exercise/answers.ts'
 import type { Answers } from '#course/exercise/answers.ts'
 
+const shown = `{todos.isPending && 'Loading...'}
+      {todos.data && titleOf(todos.data)} {todos.error?.message}`
+
 export const answers: Answers = {
   right: {
     'named fields': solution(
       ['const todos =', 'const { data, error } ='],
-      ['todos.data?.[0]?.title ?? todos.', 'data?.[0]?.title ?? '],
+      [shown, `{data ? titleOf(data) : !error && 'Loading...'} {error?.message}`],
     ),
     'listed fields': solution([
       'useQuery(listQuery(useApi()))',
@@ -28,12 +31,12 @@ export const answers: Answers = {
       ]),
       /yours lists too little/,
     ],
-    'the rest': [
-      solution(
-        ['const todos =', 'const { data, ...rest } ='],
-        ['todos.data?.[0]?.title ?? todos', 'data?.[0]?.title ?? rest'],
-      ),
-      /a `\.\.\.rest` read what they copy/,
+    'another object each time': [
+      solution([
+        'useQuery(listQuery(useApi()))',
+        'useQuery({ ...listQuery(useApi()), structuralSharing: false })',
+      ]),
+      /without structural sharing/,
     ],
     'only the first': [
       solution(
@@ -46,12 +49,19 @@ import { useApi } from '#api/ApiProvider.tsx'`,
           'todos = useQuery(listQuery(useApi()))',
           `{ data, error } = useQuery(listQuery(useApi()))
   const [title, setTitle] = useState<string>()
-  if (title === undefined && data) setTitle(data[0]?.title)`,
+  if (title === undefined && data) setTitle(titleOf(data))`,
         ],
-        ['todos.data?.[0]?.title ?? todos.', 'title ?? '],
+        [shown, `{title ?? 'Loading...'} {error?.message}`],
       ),
       /not a copy of it/,
     ],
-    'without the error': [solution([' ?? todos.error?.message', '']), /An error is a field, too/],
+    'an error in place of data': [
+      solution([shown, `{todos.data ? titleOf(todos.data) : (todos.error?.message ?? 'Loading...')}`]),
+      /An error can come beside data/,
+    ],
+    'without the error': [
+      solution([' {todos.error?.message}', '']),
+      /An error is a field, too|An error can come beside/,
+    ],
   },
 }

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
 import { TodoListSchema } from '#contract/todo.ts'
+import type { Todo } from '#contract/todo.ts'
 import { Reader } from '#screens/select-and-renders/Reader.tsx'
 
 const listQuery = (api: ApiClient) =>
@@ -11,11 +12,15 @@ const listQuery = (api: ApiClient) =>
       api.get('todos', { schema: TodoListSchema, signal }),
   })
 
+const titleOf = ([first]: readonly Todo[]) =>
+  first?.title ?? 'Nothing to do'
+
 export function Title() {
   const todos = { ...useQuery(listQuery(useApi())) }
   return (
     <Reader name="Title">
-      {todos.data?.[0]?.title ?? todos.error?.message ?? 'Loading...'}
+      {todos.isPending && 'Loading...'}
+      {todos.data && titleOf(todos.data)} {todos.error?.message}
     </Reader>
   )
 }

@@ -8,13 +8,13 @@ import { Ground } from '#course/story/Ground.ts'
 import { listQuery } from '../../demos/listQuery.ts'
 
 /** A badge beside the newest message, with buttons that change the messages on the server. */
-export function Inbox({ badge }: { badge: ReactNode }) {
+export function Inbox({ badge, isAlone = false }: { badge: ReactNode; isAlone?: boolean }) {
   const { Refetch, Rename, Toggle } = useTodoChanges()
   return (
     <Ground>
       <RenderBench actions={{ Refetch, Rename, Read: Toggle }}>
         {badge}
-        <Newest />
+        {!isAlone && <Newest />}
       </RenderBench>
     </Ground>
   )

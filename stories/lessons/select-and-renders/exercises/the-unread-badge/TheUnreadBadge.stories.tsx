@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
+import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import { RendersAgain } from '#course/exercise/grade/RendersAgain.tsx'
 import preview from '#storybook/preview.tsx'
@@ -15,15 +16,23 @@ import { Inbox } from './Inbox.tsx'
 import { theUnreadBadge } from './exercise.ts'
 import * as answer from './solution.tsx'
 
+/** The seed of the case in which nobody else asks for the messages. */
+const ALONE = 1
+const key = ['todos', 'list']
+
 const meta = preview.meta({
   title: 'Components/Exercises/Select and renders/The unread badge',
   tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed: threeTodos, network: { latencyMs: 200 } } },
   render: ({ answer: { UnreadBadge } }: { answer: { UnreadBadge: ComponentType } }) => (
-    <AnswerSlot>
-      <ShowCache />
-      <RendersAgain>{() => <Inbox badge={<UnreadBadge />} />}</RendersAgain>
-    </AnswerSlot>
+    <CaseSlot>
+      {({ seed }) => (
+        <AnswerSlot>
+          <ShowCache />
+          <RendersAgain>{() => <Inbox badge={<UnreadBadge />} isAlone={seed === ALONE} />}</RendersAgain>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -84,16 +93,33 @@ export const Solution = meta.story({
         () => expect(renders('Rename')).toBe(0),
       )
     })
+    await step('alone on a screen, it asks for the messages and leaves them as they are', async () => {
+      for (const { id } of world.database.todos()) world.database.changeTodo(id, { completed: true })
+      const before = world.log.entries().length
+      showCase(world, ALONE)
+      await because(
+        () =>
+          world.log.entries().length === before
+            ? 'Alone on a screen, the badge asks for nothing: it waits for a request that only another component makes. Let its query ask; the cache shares the request.'
+            : 'All messages are read, and alone on a screen the badge does not say “0 unread”.',
+        () => shows(0),
+      )
+      const given = [true, false, true].map((completed, id) => ({ id, title: `Message ${id}`, completed }))
+      cacheOf(world)?.setQueryData(key, structuredClone(given))
+      await because('Of three messages in the cache one is unread, and the badge does not say so.', () =>
+        shows(1),
+      )
+      await because(
+        'The badge has changed the list of messages in the cache, as `sort`, `reverse` and `splice` do: whoever else reads it gets that. Work on a copy.',
+        () => expect(cacheOf(world)?.getQueryData(key)).toEqual(given),
+      )
+    })
   }),
 })
 
 /** Those who observe the messages: the newest message, and perhaps the badge. */
 function readersOf(world: World) {
-  return (
-    cacheOf(world)
-      ?.getQueryCache()
-      .find({ queryKey: ['todos', 'list'] })?.observers ?? []
-  )
+  return cacheOf(world)?.getQueryCache().find({ queryKey: key })?.observers ?? []
 }
 
 async function whyOf(world: World, stage: HTMLElement): Promise<string> {

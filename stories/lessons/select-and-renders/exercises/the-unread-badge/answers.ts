@@ -22,26 +22,6 @@ export const answers: Answers = {
   return <Reader name="Badge">{ids?.length`,
       ],
     ),
-    'a plain object': solution(
-      [
-        'export function UnreadBadge() {',
-        `const summary = (messages: readonly Todo[]) => ({
-  unread: countUnread(messages),
-  all: messages.length,
-})
-
-export function UnreadBadge() {`,
-      ],
-      ['data: unread', 'data'],
-      [
-        `countUnread,
-  })
-  return <Reader name="Badge">{`,
-        `summary,
-  })
-  return <Reader name="Badge">{data?.`,
-      ],
-    ),
   },
   wrong: {
     'never told': [
@@ -85,16 +65,9 @@ import { useApi } from '#api/ApiProvider.tsx'`,
       ),
       /an effect had copied/,
     ],
-    'memoized count': [
-      start(
-        [
-          "import { useApi } from '#api/ApiProvider.tsx'",
-          `import { useMemo } from 'react'
-import { useApi } from '#api/ApiProvider.tsx'`,
-        ],
-        ['data && countUnread(data)', 'useMemo(() => data && countUnread(data), [data])'],
-      ),
-      /`useMemo` saves the counting and not the render/,
+    'never asking': [
+      solution(['select: countUnread,', 'select: countUnread,\n    enabled: false,']),
+      /Alone on a screen, the badge asks for nothing/,
     ],
   },
 }

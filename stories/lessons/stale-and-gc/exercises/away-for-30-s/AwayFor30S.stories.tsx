@@ -3,6 +3,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
+import { untilQuiet } from '#course/story/acting.ts'
 import { eventually } from '#course/story/eventually.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { Visits } from '#course/story/Visits.tsx'
@@ -84,6 +85,7 @@ export const Solution = meta.story({
       const before = requests()
       await press('Leave')
       await passAtLeast(120_000)
+      world.network.set({ failing: { method: 'GET', times: 1 } })
       await press('Come back')
       await because(
         'Back after two minutes, and the screen began with Loading: the posts were thrown away meanwhile. Old posts are better than none while new ones are on their way.',
@@ -95,6 +97,13 @@ export const Solution = meta.story({
             ? 'Back after two minutes, and no request was made. The posts may have changed long ago, and an answer that is trusted for ever stays as it is.'
             : 'Back after two minutes, and no request was made. The posts are known to be stale, but your query never asks on a mount.',
         () => eventually(world, () => expect(requests()).toBe(before + 1)),
+      )
+      await because(
+        'Back after two minutes, the request in the background failed, and it took the posts from the screen. They are still in `data`: old posts are better than none.',
+        async () => {
+          await untilQuiet(world)
+          return isHere()
+        },
       )
     })
   }),

@@ -15,7 +15,6 @@ export const answers: Answers = {
     ),
   },
   wrong: {
-    'only kept': [start(['gcTime: 1000', 'gcTime: Infinity']), /Kept is not trusted/],
     'trusted too short': [start(['gcTime: 1000', 'staleTime: 25_000']), /not for as long as 30 seconds/],
     'not on mount': [
       start(['gcTime: 1000', 'refetchOnMount: false']),

@@ -7,7 +7,10 @@ import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { framesOf } from '#course/story/framesOf.ts'
+import { idle, logShows, untilQuiet } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { elsewhereIn } from '#course/story/elsewhere.ts'
+import { watchRejections } from '#course/story/rejections.ts'
 import { PostCount } from './TodosAndPosts.tsx'
 import { savedButInvisible } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -51,6 +54,7 @@ export const Solution = meta.story({
         eventually(world, () => canvas.getByText(/100 posts/)),
       )
     })
+    const elsewhere = elsewhereIn(world)
     const frames = framesOf(canvasElement, () => ({
       old: isShown('Read the guide'),
       new: isShown('Milk'),
@@ -58,18 +62,29 @@ export const Solution = meta.story({
     }))
     let isShownWhenFree = false
     let isListHereWhenFree = false
+    const lookIfFree = () => {
+      if (canvas.queryByRole('button', { name: 'Add' }) === null) return false
+      isShownWhenFree = isShown('Milk')
+      isListHereWhenFree = isShown('Bread')
+      return true
+    }
     await step('the button says Adding... while Milk is added', async () => {
       // Somebody else adds something, which this page cannot know.
       world.database.addTodo({ title: 'Bread', completed: false })
+      const list = world.network.hold('GET', 'todos')
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await because('Milk is on its way, and the button does not say Adding...', () =>
         eventually(world, () => canvas.getByRole('button', { name: 'Adding...' })),
       )
+      await logShows(world, ({ method, outcome }) => method === 'POST' && outcome !== 'pending')
+      await logShows(world, () => lists() > 1)
+      // Longer than what somebody would wait for by a timer.
+      await idle(1500)
+      const wasFree = lookIfFree()
+      list.release()
       await because('The button says Adding... for ever.', () =>
-        eventually(world, () => canvas.getByRole('button', { name: 'Add' })),
+        eventually(world, () => wasFree || lookIfFree()),
       )
-      isShownWhenFree = isShown('Milk')
-      isListHereWhenFree = isShown('Bread')
     })
     await step('Milk is in the list', () =>
       because(
@@ -101,11 +116,11 @@ export const Solution = meta.story({
     )
     await step('the button is free when the list is here, and not before', async () => {
       await because(
-        'The button was free before Milk was in the list. A mutation waits for the promise that its `onSuccess` or `onSettled` returns. Return one that is fulfilled when the list is here.',
+        'The button was free before Milk was in the list. A mutation waits for the promise that the `onSuccess` or `onSettled` of `useMutation` returns, and for none of those that are given to `mutate`. Return one there that is fulfilled when the list is here.',
         () => isShownWhenFree,
       )
       await because(
-        'The button was free before the list of the server was here: the Milk on the screen was the one that you wrote into the cache. Return the promise of `invalidateQueries`.',
+        'The button was free before the list of the server was here: the Milk on the screen was the one that you wrote into the cache. No time tells when the list comes: return the promise of `invalidateQueries`.',
         () => isListHereWhenFree,
       )
     })
@@ -115,8 +130,28 @@ export const Solution = meta.story({
         () => requests().filter((request) => request === 'GET posts').length === 1,
       )
       await because(
+        'An add has reached other entries of the cache as well: what is elsewhere was thrown away, or marked as out of date. Name the key of the list.',
+        elsewhere.isLeftAlone,
+      )
+      elsewhere.end()
+      await because(
         () => `After one add the todos were requested ${lists() - 1} times. Once is enough.`,
         () => lists() === 2,
+      )
+    })
+    await step('an add that fails sets the button free, and is handled', async () => {
+      world.network.set({ failing: { method: 'POST', times: 1 } })
+      const rejections = watchRejections()
+      await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Eggs{Enter}')
+      await untilQuiet(world)
+      rejections.stop()
+      await because(
+        'The server refused a todo, and the button says Adding... for ever. What is set when an add begins has to be taken back after a failure, too: `isPending` knows of both.',
+        () => eventually(world, () => canvas.getByRole('button', { name: 'Add' })),
+      )
+      await because(
+        'The server refused a todo, and nobody handled the rejection: a browser reports it as an error of the page. `mutate` handles it, and `mutateAsync` leaves that to you.',
+        () => rejections.count() === 0,
       )
     })
   }),

@@ -45,7 +45,6 @@ export const answers: Answers = {
     ),
   },
   wrong: {
-    removing: [solution(['invalidateQueries', 'removeQueries']), /does not hear that it is removed/],
     resetting: [solution(['invalidateQueries', 'resetQueries']), /The list was gone while the new one/],
     'adding only the answer': [
       start([
@@ -62,19 +61,32 @@ export const answers: Answers = {
       ]),
       /Bread is not.*ask for the list again/,
     ],
-    'promise not returned': [
-      start([
-        `}),
-  })`,
-        `}),
-    onSuccess: (_todo, _title, _result, { client }) => {
-      void client.invalidateQueries({
-        queryKey: todosQuery(api).queryKey,
-      })
-    },
-  })`,
+    'a second instead of the list': [
+      solution([
+        '      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),',
+        `{
+      void client.invalidateQueries({ queryKey: todosQuery(api).queryKey })
+      return new Promise((over) => setTimeout(over, 1000))
+    },`,
       ]),
       /free before Milk was in the list/,
+    ],
+    'busy by hand': [
+      solution(
+        ['import { useApi }', "import { useState } from 'react'\nimport { useApi }"],
+        ['  const { mutate, isPending }', '  const [busy, setBusy] = useState(false)\n  const { mutate }'],
+        [
+          `onSuccess: (_todo, _title, _result, { client }) =>
+      client.invalidateQueries({ queryKey: todosQuery(api).queryKey }),`,
+          `onMutate: () => setBusy(true),
+    onSuccess: async (_todo, _title, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: todosQuery(api).queryKey })
+      setBusy(false)
+    },`,
+        ],
+        ['pending={isPending}', 'pending={busy}'],
+      ),
+      /has to be taken back after a failure, too/,
     ],
     'invalidating everything': [
       solution(['invalidateQueries({ queryKey: todosQuery(api).queryKey })', 'invalidateQueries()']),

@@ -6,12 +6,14 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, FIRST_LOAD_MS, inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import type { Draw } from '#course/exercise/grade/cases.tsx'
-import { because, graded } from '#course/exercise/grade/grading.ts'
+import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { atOnce, eventually } from '#course/story/eventually.ts'
 import { aWhile, logShows } from '#course/story/acting.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { elsewhereIn, notElsewhere } from '#course/story/elsewhere.ts'
+import type { Elsewhere } from '#course/story/elsewhere.ts'
 import { whyNotSent } from '../../demos/whyNotSent.ts'
 import { toggleInTwoPlaces } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -31,10 +33,14 @@ const meta = preview.meta({
   tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { seed, network: { latencyMs: 250 } } },
   render: ({ answer: { Todos } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <ShowCache />
-      <CaseSlot>{() => <Todos />}</CaseSlot>
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <ShowCache />
+          <Todos />
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -56,16 +62,22 @@ export const Solution = meta.story({
     const both = (state: State) =>
       eventually(world, () => expect(shown()).toMatchObject({ list: state, detail: state }))
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    let elsewhere: Elsewhere | undefined
     // A toggle that has been answered may still be at work: it asks for the list again.
-    const settled = () =>
-      waitFor(
+    const settled = async () => {
+      await waitFor(
         () => {
-          expect(cacheOf(world)?.isMutating()).toBe(0)
-          expect(cacheOf(world)?.isFetching()).toBe(0)
+          expect(cacheOf(world)?.isMutating(notElsewhere)).toBe(0)
+          expect(cacheOf(world)?.isFetching(notElsewhere)).toBe(0)
           expect(world.log.entries().filter(({ outcome }) => outcome === 'pending')).toEqual([])
         },
         { timeout: 5000 },
       )
+      if (elsewhere?.isLeftAlone() === false)
+        throw new NotYet(
+          'A toggle has reached other entries of the cache as well: what is elsewhere on the page was cancelled, thrown away or marked as out of date. Name the keys of the todos.',
+        )
+    }
 
     /** Whether todos were asked for after a press, and before its PATCH was answered: what comes has the old state. */
     const askedTooEarly = (from: number) => {
@@ -90,6 +102,8 @@ export const Solution = meta.story({
         () => both(before),
       )
       world.network.set({ latencyMs })
+      elsewhere?.end()
+      elsewhere = elsewhereIn(world)
       return { before, next: opposite(before), others: shown().others }
     }
 

@@ -55,10 +55,6 @@ export const answers: Answers = {
     ),
   },
   wrong: {
-    'asking instead of cancelling': [
-      solution(['await client.cancelQueries(', 'void client.invalidateQueries(']),
-      /before it had answered your toggle/,
-    ],
     'cancelling the list alone': [
       solution(["cancelQueries({ queryKey: ['todos'] })", 'cancelQueries(todosQuery(api))']),
       /^In the detail, Tea was/,

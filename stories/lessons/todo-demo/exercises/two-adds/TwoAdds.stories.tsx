@@ -10,6 +10,7 @@ import preview from '#storybook/preview.tsx'
 import { atOnce, eventually } from '#course/story/eventually.ts'
 import { aWhile, logShows } from '#course/story/acting.ts'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
+import { elsewhereIn, notElsewhere } from '#course/story/elsewhere.ts'
 import { framesOf } from '#course/story/framesOf.ts'
 import { whyNotSent } from '../../demos/whyNotSent.ts'
 import { twoAdds } from './exercise.ts'
@@ -25,10 +26,14 @@ const meta = preview.meta({
     },
   },
   render: ({ answer: { Todos } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <ShowCache />
-      <CaseSlot>{() => <Todos />}</CaseSlot>
-    </AnswerSlot>
+    <CaseSlot>
+      {() => (
+        <AnswerSlot>
+          <ShowCache />
+          <Todos />
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -47,7 +52,10 @@ export const Solution = meta.story({
       seed: number,
       order: Title[],
       network: Partial<NetworkConditions>,
-      { refused, second }: { refused?: Title; second?: 'saved last' | 'after the first' } = {},
+      {
+        refused,
+        second,
+      }: { refused?: Title; second?: 'saved last' | 'saved first' | 'after the first' } = {},
     ) {
       for (const { id } of stored().slice(1)) world.database.removeTodo(id)
       // Said before the first press: on a busy machine a POST may reach the server only after the second one.
@@ -62,6 +70,7 @@ export const Solution = meta.story({
       await because('The page should begin with Tea, and it does not.', () => canvas.findByText('Tea'))
       world.network.set(network)
       const frames = framesOf(canvasElement, titles)
+      const elsewhere = elsewhereIn(world)
       const adds = world.network.hold('POST')
       const lists = world.network.hold('GET')
       const isAnswered = (index: number) => posts()[index]?.outcome !== 'pending'
@@ -88,9 +97,10 @@ export const Solution = meta.story({
         }
       }
       lists.release()
-      if (second === 'saved last') {
-        adds.release(1)
-        await logShows(world, () => isAnswered(0))
+      if (second === 'saved last' || second === 'saved first') {
+        const place = second === 'saved last' ? 0 : 1
+        adds.releaseOne(place)
+        await logShows(world, () => isAnswered(place))
         await aWhile()
       }
       adds.release()
@@ -101,12 +111,17 @@ export const Solution = meta.story({
               order.map((title) => (title === refused ? 500 : 201)),
             )
             expect(requests().some(({ outcome }) => outcome === 'pending')).toBe(false)
-            expect(cacheOf(world)?.isMutating()).toBe(0)
-            expect(cacheOf(world)?.isFetching()).toBe(0)
+            expect(cacheOf(world)?.isMutating(notElsewhere)).toBe(0)
+            expect(cacheOf(world)?.isFetching(notElsewhere)).toBe(0)
           },
           { timeout: 8000 },
         ),
       )
+      await because(
+        'Adding a todo has reached other entries of the cache as well: what is elsewhere on the page was cancelled, thrown away or marked as out of date. Name the key of the list.',
+        elsewhere.isLeftAlone,
+      )
+      elsewhere.end()
       const seen = frames.end()
       const twice = order.find((title) =>
         seen.some((frame) => frame.filter((shown) => shown === title).length > 1),
@@ -119,7 +134,8 @@ export const Solution = meta.story({
     }
 
     async function whyUnsent(title: Title, index: number): Promise<string> {
-      const isRefused = index > 0 && cacheOf(world)?.getMutationCache().getAll()[index] === undefined
+      const isRefused =
+        index > 0 && cacheOf(world)?.getMutationCache().findAll(notElsewhere)[index] === undefined
       return isRefused
         ? `You pressed Add ${title} while another add was on its way, and ${title} was refused: it was never sent.`
         : `You pressed Add ${title}, and ${await whyNotSent(world, 'POST', index)}`
@@ -132,7 +148,7 @@ export const Solution = meta.story({
       )
       const temporary = listed(world).find(({ id }) => !stored().some((todo) => todo.id === id))
       await because(
-        `${temporary?.title} is saved, and your list still has it under its temporary id: no request for the list followed the last add. An add that settles counts itself, if it has the key that you count. So does one that fails: ask in \`onSettled\`.`,
+        `${temporary?.title} is saved, and your list still has it under its temporary id: no request for the list followed the last add. An add that settles counts itself, if it has the key that you count; without a key you count what goes on elsewhere, too. Ask in the \`onSettled\` of \`useMutation\`: it is called for an add that fails, too, and what is given to \`mutate\` for the latest add alone.`,
         () => temporary === undefined,
       )
     }
@@ -170,19 +186,15 @@ export const Solution = meta.story({
         [5, 7],
       ),
     )
-    await step('both are saved: both are in the list all the time, however slow the second is', () =>
+    await step('both are saved: both are in the list all the time, whichever is saved first', () =>
       inCases(
         async (draw) => {
-          const slower = { method: 'POST', pathEnd: 'todos', byMs: draw.whole(9, 12) * 100 } as const
           const order = draw.shuffled<Title>(['Milk', 'Bread'])
-          const { seen } = await addTwo(
-            draw.seed,
-            order,
-            { latencyMs: 100, slower },
-            { second: 'saved last' },
-          )
+          const second = draw.seed === 8 ? 'saved last' : 'saved first'
+          const { seen } = await addTwo(draw.seed, order, { latencyMs: 100 }, { second })
+          const [early, late] = second === 'saved last' ? order : order.toReversed()
           await because(
-            `${order[1]} vanished, then returned. The list that followed ${order[0]} left the server before ${order[1]} was saved. While another add is under way, do not ask for the list.`,
+            `${late} vanished. The list that followed ${early} left the server before ${late} was saved. While another add is under way, do not ask for the list.`,
             () => order.every((title) => stays(title, seen)),
           )
           await listAndServerAgree()

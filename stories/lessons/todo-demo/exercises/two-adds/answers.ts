@@ -1,8 +1,6 @@
 import { solution } from '#course/exercise/answers.ts'
 import type { Answers } from '#course/exercise/answers.ts'
 
-const ANOTHER_TODO = /you took out another todo than the one that failed/
-
 export const answers: Answers = {
   right: {
     'asking the server': solution([
@@ -39,7 +37,6 @@ export const answers: Answers = {
     ),
   },
   wrong: {
-    'taking out the others': [solution(['todo.id !== id', 'todo.id === id']), ANOTHER_TODO],
     'asking for each': [
       solution([
         `      // Only the last add asks for the list. It counts itself.
@@ -48,6 +45,32 @@ export const answers: Answers = {
         '      await',
       ]),
       /While another add is under way, do not ask for the list/,
+    ],
+    'asking in a callback of mutate': [
+      solution(
+        [
+          `    async onSettled(_todo, _error, _added, _result, { client }) {
+      // Only the last add asks for the list. It counts itself.
+      if (client.isMutating({ mutationKey }) === 1)
+        await client.invalidateQueries({ queryKey })
+    },
+`,
+          '',
+        ],
+        [
+          'onAdd={mutate} />',
+          `onAdd={(todo) =>
+        mutate(todo, {
+          onSettled: (_todo, _error, _added, _result, { client }) =>
+            client.isMutating({ mutationKey }) === 1
+              ? client.invalidateQueries({ queryKey })
+              : undefined,
+        })
+      }
+    />`,
+        ],
+      ),
+      /what is given to `mutate` for the latest add alone/,
     ],
     'without cancelling': [
       solution(['      await client.cancelQueries({ queryKey })\n', '']),

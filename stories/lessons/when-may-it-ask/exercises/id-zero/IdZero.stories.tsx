@@ -5,6 +5,9 @@ import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
 import { untilQuiet } from '#course/story/acting.ts'
+import { ShowCache } from '#course/story/cacheOf.tsx'
+import { elsewhereIn } from '#course/story/elsewhere.ts'
+import { framesOf } from '#course/story/framesOf.ts'
 import { idZero } from './exercise.ts'
 import * as answer from './solution.tsx'
 
@@ -31,6 +34,7 @@ const meta = preview.meta({
   },
   render: ({ answer: { ByTheAuthor } }: { answer: typeof answer }) => (
     <AnswerSlot>
+      <ShowCache />
       <ByTheAuthor />
     </AnswerSlot>
   ),
@@ -38,7 +42,7 @@ const meta = preview.meta({
 
 export const Solution = meta.story({
   args: { answer },
-  play: graded(async ({ canvas, userEvent, step, world }) => {
+  play: graded(async ({ canvas, canvasElement, userEvent, step, world }) => {
     /** What was asked for after the first so many requests, besides single posts. */
     const listsAfter = (count: number) =>
       world.log
@@ -53,6 +57,7 @@ export const Solution = meta.story({
     async function refreshes(userId: number): Promise<void> {
       const before = world.log.entries().length
       world.database.addPost({ id: 100 + userId, title: 'Another note', body: 'A note.', userId })
+      const frames = framesOf(canvasElement, () => canvas.queryByText(/posts by User/) !== null)
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
       await untilQuiet(world)
       await because(
@@ -69,6 +74,10 @@ export const Solution = meta.story({
       )
       await because(`Refresh brought one more post of User ${userId}, and the page does not show it.`, () =>
         arrival(`${posts.filter((post) => post.userId === userId).length + 1} posts by User ${userId}`),
+      )
+      await because(
+        `Refresh was pressed, and the posts of User ${userId} were gone until the new ones came: what throws old data away, as \`resetQueries\` and \`removeQueries\` do, is more than to ask again.`,
+        () => frames.end().every(Boolean),
       )
     }
 
@@ -107,10 +116,16 @@ export const Solution = meta.story({
       )
     })
     await step('Refresh asks again for the posts of User 7, and of User 0', async () => {
+      const elsewhere = elsewhereIn(world)
       await refreshes(7)
       await choose('Post 1')
       await because('Post 1 is chosen, and does not come.', () => arrival('“Note 1” by User 0'))
       await refreshes(0)
+      await because(
+        'Refresh has reached other entries of the cache as well: what is elsewhere on the page was thrown away, or marked as out of date. Refresh the posts of the author, and nothing else.',
+        () => elsewhere.isLeftAlone(),
+      )
+      elsewhere.end()
     })
     await step('without a post, Refresh makes no request', async () => {
       await choose('No post')

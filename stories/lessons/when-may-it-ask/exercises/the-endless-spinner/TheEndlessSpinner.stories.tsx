@@ -5,7 +5,9 @@ import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
-import { untilQuiet } from '#course/story/acting.ts'
+import { aWhile, untilQuiet } from '#course/story/acting.ts'
+import { ShowCache } from '#course/story/cacheOf.tsx'
+import { elsewhereIn } from '#course/story/elsewhere.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { theEndlessSpinner } from './exercise.ts'
 import * as answer from './solution.tsx'
@@ -19,6 +21,7 @@ const meta = preview.meta({
     <CaseSlot>
       {() => (
         <AnswerSlot>
+          <ShowCache />
           <Ground>
             <Posts />
           </Ground>
@@ -74,9 +77,26 @@ export const Solution = meta.story({
         () => !wasSeen(),
       )
     })
-    await step('Nobody again: nothing loads', async () => {
+    await step('User 2 has nothing any more, and then Nobody again: nothing loads', async () => {
+      for (const { id } of world.database.posts({ userId: 2 }, { start: 0, limit: Infinity }))
+        world.database.removePost(id)
+      await choose('User 2')
+      await because(
+        'The server has answered that User 2 has no posts any more, and the page says “Loading...” for ever. An empty list is an answer, too.',
+        async () => {
+          await untilQuiet(world)
+          return !isLoading()
+        },
+      )
       await choose('Nobody')
       await because('Nobody is chosen again, and the page says “Loading...”.', () => !isLoading())
+      const elsewhere = elsewhereIn(world)
+      await aWhile()
+      await because(
+        'Nobody is chosen, and the page says “Loading...” as soon as something else in the cache loads. `useIsFetching()` without a filter counts every query: ask your own.',
+        () => !isLoading(),
+      )
+      elsewhere.end()
     })
     await step('User 1 on a server that fails: nothing loads after the failure', async () => {
       showCase(world, 1)

@@ -1,4 +1,4 @@
-import { solution, start } from '#course/exercise/answers.ts'
+import { solution } from '#course/exercise/answers.ts'
 import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
@@ -11,19 +11,19 @@ export const answers: Answers = {
     ]),
   },
   wrong: {
-    'asking for nobody': [
-      start([
-        `    enabled: userId !== undefined,
-`,
-        '',
-      ]),
-      /a request for “posts” has left/,
-    ],
     'whoever is chosen': [
       solution(['posts.isLoading', 'userId !== undefined']),
       /the page still says “Loading...”/,
     ],
     'is fetching': [solution(['isLoading', 'isFetching']), /because they were refreshed/],
+    'any query': [
+      solution(
+        ['import { queryOptions, useQuery }', 'import { queryOptions, useIsFetching, useQuery }'],
+        ['  return (\n    <>', '  const isBusy = useIsFetching() > 0\n  return (\n    <>'],
+        ['posts.isLoading', 'posts.isPending && isBusy'],
+      ),
+      /as soon as something else in the cache loads/,
+    ],
     'as long as there is no data': [
       solution(['posts.isLoading', 'userId !== undefined && !posts.data']),
       /does not mean that data is on its way/,

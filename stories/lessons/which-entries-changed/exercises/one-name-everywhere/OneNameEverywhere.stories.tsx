@@ -68,6 +68,8 @@ export const Solution = meta.story({
     cache?.setQueryData(['posts', 'list', { userId: 3 }], posts(21, 22))
     cache?.setQueryData(['posts', 'infinite'], { pages, pageParams: [1, 2] })
     cache?.setQueryData(['posts', 'detail', 2], world.database.post(2))
+    const todos = [{ id: 1, title: 'Tea', completed: false }]
+    cache?.setQueryData(['todos', 'list'], structuredClone(todos))
     const others = () => structuredClone(KEYS.map((key) => postsAt(world, key).filter(({ id }) => id !== 1)))
     const before = others()
     const asked = gets().length
@@ -166,6 +168,10 @@ export const Solution = meta.story({
       await because(
         'Another post has changed, too, or is gone, in a list or in a detail. Replace the post that has the `id` of the answer, and return the others as they are.',
         () => expect(others()).toEqual(before),
+      )
+      await because(
+        'A todo has the id 1 as well, and it has become post 1: your filter reaches what is not under “posts”. An id is that of a post only there.',
+        () => expect(cache?.getQueryData(['todos', 'list'])).toEqual(todos),
       )
       await because(
         'The list of User 3 has post 1 now, which is of User 1. A list that does not have the post stays as it is.',

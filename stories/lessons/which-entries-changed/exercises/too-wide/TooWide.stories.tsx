@@ -23,16 +23,16 @@ const meta = preview.meta({
   tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <ShowCache />
-      <CaseSlot>
-        {(draw) => (
+    <CaseSlot>
+      {(draw) => (
+        <AnswerSlot>
+          <ShowCache />
           <UsersContext value={usersOf(draw)}>
             <Posts />
           </UsersContext>
-        )}
-      </CaseSlot>
-    </AnswerSlot>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -129,7 +129,7 @@ export const Solution = meta.story({
                 ? "No request has left: the lists on the screen are old, and marked as such, but nothing was to be fetched: `refetchType: 'none'` leaves the fetch out, and `stale: false` finds nothing fresh any more."
                 : wasMarked.any
                   ? 'No request has left: you marked something as stale, and neither of the lists on the screen. Your filter has to match them, too.'
-                  : 'No request has left, and no list is marked as stale. A filter that matches none does that: a `queryKey` is compared from its first part on, and each other part has to match, too.',
+                  : 'No request has left, and no list is marked as stale: your filter matches none of them. Each part of a filter has to hold: a `queryKey` is compared from its first part on, and all lists are fresh here, so that `stale: true` leaves them out.',
             () => asked.length > 0,
           )
           await because(

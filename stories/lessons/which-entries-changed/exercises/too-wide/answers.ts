@@ -1,4 +1,4 @@
-import { solution, start } from '#course/exercise/answers.ts'
+import { solution } from '#course/exercise/answers.ts'
 import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
@@ -17,10 +17,6 @@ export const answers: Answers = {
     'by the part of two resources': [
       solution(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"]),
       /“list” is the second part of their key as well/,
-    ],
-    'everything of posts': [
-      start(['invalidateQueries()', "invalidateQueries({ queryKey: ['posts'] })"]),
-      /The detail of post 1 was fetched again/,
     ],
     resetting: [solution(['invalidateQueries', 'resetQueries']), /The lists were empty until/],
   },

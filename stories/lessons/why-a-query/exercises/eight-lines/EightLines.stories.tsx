@@ -59,6 +59,11 @@ export const Solution = meta.story({
       const staleTime: unknown = queries.flatMap(({ observers }) => observers)[0]?.options.staleTime
       return typeof staleTime === 'number' && staleTime > 0 && staleTime < 1000 ? staleTime : undefined
     }
+    const isAlert = () => expect(canvas.getAllByRole('alert')).not.toHaveLength(0)
+    const noAlert = (otherwise: string) => () =>
+      canvas.queryAllByText('0 posts').length > 0
+        ? 'The server failed, and the page says “0 posts”. What the query function catches is no error for the query: let it throw.'
+        : otherwise
     const saysSomething = () => [...canvas.queryAllByRole('alert'), ...canvas.queryAllByText('0 posts')]
 
     await step('the header and the sidebar share one request', async () => {
@@ -123,14 +128,24 @@ export const Solution = meta.story({
       await press('User 3')
       await eventually(world, () => expect(saysSomething()).not.toHaveLength(0)).catch(noop)
       await because(
-        () =>
-          canvas.queryAllByText('0 posts').length > 0
-            ? 'The server failed, and the page says “0 posts”. What the query function catches is no error for the query: let it throw.'
-            : 'The server failed, and the page still says that it loads. `useQuery` returns an `error`: hand it to `ShownPosts`.',
-        () => expect(canvas.getAllByRole('alert')).not.toHaveLength(0),
+        noAlert(
+          'The server failed, and the page still says that it loads. `useQuery` returns an `error`: hand it to `ShownPosts`.',
+        ),
+        isAlert,
       )
+      await press('User 1')
+      world.network.set({ failing: { method: 'GET', times: Infinity, how: 'dropped' } })
+      await cacheOf(world)?.refetchQueries({ type: 'active' })
+      await because(
+        noAlert(
+          'The posts of User 1 were on the page and were asked for again, that failed, and there is no alert. An error can come beside `data`: show it then, too.',
+        ),
+        () => eventually(world, isAlert),
+      )
+      await press('User 3')
     })
     await step('Retry brings the posts', async () => {
+      await eventually(world, isAlert)
       world.network.set({ failing: undefined })
       const [alert] = canvas.getAllByRole('alert')
       await because(

@@ -31,38 +31,6 @@ export const answers: Answers = {
   return <ShownPosts title={title} userId={userId} posts={posts.data} />`,
       ],
     ),
-    'query options': solution(
-      [
-        "import { useQuery } from '@tanstack/react-query'",
-        "import { queryOptions, useQuery } from '@tanstack/react-query'",
-      ],
-      [
-        `function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['posts', userId],
-    queryFn: () => fetchPosts(userId),
-    staleTime: 10`,
-        `const postsOf = (
-  userId: number,
-  fetchPosts: PostsOfUser['fetchPosts'],
-) =>
-  queryOptions({
-    queryKey: ['posts', { userId }],
-    queryFn: ({ signal }) => fetchPosts(userId, signal),
-    staleTime: 60`,
-      ],
-      [
-        `
-  return (
-    <ShownPosts`,
-        `
-function Posts({ title = 'Posts', userId, fetchPosts }: PostsOfUser) {
-  const { data, error, refetch } = useQuery(postsOf(userId, fetchPosts))
-
-  return (
-    <ShownPosts`,
-      ],
-    ),
   },
   wrong: {
     'no user in the key': [

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
+import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { eventually } from '#course/story/eventually.ts'
@@ -10,16 +11,30 @@ import { FromTheServer } from '../FromTheServer.tsx'
 import { theRace } from './exercise.ts'
 import * as answer from './solution.tsx'
 
+/** The seed of the case with two of the answer on one page. */
+const TWICE = 1
+
 const meta = preview.meta({
   title: 'Components/Exercises/Why a query?/The race',
   tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200, slower: { pathEnd: 'posts?userId=1', byMs: 1600 } } } },
   render: ({ answer: { Posts } }: { answer: typeof answer }) => (
-    <AnswerSlot>
-      <Ground>
-        <FromTheServer>{(fetchPosts) => <Posts fetchPosts={fetchPosts} />}</FromTheServer>
-      </Ground>
-    </AnswerSlot>
+    <CaseSlot>
+      {({ seed }) => (
+        <AnswerSlot>
+          <Ground>
+            <FromTheServer>
+              {(fetchPosts) => (
+                <>
+                  <Posts fetchPosts={fetchPosts} />
+                  {seed === TWICE && <Posts fetchPosts={fetchPosts} />}
+                </>
+              )}
+            </FromTheServer>
+          </Ground>
+        </AnswerSlot>
+      )}
+    </CaseSlot>
   ),
 })
 
@@ -52,7 +67,10 @@ export const Solution = meta.story({
       observer.observe(canvasElement, { subtree: true, childList: true, characterData: true })
       await choose(2)
       await because(
-        'User 2 is chosen again, and their posts never come. A flag that ends one run of the effect must not end the next one: each run needs its own.',
+        () =>
+          canvas.getByRole('button', { name: 'User 2' }).getAttribute('aria-pressed') === 'true'
+            ? 'User 2 is chosen again, and their posts never come. A flag that ends one run of the effect must not end the next one: each run needs its own.'
+            : 'User 2 was pressed while the posts of User 1 were on their way, and User 1 is still chosen. Whoever waits may change their mind: let each press choose, and ignore the answer that is not wanted any more.',
         showsPostsOf(2),
       )
       observer.disconnect()
@@ -93,9 +111,24 @@ export const Solution = meta.story({
         () => canvas.getByText('Posts of User 2'),
       )
     })
-    await step('User 1 can be chosen again', async () => {
+    await step('User 1 can be chosen again, and User 3, who has written nothing', async () => {
+      world.network.set({ slower: undefined })
       await choose(1)
       await because('User 1 is chosen again, and their posts do not come.', showsPostsOf(1))
+      for (const { id } of world.database.posts({ userId: 3 }, { start: 0, limit: Infinity }))
+        world.database.removePost(id)
+      await choose(3)
+      await because(
+        'The server has answered that User 3 has no posts, and the page does not say “0 posts”. An empty list does not tell whose it is: let each run of the effect know whether it is the current one.',
+        () => eventually(world, () => canvas.getByText('0 posts')),
+      )
+    })
+    await step('two of them on one page do not disturb each other', async () => {
+      showCase(world, TWICE)
+      await because(
+        'Two of these components are on a page, both with User 2, and one of them loads for ever: a variable outside of the component is the same for all of them. Each run of each effect needs its own.',
+        () => eventually(world, () => expect(canvas.getAllByText('Posts of User 2')).toHaveLength(2)),
+      )
     })
   }),
 })

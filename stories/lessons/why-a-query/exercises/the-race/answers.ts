@@ -57,15 +57,39 @@ export const answers: Answers = {
       ),
       /it was rejected, and the `catch` took that for an empty list/,
     ],
-    'a delay': [
-      start([
-        'load().catch(() => setPosts([]))',
-        `const timer = setTimeout(() => {
-      load().catch(() => setPosts([]))
-    }, 500)
-    return () => clearTimeout(timer)`,
-      ]),
-      /A delay makes the race rarer/,
+    'by what came': [
+      start(
+        ['setPosts(answer)', 'if (answer[0]?.userId === chosen.current) setPosts(answer)'],
+        [
+          "import { useEffect, useState } from 'react'",
+          "import { useEffect, useRef, useState } from 'react'",
+        ],
+        [
+          '  useEffect(() => {',
+          `  const chosen = useRef(userId)
+
+  useEffect(() => {
+    chosen.current = userId`,
+        ],
+        ['load().catch(() => setPosts([]))', 'load().catch(() => chosen.current === userId && setPosts([]))'],
+      ),
+      /An empty list does not tell whose it is/,
+    ],
+    'a counter for all': [
+      solution(
+        ['/**\n', 'let latest = 0\n\n/**\n'],
+        ['let isCurrent = true', 'latest += 1\n    const run = latest'],
+        ['if (isCurrent)', 'if (run === latest)'],
+        ['isCurrent && setPosts', 'run === latest && setPosts'],
+        [
+          `    return () => {
+      isCurrent = false
+    }
+`,
+          '',
+        ],
+      ),
+      /a variable outside of the component/,
     ],
     'unguarded catch': [
       solution(['isCurrent && setPosts([])', 'setPosts([])']),

@@ -117,7 +117,7 @@ export const Solution = meta.story({
       )
     })
     await step('a cart that cannot be read is empty', async () => {
-      for (const text of [null, '{', '{"state":null,"version":0}']) {
+      for (const text of [null, '{', '{"state":null,"version":0}', '{"state":{"items":[]},"version":0}']) {
         const cart = open(storageWith(text))
         await because(`The storage holds ${text ?? 'nothing'}, so the cart should be empty.`, () =>
           eventually(world, () => expect(cart.getState().items).toEqual({})),

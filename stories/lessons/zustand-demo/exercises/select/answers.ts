@@ -14,20 +14,6 @@ import { useShallow } from 'zustand/react/shallow'`,
         '{ apples } = useFruit(useShallow(({ apples }) => ({ apples })))',
       ],
     ),
-    'without the hook': solution(
-      [
-        "import { create } from 'zustand'",
-        `import { useSyncExternalStore } from 'react'
-import { create } from 'zustand'`,
-      ],
-      [
-        'useFruit((state) => state.apples)',
-        `useSyncExternalStore(
-    useFruit.subscribe,
-    () => useFruit.getState().apples,
-  )`,
-      ],
-    ),
   },
   wrong: {
     'destructured afterwards': [
