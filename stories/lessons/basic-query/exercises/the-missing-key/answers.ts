@@ -33,5 +33,6 @@ export const answers: Answers = {
       solution(['staleTime: STALE_TIME_MS,', 'staleTime: STALE_TIME_MS,\n    gcTime: 0,']),
       /an entry that no component reads is thrown away at once/,
     ],
+    'never fresh': [solution(['staleTime: STALE_TIME_MS,', 'staleTime: 0,']), /asked for again, although/],
   },
 }
