@@ -156,6 +156,13 @@ export const Solution = meta.story({
           `Load more was pressed again while a page was on its way, and ${world.log.entries().length - from} requests have left. One is enough: tell \`FeedView\` that something is being fetched.`,
         () => world.log.entries().length === from + 1,
       )
+      window.dispatchEvent(new Event('visibilitychange'))
+      await quiet()
+      await because(
+        () =>
+          `The tab was left and came back, and the page shows the posts ${shown().join(', ')}. What is asked for again then takes the place of what was there: do not append it.`,
+        () => expect(shown()).toEqual(ids(20)),
+      )
     })
     await step('so it is with other posts, and with another deletion', () =>
       inCases(

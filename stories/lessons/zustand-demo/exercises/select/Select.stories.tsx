@@ -68,6 +68,14 @@ export const Solution = meta.story({
         () => `One apple should be one render, and it took ${renders() - before.renders}.`,
         () => expect(renders()).toBe(before.renders + 1),
       )
+      const button = canvas.getByRole('button', { name: 'Add an apple' })
+      button.click()
+      button.click()
+      await because(
+        () =>
+          `Two more apples were added in one go, and the page shows ${apples()} in place of ${before.apples + 3}. A number that is counted on from an earlier render misses what has come since.`,
+        () => eventually(world, () => expect(apples()).toBe(before.apples + 3)),
+      )
     })
   }),
 })
