@@ -78,16 +78,7 @@ export default definePreview({
           // The lessons between them: main.ts has their order.
           ['Welcome', '*', 'The lab', 'Skills', 'Glossary', 'Not in this course'],
           'Components',
-          [
-            'Screens',
-            'Features',
-            'UI',
-            'Lab',
-            'Lessons',
-            'Exercises',
-            'For authors',
-            ['Worlds', 'Lesson blocks'],
-          ],
+          ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'For authors'],
         ],
       },
     },

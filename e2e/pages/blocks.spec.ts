@@ -253,15 +253,11 @@ test('a long demo is cut off, until a press opens it', async ({ page }) => {
 // The functions below run in the page.
 
 /** The rows of a demo that are cut in two. */
-function shownByHalf(stage: Element): string[] {
-  const content = stage.firstElementChild
-  if (!(content instanceof HTMLElement)) return ['no content']
-  const shown = Number(/([\d.]+)px\)/.exec(content.style.clipPath)?.[1])
-  if (!(shown > 0)) return ['no end']
-  const end = content.getBoundingClientRect().top + shown
-  return [...content.querySelectorAll('li, li *')]
-    .filter((row) => row.getBoundingClientRect().top < end && row.getBoundingClientRect().bottom > end + 1)
-    .map((row) => row.outerHTML)
+function shownByHalf(stage: Element): unknown[] {
+  const shown = /([\d.]+)px\)/.exec(stage.firstElementChild?.getAttribute('style') ?? '')?.[1]
+  const end = stage.getBoundingClientRect().top + Number(shown)
+  const rows = Array.from(stage.querySelectorAll('li, li *'), (row) => row.getBoundingClientRect())
+  return shown === undefined ? ['all'] : rows.filter(({ top, bottom }) => top < end && bottom > end + 1)
 }
 
 function isBeforeFocus(element: Element): boolean {

@@ -322,13 +322,9 @@ function heights(): [number, number] {
 
 /** What can be pressed or filled in, without what stands in a demo itself. */
 function controlsBeside(demos: string): string[] {
-  return [
-    ...document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, input, select, textarea)'),
-  ]
-    .filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && control.closest(demos) === null,
-    )
-    .map((control) => control.ariaLabel ?? control.innerText)
+  const all = document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, input, select)')
+  const shown = [...all].filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  return shown.filter((one) => !one.closest(demos)).map((one) => one.ariaLabel ?? one.innerText)
 }
 
 /** Questions that are higher than a window, from the top of their figure to the end of their last choice. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Shell } from './Shell.tsx'
@@ -8,21 +9,17 @@ export function ErrorPage() {
   const { pathname } = useLocation()
   return (
     <Shell title="Oops! An error occurred">
-      <ErrorScreen message={isRouteErrorResponse(error) ? <NoPage path={pathname} /> : messageOf(error)} />
+      <ErrorScreen message={messageOf(error, pathname)} />
     </Shell>
   )
 }
 
-function NoPage({ path }: { path: string }) {
-  return (
-    <>
-      <span>Invalid page</span>
-      <br />
-      There is nothing at <code translate="no">{path}</code>.
-    </>
-  )
-}
-
-function messageOf(error: unknown): string {
+function messageOf(error: unknown, path: string): ReactNode {
+  if (isRouteErrorResponse(error))
+    return (
+      <>
+        <span>Invalid page</span>: <code translate="no">{path}</code>
+      </>
+    )
   return (error instanceof Error && error.message) || 'Unknown error'
 }

@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { notificationStoreActions } from '#features/notifications/notificationStore.ts'
 import { userOf } from '#features/user/session.ts'
 import { userStoreActions, useUserStore } from '#features/user/userStore.ts'
 import { storeNotices } from '#screens/parts/userNotices.ts'
-import { color, size, width } from '#ui/tokens.ts'
+import { color, size, space, width } from '#ui/tokens.ts'
 import { navItemStyle } from './NavItem.tsx'
 
 /** Who is logged in, and the way out; nothing for who is not (behaviour §2.2). */
@@ -28,40 +28,35 @@ export function NavSession({ onLogOut }: { onLogOut: () => void }) {
 }
 
 /** In the row there is room for one above the other, and for a short name. */
-const inRow = (style: ReturnType<typeof css>) => css`
-  @container bar (min-width: ${width.bar}) {
-    ${style}
-  }
-`
-
 const Session = styled.li`
   display: flex;
   align-items: center;
-  min-width: 0;
   line-height: 1.2;
 
-  ${inRow(css`
+  @container bar (min-width: ${width.bar}) {
     flex-direction: column;
     margin-inline-start: auto;
 
     & + li {
       margin-inline-start: 0;
     }
-  `)}
+
+    && > * {
+      max-width: 5rem;
+      min-height: ${size.least};
+      padding: 0 0.25rem;
+      font-size: 0.8125rem;
+    }
+  }
 `
 
 const Name = styled.span`
-  padding-inline: 0.625rem;
+  padding-inline: ${space.s};
   overflow: hidden;
   color: ${color.textMuted};
+  line-height: 1.5rem;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  ${inRow(css`
-    max-width: 5rem;
-    padding-inline: 0.25rem;
-    font-size: 0.8125rem;
-  `)}
 `
 
 const LogOut = styled.button`
@@ -70,10 +65,4 @@ const LogOut = styled.button`
   background: none;
   font-family: inherit;
   cursor: pointer;
-
-  ${inRow(css`
-    min-height: ${size.least};
-    padding: 0 0.25rem;
-    font-size: 0.8125rem;
-  `)}
 `

@@ -64,14 +64,11 @@ export const Ready = meta.story({
 })
 
 export const SaysWhoIsLoggedIn = meta.story({
-  beforeEach: (context) => {
-    const reset = resetStores(context)
-    useUserStore.setState({ session: { status: 'loggedIn', user: createStoreUser('ada@example.com', 1) } })
-    return reset
-  },
+  beforeEach: resetStores,
   play: async ({ canvas, userEvent, step }) => {
     await step('the name stands before Login, which stays', async () => {
-      await expect(canvas.getByText('Ada')).toBeVisible()
+      useUserStore.setState({ session: { status: 'loggedIn', user: createStoreUser('ada@example.com', 1) } })
+      await expect(await canvas.findByText('Ada')).toBeVisible()
       await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible()
     })
     await step('Log out takes it away, and leaves the focus in the bar', async () => {
