@@ -8,6 +8,7 @@ import { PlaceOfPreview } from '#course/early/PlaceOfPreview.tsx'
 import { FootTool } from '#course/manager/FootTool.tsx'
 import { LookMenus } from '#course/manager/LookMenus.tsx'
 import { NetworkMenu } from '#course/manager/NetworkMenu.tsx'
+import { printReadingEdition } from '#course/manager/printReadingEdition.ts'
 import { showSelected } from '#course/manager/showSelected.ts'
 import { nameTab } from '#course/manager/tabTitle.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
@@ -20,6 +21,7 @@ import { surviveTranslation } from '#ui/surviveTranslation.ts'
 import { GLOBALS_UPDATED, globalsInAddress, themeOf } from '#course/look/globals.ts'
 
 surviveTranslation()
+printReadingEdition()
 
 // Before the frame reads its address. It breaks by an end that cannot be decoded.
 const address = withoutUnknownPath(location.search)

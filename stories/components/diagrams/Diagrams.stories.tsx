@@ -1,7 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { contextRenders } from '#course/diagram/contextRenders.ts'
 import { Diagram } from '#course/diagram/Diagram.tsx'
+import { entryLife } from '#course/diagram/entryLife.ts'
 import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
+import { queryStates } from '#course/diagram/queryStates.ts'
 import preview from '#storybook/preview.tsx'
 import { AName } from './AName.tsx'
 import { AnEntry } from './AnEntry.tsx'
@@ -16,7 +18,7 @@ const PATIENCE_MS = 10_000
 
 export const LifeOfAnEntry = meta.story({
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: entryLife, world: { network: { latencyMs: 600 } } },
   render: () => <AnEntry />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isNow = async (state: string) => {
@@ -57,7 +59,7 @@ export const LifeOfAnEntry = meta.story({
 
 export const StatesOfAQuery = meta.story({
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: queryStates, world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     // Both at one moment: between two looks a fetch may end.
@@ -113,7 +115,7 @@ export const StatesOfAQuery = meta.story({
 /** For the frame on a lesson's page, which a lost connection must not leave: nothing plays there. */
 export const YourTurn = meta.story({
   tags: ['!dev'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: queryStates, world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
 })
 
@@ -134,6 +136,7 @@ export const PausedBeforeItsFirstAnswer = StatesOfAQuery.extend({
 export const OptimisticUpdate = meta.story({
   tags: ['server'],
   parameters: {
+    diagram: optimisticUpdate,
     world: { seed: { todos: [{ id: 1, title: 'Tea', completed: false }] }, network: { latencyMs: 900 } },
   },
   render: () => <AnUpdate />,
@@ -172,6 +175,7 @@ export const OptimisticUpdate = meta.story({
 })
 
 export const ContextRenders = meta.story({
+  parameters: { diagram: contextRenders },
   render: () => <AName />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('at first, all of them render', async () => {
