@@ -6,8 +6,8 @@ import { checkedText } from '#syllabus/versions.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { textOf } from '#course/code/colouredLines.ts'
-import type { DiagramData } from '#course/diagram/diagram.ts'
 import { wordsOf } from '#course/diagram/wordsOf.ts'
+import type { DiagramWords } from '#course/diagram/wordsOf.ts'
 import type { Exercise as Definition } from '#course/exercise/exercise.ts'
 import type { Task } from '#course/stage/task.ts'
 import type { Prediction } from '#course/prediction/prediction.ts'
@@ -39,7 +39,7 @@ export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
 }
 
 interface DemoProps {
-  of: { input: { parameters?: { diagram?: DiagramData } } }
+  of: { input: { parameters?: { diagram?: DiagramWords } } }
   title: string
   tasks?: readonly Task[]
   children: Nodes
@@ -50,7 +50,7 @@ export function Demo({ of, title, tasks = [], children }: DemoProps): BlockText 
   return [
     md`**Demo: ${title}**`,
     children,
-    ...(diagram === undefined ? [] : Diagram({ of: diagram })),
+    ...(diagram === undefined ? [] : diagramIn({ of: diagram })),
     tasks.length === 0 ? undefined : [checklist(tasks.map(({ says }) => md`${says}`))],
   ]
 }
@@ -68,10 +68,10 @@ function checklist(items: readonly string[]): List {
 export const IN_WORDS = 'The diagram in words'
 
 /** A diagram in the words that a screen reader gets. */
-export function Diagram({ of }: { of: DiagramData }): BlockText {
+function diagramIn({ of }: { of: DiagramWords }): BlockText {
   const nodes = wordsOf(of).flatMap(({ name, says, ways }) => [
     md`- **${name}**: ${says}`,
-    ...ways.map((way) => md`  - ${way.by} ${way.name}`),
+    ...ways.map((way) => md`  - ${way}`),
   ])
   return [md`**Diagram: ${of.title}**`, ...fold(IN_WORDS, nodes.join('\n'))]
 }

@@ -1,16 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { contextRenders } from '#course/diagram/contextRenders.ts'
-import { Diagram } from '#course/diagram/Diagram.tsx'
-import { entryLife } from '#course/diagram/entryLife.ts'
-import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
-import { queryStates } from '#course/diagram/queryStates.ts'
+import { ContextRenders as Drawn, contextRenders } from '#course/diagram/ContextRenders.tsx'
+import { entryLife } from '#course/diagram/LifeOfAnEntry.tsx'
+import { UpdateInTime, optimisticUpdate } from '#course/diagram/UpdateInTime.tsx'
+import { queryStates } from '#course/diagram/StatesOfAQuery.tsx'
 import preview from '#storybook/preview.tsx'
 import { AName } from './AName.tsx'
 import { AnEntry } from './AnEntry.tsx'
 import { AnUpdate } from './AnUpdate.tsx'
 import { AQuery } from './AQuery.tsx'
 
-/** Drawn from data. Each of the first four follows what happens in its own demo. */
+/** Each of the first four follows what happens in its own demo. */
 const meta = preview.meta({ title: 'Components/UI/Diagrams' })
 
 /** More than a staleTime or a gcTime of the entry. Its demo stands on pages whose clock is not its own. */
@@ -206,7 +205,7 @@ export const ContextRenders = meta.story({
 /** A diagram that follows nothing, and the same in words. */
 export const InWords = meta.story({
   tags: ['proof'],
-  render: () => <Diagram of={optimisticUpdate} />,
+  render: () => <UpdateInTime />,
   play: async ({ canvas, userEvent, step }) => {
     const figure = canvas.getByRole('figure', { name: 'What happens in an optimistic update' })
     await step('the same in words is folded below it', async () => {
@@ -232,8 +231,8 @@ export const OnAPhone = meta.story({
   tags: ['proof'],
   render: () => (
     <div style={{ width: '290px' }}>
-      <Diagram of={optimisticUpdate} />
-      <Diagram of={contextRenders} />
+      <UpdateInTime />
+      <Drawn />
     </div>
   ),
   play: async ({ canvasElement }) => {
