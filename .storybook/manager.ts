@@ -14,12 +14,14 @@ import { FootTool } from './frame/FootTool.tsx'
 import { LookMenus } from './frame/LookMenus.tsx'
 import { NetworkMenu } from './frame/NetworkMenu.tsx'
 import { PlaceOfPreview } from './frame/PlaceOfPreview.tsx'
+import { printReadingEdition } from './frame/printReadingEdition.ts'
 import { SearchTool } from './frame/SearchTool.tsx'
 import { showSelected } from './frame/showSelected.ts'
 import { sidebarLabel } from './frame/sidebarLabel.tsx'
 import { nameTab } from './frame/tabTitle.ts'
 
 surviveTranslation()
+printReadingEdition()
 
 // Before the frame reads its address. It breaks by an end that cannot be decoded.
 const address = withoutUnknownPath(location.search)

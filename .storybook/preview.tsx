@@ -6,7 +6,7 @@ import addonA11y from '@storybook/addon-a11y'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { configure } from 'storybook/test'
-import { keepLater } from '#offline/keepLater.ts'
+import { keepForOffline } from '#offline/keepForOffline.ts'
 import { addonAnswers } from '#course/exercise/addon.ts'
 import { addonAxeInDark } from './addons/axeInDark.ts'
 import { addonBackToLesson } from '#course/links/backToLesson.tsx'
@@ -37,7 +37,7 @@ if (!import.meta.env.SSR) surviveTranslation()
 
 // Development serves what is being written, and keeps nothing. What draws the pages is no browser.
 if (import.meta.env.PROD && !import.meta.env.SSR) {
-  keepLater('./offlineWorker.js')
+  keepForOffline('./offlineWorker.js')
   tellMissing()
   tellUpdate()
 }

@@ -70,26 +70,16 @@ export async function expectKept(page: Page, scope: string): Promise<void> {
 async function missing(script: string): Promise<string[]> {
   const { pathname: scope } = new URL('.', script)
   const [, json = ''] = /serveOffline\((\{.*?\})\)\n/.exec(await (await fetch(script)).text()) ?? []
-  const site = JSON.parse(json) as { files: Record<string, string>; always: string[] }
+  const site = JSON.parse(json) as { files: string[]; always: string[] }
   const below = (addresses: string[]) =>
     addresses.map((address) => new URL(address).pathname.slice(scope.length))
   const entries = [window, ...Array.from(window.frames)].flatMap((from) =>
     from.performance.getEntriesByType('resource').map(({ name }) => name),
   )
-  const loaded = below(entries).filter((name) => Object.hasOwn(site.files, name))
+  const loaded = below(entries).filter((name) => site.files.includes(name))
   const ofCaches = await Promise.all(
     (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
   )
   const kept = new Set(below(ofCaches.flat().map(({ url }) => url)))
   return [...site.always, ...loaded].filter((name) => !kept.has(name))
-}
-
-/** The workers of a scope, and of how many builds something is kept. */
-export async function readWorkers(scope: string) {
-  const registration = await navigator.serviceWorker.getRegistration(scope)
-  return {
-    isActive: registration?.active?.state === 'activated',
-    isWaiting: Boolean(registration?.waiting),
-    builds: (await caches.keys()).length,
-  }
 }

@@ -60,10 +60,14 @@ async function buildOthers(): Promise<void> {
   await mkdir(WORK, { recursive: true })
   await buildApp('sub', { BASE_PATH: SUB_PATH })
   await cp(resolve(BUILT, 'storybook'), resolve(WORK, 'sub/storybook'), { recursive: true })
+  await cp(resolve(BUILT, 'lessons'), resolve(WORK, 'sub/lessons'), { recursive: true, filter: isNoText })
   await finish('sub', { base: SUB_PATH })
   await buildApp('some-api', { VITE_API_BASE_URL: SOME_API })
   await writeFile(MADE_OF, built)
 }
+
+/** The texts of lessons have the base path of their site. */
+const isNoText = (name: string) => !name.endsWith('.md')
 
 /** Makes the app for a real API. Returns its folder. */
 async function appFor({ url }: StaticServer, name: string): Promise<string> {

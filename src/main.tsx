@@ -18,7 +18,7 @@ import { createRoutes } from '#app/routes.tsx'
 import type { LoadRecorder } from '#app/observed.ts'
 import type { Clock } from '#lab/clock/clock.ts'
 import { keepEarlyEvents } from '#lab/earlyEvents.ts'
-import { keepLater } from '#offline/keepLater.ts'
+import { keepForOffline } from '#offline/keepForOffline.ts'
 import { surviveTranslation } from '#ui/surviveTranslation.ts'
 import { tellUpdate } from '#ui/tellUpdate.ts'
 
@@ -123,7 +123,7 @@ async function start(): Promise<void> {
   } else createRoot(root).render(app(showPage))
 
   // Development serves what is being written, and a real API needs a network.
-  if (import.meta.env.PROD && API_BASE_URL === undefined) keepLater(`${appUrl}offlineWorker.js`)
+  if (import.meta.env.PROD && API_BASE_URL === undefined) keepForOffline(`${appUrl}offlineWorker.js`)
 }
 
 /** Undefined if its code fails to load. The lab then offers a reload. */

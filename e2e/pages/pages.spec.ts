@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { readingFolder } from '#course/links/readingFolder.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { practice } from '#syllabus/practiceList.ts'
-import { guideFolder } from '../../scripts/lesson-texts/guides.ts'
 import {
   demos,
   expectLoaded,
@@ -187,10 +187,6 @@ function questionsOn(id: string): number {
 /** What axe leaves out: demos, which their stories prove in both themes, and code, but for the page of blocks and a lesson. */
 function provenElsewhere(id: string): string[] {
   return id === blocks || id === lessonPageId({ slug: 'basic-query' }) ? [demos] : [demos, 'pre']
-}
-
-function readingFolder(id: string): string {
-  return lessons.find((lesson) => lessonPageId(lesson) === id)?.slug ?? guideFolder({ id })
 }
 
 async function seeAll(page: Page): Promise<void> {

@@ -7,13 +7,14 @@ import { DOCS_ROOT, SHOWS_ERROR } from '#course/storybook.ts'
 import { courseTitle } from '#syllabus/courseWords.ts'
 import { FONT_ADDRESS, withFontHeldBack, withFontLater } from '../vite/webFont.ts'
 import { drawnFrame, frameStyle } from './drawnFrame.ts'
+import { writeReadingEdition } from '../reading/writeReadingEdition.ts'
 import { docsPagesInNode } from './pagesInNode.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * Draws the pages of the course and the frame around them, and has both of the built catalogue's pages show the drawings before its
- * scripts have come (decision 39).
+ * Draws the pages of the course and the frame around them, has both of the built catalogue's pages show the drawings before its
+ * scripts have come (decision 39), and writes the pages that are to be read without a script (decision 38).
  *
  * @param dir the folder of the built catalogue
  */
@@ -21,8 +22,11 @@ export async function writeFirstPaint(dir: string): Promise<void> {
   // Built once, the site may be written again.
   if ((await readFile(join(dir, 'index.html'), 'utf8')).includes('id="drawn-frame"')) return
   await mkdir(join(dir, 'drawings'), { recursive: true })
-  for (const { pageId, ...drawing } of await docsPagesInNode())
-    await writeFile(join(dir, drawingFile(pageId)), JSON.stringify(drawing))
+  const pages = await docsPagesInNode()
+  for (const { pageId, styles, html } of pages)
+    if (pageId.startsWith('course-'))
+      await writeFile(join(dir, drawingFile(pageId)), JSON.stringify({ styles, html }))
+  await writeReadingEdition(join(dir, '..'), pages)
   await change(join(dir, 'index.html'), (html) => withFrame(html, dir))
   await change(join(dir, 'iframe.html'), withPage)
 }

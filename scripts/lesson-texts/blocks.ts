@@ -6,15 +6,11 @@ import { checkedText } from '#syllabus/versions.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { textOf } from '#course/code/colouredLines.ts'
-import { contextRenders } from '#course/diagram/contextRenders.ts'
-import type { DiagramData } from '#course/diagram/diagram.ts'
-import { entryLife } from '#course/diagram/entryLife.ts'
-import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
-import { queryStates } from '#course/diagram/queryStates.ts'
 import { wordsOf } from '#course/diagram/wordsOf.ts'
+import type { DiagramWords } from '#course/diagram/wordsOf.ts'
 import type { Exercise as Definition } from '#course/exercise/exercise.ts'
 import type { Task } from '#course/stage/task.ts'
-import type { ShownStory } from './pagesAsText.ts'
+import type { Prediction } from '#course/prediction/prediction.ts'
 import { lessonAddress, siteAddress } from './siteAddress.ts'
 import { md, paragraph, parsed, toMarkdown } from './toMarkdown.ts'
 import type { BlockText, Nodes } from './toMarkdown.ts'
@@ -42,18 +38,19 @@ export function LessonNav({ slug }: { slug: LessonSlug }): BlockText {
   ]
 }
 
-export interface DemoProps {
-  of: ShownStory
+interface DemoProps {
+  of: { input: { parameters?: { diagram?: DiagramWords } } }
   title: string
   tasks?: readonly Task[]
   children: Nodes
 }
 
 export function Demo({ of, title, tasks = [], children }: DemoProps): BlockText {
+  const diagram = of.input.parameters?.diagram
   return [
-    md`**Demo: [${title}](${of.address})**`,
+    md`**Demo: ${title}**`,
     children,
-    ...(/[\\/]diagrams[\\/]Diagrams\.stories\.tsx$/.test(of.file) ? Diagram({ of: drawnBy(of.name) }) : []),
+    ...(diagram === undefined ? [] : diagramIn({ of: diagram })),
     tasks.length === 0 ? undefined : [checklist(tasks.map(({ says }) => md`${says}`))],
   ]
 }
@@ -67,29 +64,14 @@ function checklist(items: readonly string[]): List {
   return { type: 'list', ordered: false, spread: false, children }
 }
 
-/** The diagrams that the stories of `Diagrams.stories.tsx` draw, by their exports: a text is made without running a story. */
-const drawn: Record<string, DiagramData | undefined> = {
-  LifeOfAnEntry: entryLife,
-  StatesOfAQuery: queryStates,
-  YourTurn: queryStates,
-  OptimisticUpdate: optimisticUpdate,
-  ContextRenders: contextRenders,
-}
-
-function drawnBy(story: string): DiagramData {
-  const diagram = drawn[story]
-  if (diagram === undefined) throw new Error(`Which diagram does ${story} draw? Say it in blocks.ts.`)
-  return diagram
-}
-
 /** The summary of the fold that holds a diagram in words. */
 export const IN_WORDS = 'The diagram in words'
 
 /** A diagram in the words that a screen reader gets. */
-export function Diagram({ of }: { of: DiagramData }): BlockText {
+function diagramIn({ of }: { of: DiagramWords }): BlockText {
   const nodes = wordsOf(of).flatMap(({ name, says, ways }) => [
     md`- **${name}**: ${says}`,
-    ...ways.map((way) => md`  - ${way.by} ${way.name}`),
+    ...ways.map((way) => md`  - ${way}`),
   ])
   return [md`**Diagram: ${of.title}**`, ...fold(IN_WORDS, nodes.join('\n'))]
 }
@@ -98,7 +80,7 @@ function fold(summary: string, ...content: BlockText): BlockText {
   return [`<details>\n<summary>${summary}</summary>`, ...content, '</details>']
 }
 
-export interface Code {
+interface Code {
   path: string
   code: string
 }
@@ -127,13 +109,12 @@ export function SourceFile({ path, code }: Code): BlockText {
 /** Its lines that matter stand where the page is about them. */
 export const WholeFile = (): BlockText => []
 
-export interface Side extends Code {
-  of: ShownStory
+interface Side extends Code {
   title: string
   note: ReactNode
 }
 
-export interface PairProps {
+interface PairProps {
   title: string
   wrong?: Side
   right?: Side
@@ -150,20 +131,18 @@ export async function Pair({ title, wrong, right, children }: PairProps): Promis
   ]
 }
 
-async function sideOf(verdict: string, { of, title, note, ...code }: Side): Promise<BlockText> {
+async function sideOf(verdict: string, { title, note, ...code }: Side): Promise<BlockText> {
   const text = typeof note === 'string' ? md`${note}` : [paragraph(await toMarkdown(note))]
-  return [md`**${verdict}: [${title}](${of.address})**`, text, ...SourceFile(code)]
+  return [md`**${verdict}: ${title}**`, text, ...SourceFile(code)]
 }
 
-export function Predict({
-  of: { name, prediction },
-  againIn,
-}: {
-  of: ShownStory
-  againIn?: LessonSlug
-}): BlockText {
-  if (prediction === undefined) throw new Error(`${name} is not the run of a prediction.`)
-  const { title, question, options } = prediction
+/** A story that `runOf` has made. */
+interface RunOfPrediction {
+  input: { parameters: { prediction: Prediction } }
+}
+
+export function Predict({ of, againIn }: { of: RunOfPrediction; againIn?: LessonSlug }): BlockText {
+  const { title, question, options } = of.input.parameters.prediction
   return [
     md`**${againIn === undefined ? 'Predict' : 'From earlier, predict'}: ${title}**`,
     md`${question}`,

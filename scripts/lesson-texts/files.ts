@@ -1,5 +1,5 @@
 import { lessonTexts } from './lessonTexts.ts'
-import { readingPages } from './readingPages.ts'
+import { searchFiles } from './searchIndex.ts'
 
-/** The lessons as texts and as pages. It is a module to be run: `plugin.ts` does. */
-export const files = [...(await lessonTexts()), ...(await readingPages())]
+/** The course as texts. It is a module to be run, because it imports pages: `plugin.ts` does. */
+export const files = [...(await lessonTexts()), ...(await searchFiles())]

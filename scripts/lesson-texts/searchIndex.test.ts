@@ -4,9 +4,9 @@ import { passageAddress, SEARCH_FILE } from '#course/search/passages.ts'
 import type { Passage } from '#course/search/passages.ts'
 import { pageIds } from '#course/links/pageIds.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
-import { filesOfSearch } from './plugin.ts'
+import { textsOfCourse } from './plugin.ts'
 
-const file = (await filesOfSearch()).find(({ fileName }) => fileName === SEARCH_FILE)
+const file = (await textsOfCourse()).find(({ fileName }) => fileName === SEARCH_FILE)
 const passages = JSON.parse(file?.source ?? '[]') as Passage[]
 
 describe('the search', () => {

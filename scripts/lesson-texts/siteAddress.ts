@@ -16,13 +16,3 @@ export function lessonFile({ slug }: Pick<Lesson, 'slug'>): string {
 export function lessonAddress(lesson: Pick<Lesson, 'slug'>): string {
   return siteAddress(lessonFile(lesson))
 }
-
-/** Where a page of the catalogue is live. */
-export function liveAddress(id: string): string {
-  return siteAddress(`storybook/?path=/docs/${id}`)
-}
-
-/** Where a lesson is to be read without a script. */
-export function readingAddress({ slug }: Pick<Lesson, 'slug'>): string {
-  return siteAddress(`lessons/${slug}/`)
-}

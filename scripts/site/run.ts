@@ -23,6 +23,8 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }
+// Caches of demos that were drawn would keep it for five minutes.
+process.exit()
 
 /**
  * The hosts that the app was built for, from the same variables.

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { digestOf } from '#offline/keptSite.ts'
 import type { KeptSite } from '#offline/keptSite.ts'
 import { HEADERS_FILE } from '../headersFile.ts'
 
@@ -25,32 +25,28 @@ export async function writeWorkers(dir: string): Promise<void> {
     writeFile(join(folder, WORKER), `${offline}offline.serveOffline(${JSON.stringify(site)})\n`)
 
   const app = await filesIn(dir, (name) => !name.startsWith(CATALOGUE))
-  await write(dir, {
-    ...app,
-    always: Object.keys(app.files).filter((name) => !isForOthers(name)),
-    others: [CATALOGUE],
-  })
+  await write(dir, { ...app, always: app.files.filter((name) => !isForOthers(name)), others: [CATALOGUE] })
   if (!existsSync(join(dir, CATALOGUE))) return
   const catalogue = await filesIn(join(dir, CATALOGUE), () => true)
-  await write(join(dir, CATALOGUE), {
-    ...catalogue,
-    always: ['index.html', 'iframe.html', 'index.json'],
-    others: [],
-  })
+  const always = ['index.html', 'iframe.html', 'index.json']
+  await write(join(dir, CATALOGUE), { ...catalogue, always, others: [] })
 }
 
 async function filesIn(
   dir: string,
   isOurs: (name: string) => boolean,
 ): Promise<Pick<KeptSite, 'version' | 'files'>> {
-  const files: Record<string, string> = {}
   const names = (await readdir(dir, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const files: string[] = []
+  const hash = createHash('sha256')
   for (const name of names.toSorted()) {
     if (!isOurs(name) || name === WORKER || name === HEADERS_FILE) continue
     const file = join(dir, name)
-    if ((await stat(file)).isFile()) files[name] = await digestOf(await readFile(file))
+    if (!(await stat(file)).isFile()) continue
+    files.push(name)
+    hash.update(name).update(await readFile(file))
   }
-  return { version: await digestOf(new TextEncoder().encode(JSON.stringify(files))), files }
+  return { version: hash.digest('base64url').slice(0, 10), files }
 }
 
 /** The worker as one classic script, which leaves the name `offline` and no other. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { basePath } from '../basePath.ts'
 
 /** The text's font: Inter with all its weights, for Latin script. 48 kB (decision 22). */
 const FILE = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -46,9 +45,9 @@ function inter(address: string, display: 'swap' | 'optional'): string {
   return `@font-face{font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:${display};src:url('${address}') format('woff2');unicode-range:${LATIN}}`
 }
 
-/** The faces for a page of the built app. */
-export function fontFaces(): string {
-  return inter(basePath() + FONT_ADDRESS, 'optional') + FALLBACK
+/** The faces for a page of the built app, by the way from there to its root. */
+export function fontFaces(root: string): string {
+  return inter(root + FONT_ADDRESS, 'optional') + FALLBACK
 }
 
 export const webFontDir = { from: `../${FILE}`, to: `/${FONT_ADDRESS}` }

@@ -15,6 +15,7 @@ interface ExtendableMessageEvent extends ExtendableEvent {
 interface WorkerScope {
   readonly registration: ServiceWorkerRegistration
   readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void

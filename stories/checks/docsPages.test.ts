@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { docsPageOf, docsPages, entries, files, foldersIn, listingsOf, read, stories } from './contents.ts'
 import { isAboutPage } from '#course/links/pageIds.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
-import { guides } from '../../scripts/lesson-texts/guides.ts'
 import { pageIdIn } from '../../scripts/vite/pagePreloads.ts'
 
 /** What a sentence begins with that only says what to do; after a colon it may say what comes of it. */
@@ -40,11 +39,10 @@ describe('the folders of the catalogue', () => {
     expect(elsewhere.map(({ id }) => id)).toEqual([])
   })
 
-  it('for authors are no learner’s: neither Skills nor the reading edition nor another page leads to them', () => {
+  it('for authors are no learner’s: no page leads to them', () => {
     const forAuthors = /components-for-authors-/
     const pages = docsPages.filter((page) => !page.startsWith('stories/guides/authors/'))
     expect(pages.filter((page) => forAuthors.test(read(page)))).toEqual([])
-    expect(guides.filter(({ id }) => forAuthors.test(id))).toEqual([])
     expect(Object.keys(entries).filter((id) => forAuthors.test(id)).length).toBeGreaterThan(20)
   })
 })

@@ -6,14 +6,12 @@ import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { hoursOf, minutesOf } from '#syllabus/minutesOf.ts'
 import { practiceIds } from '#syllabus/practiceList.ts'
-import { filesOfLessons, filesOfSearch } from '../../scripts/lesson-texts/plugin.ts'
+import { textsOfCourse } from '../../scripts/lesson-texts/plugin.ts'
 import { read } from './contents.ts'
 
 const SYLLABUS = 'src/syllabus/lessons.ts'
 const README = 'README.md'
-const files = new Map(
-  [...(await filesOfLessons()), ...(await filesOfSearch())].map(({ fileName, source }) => [fileName, source]),
-)
+const files = new Map((await textsOfCourse()).map(({ fileName, source }) => [fileName, source]))
 const passages = JSON.parse(files.get(SEARCH_FILE) ?? '[]') as Passage[]
 const due = lessons.map((lesson) => ({ slug: lesson.slug, minutes: minutesFor(lesson) }))
 

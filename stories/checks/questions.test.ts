@@ -6,11 +6,11 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import type { Prediction } from '#course/prediction/prediction.ts'
 import { lessons } from '#syllabus/lessons.ts'
-import { filesOfLessons } from '../../scripts/lesson-texts/plugin.ts'
+import { textsOfCourse } from '../../scripts/lesson-texts/plugin.ts'
 import { read } from './contents.ts'
 
 const modules = import.meta.glob<Record<string, Prediction>>('../lessons/*/predictions/predictions.ts')
-const texts = new Map((await filesOfLessons()).map(({ fileName, source }) => [fileName, source]))
+const texts = new Map((await textsOfCourse()).map(({ fileName, source }) => [fileName, source]))
 const pages = lessons.map(({ slug }) => nodesOf(texts.get(`lessons/${slug}.md`) ?? ''))
 const welcome = nodesOf(read('stories/guides/Welcome.mdx'))
 

@@ -11,6 +11,7 @@ import { DemoHead } from '#course/stage/DemoHead.tsx'
 import { DemoMenu } from '#course/stage/DemoMenu.tsx'
 import { storyHref } from '#course/links/links.ts'
 import { NOT_RECORDED, STORY_ROOT } from '#course/storybook.ts'
+import { useIsToRead } from '#course/stage/drawnStart.ts'
 import { useComesNear } from '#course/stage/useComesNear.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 
@@ -34,6 +35,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
   const [start, setStart] = useState<number>()
 
   const { natural, follow } = useHeightOfStory()
+  const isToRead = useIsToRead()
 
   useComesNear(stage, 'near', () => setStart(0))
 
@@ -52,7 +54,11 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
           <AloneLink title={title} storyId={story.id} />
         </DemoMenu>
       </DemoHead>
-      <Stage ref={stage} style={{ height: natural === undefined ? height : `${natural}px` }}>
+      <Stage
+        ref={stage}
+        hidden={isToRead}
+        style={{ height: natural === undefined ? height : `${natural}px` }}
+      >
         {start !== undefined && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- it is this catalogue itself
           <iframe

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { verdictText } from '#course/stage/Check.tsx'
+import { useIsToRead } from '#course/stage/drawnStart.ts'
 import type { CheckState } from '#course/stage/useCheck.ts'
 import { VerdictBadge } from '#course/stage/VerdictBadge.tsx'
 import type { Verdict } from '#course/stage/VerdictBadge.tsx'
@@ -19,12 +20,13 @@ export interface PairReportProps {
 
 /** What came of the run of one side, in a sentence. It stands below both: as it grows, it moves neither of them. */
 export function PairReport({ side: { title, note }, verdict, check, moved }: PairReportProps) {
+  const isToRead = useIsToRead()
   return (
     <Report className="sb-unstyled" role="group" aria-label={`Result: ${title}`} data-report="">
       <p role="status">
         {moved ? (
           MOVED
-        ) : check.is === 'passed' ? (
+        ) : check.is === 'passed' || isToRead ? (
           <>
             <VerdictBadge verdict={verdict} /> {note ?? title}
           </>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
+import { useIsToRead } from '#course/stage/drawnStart.ts'
 import type { Task } from '#course/stage/task.ts'
 
 export interface TaskListProps {
@@ -14,6 +15,7 @@ export interface TaskListProps {
 
 /** The tasks of a demo, each with a tick once it is done. */
 export function TaskList({ title, tasks, done, latest }: TaskListProps) {
+  if (useIsToRead()) return null
   return (
     <Box className="sb-unstyled">
       <List aria-label={`Tasks: ${title}`}>

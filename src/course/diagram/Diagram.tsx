@@ -1,43 +1,60 @@
+import { Children } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import type { DiagramData } from './diagram.ts'
-import { Drawing } from './Drawing.tsx'
-import { DiagramText } from './DiagramText.tsx'
+import { InlineCode } from '#course/text/InlineCode.tsx'
+import { LitContext } from './shapes.tsx'
+import { wordsOf } from './wordsOf.ts'
+import type { DiagramWords } from './wordsOf.ts'
 
-export interface DiagramProps<Id extends string> {
-  of: DiagramData<Id>
+export interface DiagramProps {
   /** The nodes that light up, in a diagram that follows something; none while there is nothing to follow. */
-  lit?: readonly Id[]
+  lit?: readonly string[]
   /** What is so now, in words; the names of the lit nodes unless it is set. */
   now?: string
 }
 
+interface FigureProps extends DiagramProps {
+  of: DiagramWords
+  /** A wide drawing and, for where there is little room, a narrow one. */
+  children: readonly [ReactNode, ReactNode]
+}
+
 /** A figure: a drawing that turns where there is little room, the name of what is lit, and the same in words, folded. */
-export function Diagram<Id extends string>({ of, lit, now = namesIn(of, lit) }: DiagramProps<Id>) {
+export function Diagram({ of, lit, now, children }: FigureProps) {
+  const nodes = wordsOf(of)
+  const names = nodes.filter(({ id }) => lit?.includes(id)).map(({ name }) => name)
+  const [wide, narrow] = Children.toArray(children)
   return (
     <Figure className="sb-unstyled" aria-label={of.title}>
       <Caption>
         {of.title}
-        {lit && <Now>Now: {lit.length > 0 ? <b>{now}</b> : 'nothing yet'}</Now>}
+        {lit && <Now>Now: {lit.length > 0 ? <b>{now ?? names.join(' · ')}</b> : 'nothing yet'}</Now>}
       </Caption>
-      <Wide>
-        <Drawing of={of} layout={of.wide} lit={lit} />
-      </Wide>
-      <Narrow>
-        <Drawing of={of} layout={of.narrow} lit={lit} />
-      </Narrow>
+      <LitContext value={lit}>
+        <Wide>{wide}</Wide>
+        <Narrow>{narrow}</Narrow>
+      </LitContext>
       <details>
         <summary>In words</summary>
-        <DiagramText of={of} lit={lit ?? []} />
+        <ol>
+          {nodes.map(({ id, name, says, ways }) => (
+            <li key={id} aria-current={lit?.includes(id) ? 'true' : undefined}>
+              <b>{name}</b>: <InlineCode>{says}</InlineCode>
+              {ways.length > 0 && (
+                <ul>
+                  {ways.map((way) => (
+                    <li key={way}>{way}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ol>
       </details>
     </Figure>
   )
-}
-
-function namesIn<Id extends string>({ nodes }: DiagramData<Id>, lit: readonly Id[] = []): string {
-  const names = nodes.filter(({ id }) => lit.includes(id)).map(({ name, label }) => name ?? label)
-  return names.join(' · ').replaceAll('\n', ' ')
 }
 
 const Figure = styled.figure`
@@ -89,11 +106,6 @@ const Figure = styled.figure`
     margin: 0;
     padding-inline-start: ${space.m};
     list-style: '→ ';
-  }
-
-  i {
-    font-style: normal;
-    font-weight: 600;
   }
 `
 

@@ -1,4 +1,4 @@
-interface MetaProps {
+export interface MetaProps {
   /** Where the page stands in the sidebar, for a page of its own. */
   title?: string
   name?: string

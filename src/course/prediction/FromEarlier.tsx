@@ -3,6 +3,7 @@ import { lessonState } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { useDocs } from '#course/stage/docsContext.ts'
+import { useIsToRead } from '#course/stage/drawnStart.ts'
 import type { StoryExport } from '#course/stage/useStage.ts'
 import { lessonAsking, predictionOf } from './prediction.ts'
 
@@ -13,13 +14,15 @@ interface FromEarlierProps {
   children: ReactNode
 }
 
-/** The fold of a question from an earlier lesson. Nothing of it is there for who has not begun that lesson. */
+/** The fold of a question from an earlier lesson. Nothing of it is there for who has not begun that lesson, but where nothing is kept. */
 export function FromEarlier({ of, children }: FromEarlierProps) {
   const docs = useDocs()
+  const isToRead = useIsToRead()
   const { story } = docs.resolveOf(of as Parameters<typeof docs.resolveOf>[0], ['story'])
   const prediction = predictionOf(story.parameters)
   const { slug, skill } = lessonAsking(prediction)
-  if (lessonState(useProgress(learnerProgress), slug) === 'new') return null
+  const isBegun = lessonState(useProgress(learnerProgress), slug) !== 'new'
+  if (!isBegun && !isToRead) return null
   return (
     <details>
       <summary>

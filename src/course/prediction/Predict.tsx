@@ -5,7 +5,9 @@ import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
 import type { MaxHeight } from '#course/stage/CutBox.tsx'
 import { LabButton } from '#course/stage/DemoControls.tsx'
+import { useIsToRead } from '#course/stage/drawnStart.ts'
 import { DemoStage } from '#course/stage/DemoStage.tsx'
+import { FoldedAnswer } from './FoldedAnswer.tsx'
 import { FromEarlier } from './FromEarlier.tsx'
 import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
@@ -43,6 +45,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const isOpen = state.is === 'open'
   const hasEnded = state.is === 'measured' || state.is === 'broken'
   const lab = useLabAttribute(stage)
+  const isToRead = useIsToRead()
 
   function answer(said: Answer): void {
     letGoAt.current = placeOf(choices.current)
@@ -76,6 +79,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
           </div>
           <Outcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
+            {isToRead && <FoldedAnswer of={stage.story.parameters} />}
             <Buttons>
               {hasEnded && (
                 <Button variant="quiet" onClick={openAgain}>

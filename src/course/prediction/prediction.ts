@@ -38,6 +38,8 @@ export interface Prediction<Notes = unknown> {
 /** Of a story whose play is the run of a prediction. */
 interface PredictionParameters extends ShowsParameters {
   prediction: Prediction
+  /** What its test expects under the story's own network; a page without a script tells it. */
+  expected: Answer
 }
 
 /** Gives a definition its type: what `act` returns is what `measure` gets. */
@@ -61,6 +63,7 @@ export function runOf(
   const { shows } = prediction
   const parameters: PredictionParameters & WorldParameters = {
     prediction,
+    expected,
     world,
     ...(shows !== undefined && { shows }),
   }
@@ -87,6 +90,11 @@ export function runOf(
 export function predictionOf(parameters: object): Prediction {
   if (!('prediction' in parameters)) throw new Error('This story is not the run of a prediction.')
   return (parameters as PredictionParameters).prediction
+}
+
+/** What a prediction's test expects. */
+export function expectedOf(parameters: object): Answer {
+  return (parameters as PredictionParameters).expected
 }
 
 /** The lesson that a prediction is from. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useIsToRead } from './drawnStart.ts'
 import { SkipDemo } from './SkipDemo.tsx'
 import { VerdictBadge } from './VerdictBadge.tsx'
 import type { Verdict } from './VerdictBadge.tsx'
@@ -31,6 +32,7 @@ export function DemoHead({
   children,
   isPair = false,
 }: DemoHeadProps) {
+  const isToRead = useIsToRead()
   return (
     <Caption as={isSide ? 'div' : 'figcaption'} $isPair={isPair}>
       {!isSide && <SkipDemo title={title} />}
@@ -38,7 +40,7 @@ export function DemoHead({
         {verdict && <VerdictBadge verdict={verdict} />}
         {title}
       </Heading>
-      {note !== undefined && <Note id={noteId}>{note}</Note>}
+      {note !== undefined && !isToRead && <Note id={noteId}>{note}</Note>}
       <Controls className="sb-unstyled" $isPair={isPair}>
         {children}
       </Controls>

@@ -8,7 +8,7 @@ import { useFrameTheme } from '#course/look/storeTheme.ts'
 import type { FrameParameters } from '#course/look/storeTheme.ts'
 import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
-import { DRAWN_START, useDrawnStart } from './drawnStart.ts'
+import { DRAWN_START, useDrawnStart, useIsToRead } from './drawnStart.ts'
 import type { MaxHeight } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 
@@ -43,12 +43,14 @@ export function DemoStage({
   kept,
 }: DemoStageProps) {
   const { starts, state, region, box, requests, restart } = stage
-  // What is in a page's first view has room.
-  const start = useDrawnStart(stage.story, room !== undefined)
+  const isToRead = useIsToRead()
+  // What is in a page's first view has room. The sides of a pair are told by their run, which no picture shows.
+  const start = useDrawnStart(stage.story, isToRead ? !labApart : room !== undefined)
   const frame = useFrameTheme(stage.story.parameters as FrameParameters)
   const [isOpen, onOpen] = useState(false)
   const cut = { maxHeight, room, isOpen, onOpen }
   const isThere = state !== 'waiting' && state !== 'starting'
+  if (start === undefined) return null
   return (
     <>
       {kept !== undefined && (
@@ -61,14 +63,16 @@ export function DemoStage({
         hidden={kept !== undefined}
         aria-label={`${title}: live demo`}
         aria-busy={!isThere}
+        {...(isToRead && { role: 'img', 'aria-label': `${title}: how it begins`, 'aria-busy': false })}
         {...cut}
         {...frame}
-        style={{ ...frame?.style, ...(!isThere && !room && { minHeight: height }) }}
+        style={{ ...frame?.style, ...(!isThere && !room && !isToRead && { minHeight: height }) }}
       >
         {/* In the first view it starts at once, and its place is drawn. */}
-        {state === 'waiting' && starts === 'in-view' && !room && (
+        {state === 'waiting' && starts === 'in-view' && !room && !isToRead && (
           <Note>Starts when most of it is on the screen.</Note>
         )}
+        {isToRead && <Note>A picture of how it begins</Note>}
         {typeof state === 'object' && (
           <Note>
             <Alert action={{ label: 'Replay', onClick: restart }}>This demo broke: {state.broken}</Alert>
@@ -86,7 +90,7 @@ export function DemoStage({
         className="sb-unstyled"
         data-requests=""
         hidden={kept !== undefined}
-        style={stage.story.tags.includes('server') ? { minHeight: STRIP_HEIGHT } : undefined}
+        style={stage.story.tags.includes('server') && !isToRead ? { minHeight: STRIP_HEIGHT } : undefined}
       />
       {!labApart && <LabPlace stage={stage} />}
     </>

@@ -2,15 +2,13 @@ import { createContext, memo, useContext, useLayoutEffect, useMemo, useState } f
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { contextRenders } from '#course/diagram/contextRenders.ts'
-import { Diagram } from '#course/diagram/Diagram.tsx'
+import { ContextRenders } from '#course/diagram/ContextRenders.tsx'
 import { Field } from '#ui/Field.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { Ground } from '#course/story/Ground.ts'
 
-type Part = (typeof contextRenders)['nodes'][number]['id']
 /** The components that have rendered since the latest change. */
-type Rendered = StoreApi<ReadonlySet<Part>>
+type Rendered = StoreApi<ReadonlySet<string>>
 
 const NameAndLanguage = createContext({ name: '', language: '' })
 const Name = createContext('')
@@ -19,7 +17,7 @@ const Language = createContext('')
 /** One input for both ways of sharing a name and a language, and the components that a change of the name renders. */
 export function AName() {
   const [name, setName] = useState('')
-  const [rendered] = useState<Rendered>(() => createStore<ReadonlySet<Part>>()(() => new Set()))
+  const [rendered] = useState<Rendered>(() => createStore<ReadonlySet<string>>()(() => new Set()))
 
   function change(next: string): void {
     rendered.setState(new Set(), true)
@@ -96,11 +94,11 @@ function LanguageOfTwo({ rendered }: { rendered: Rendered }) {
 }
 
 /** Reports each render. The report renders the diagram alone, which is none of these components. */
-function useReport(part: Part, rendered: Rendered): void {
+function useReport(part: string, rendered: Rendered): void {
   useLayoutEffect(() => rendered.setState((parts) => new Set(parts).add(part), true))
 }
 
 function Lit({ rendered }: { rendered: Rendered }) {
   const lit = [...useStore(rendered)]
-  return <Diagram of={contextRenders} lit={lit} now={`${pluralize(lit.length, 'component')} rendered`} />
+  return <ContextRenders lit={lit} now={`${pluralize(lit.length, 'component')} rendered`} />
 }

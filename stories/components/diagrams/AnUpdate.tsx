@@ -7,15 +7,12 @@ import { TodoListSchema, TodoSchema } from '#contract/todo.ts'
 import type { Todo } from '#contract/todo.ts'
 import { newestFirst, nextTemporaryId, withoutTemporary, withTemporary } from '#features/todos/todo.ts'
 import type { ListedTodo } from '#features/todos/todo.ts'
-import { Diagram } from '#course/diagram/Diagram.tsx'
-import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
+import { UpdateInTime } from '#course/diagram/UpdateInTime.tsx'
 import { useWorld } from '#course/world/worldContext.ts'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { color, space } from '#ui/tokens.ts'
 import { Ground } from '#course/story/Ground.ts'
-
-type Step = (typeof optimisticUpdate)['nodes'][number]['id']
 
 /** How long a step that takes no time stays lit, in ms. */
 const STEP_MS = 600
@@ -32,9 +29,9 @@ export function AnUpdate() {
   const { network } = useWorld()
   const todos = useQuery(listOfTodos(api))
   const { queryKey } = listOfTodos(api)
-  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [steps, setSteps] = useState<readonly string[]>([])
 
-  async function stayAt(step: Step): Promise<void> {
+  async function stayAt(step: string): Promise<void> {
     setSteps([step])
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
   }
@@ -85,7 +82,7 @@ export function AnUpdate() {
           </li>
         ))}
       </Titles>
-      <Diagram of={optimisticUpdate} lit={steps} />
+      <UpdateInTime lit={steps} />
     </Ground>
   )
 }

@@ -1,14 +1,15 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { contextRenders } from '#course/diagram/contextRenders.ts'
-import { Diagram } from '#course/diagram/Diagram.tsx'
-import { optimisticUpdate } from '#course/diagram/optimisticUpdate.ts'
+import { ContextRenders as Drawn, contextRenders } from '#course/diagram/ContextRenders.tsx'
+import { entryLife } from '#course/diagram/LifeOfAnEntry.tsx'
+import { UpdateInTime, optimisticUpdate } from '#course/diagram/UpdateInTime.tsx'
+import { queryStates } from '#course/diagram/StatesOfAQuery.tsx'
 import preview from '#storybook/preview.tsx'
 import { AName } from './AName.tsx'
 import { AnEntry } from './AnEntry.tsx'
 import { AnUpdate } from './AnUpdate.tsx'
 import { AQuery } from './AQuery.tsx'
 
-/** Drawn from data. Each of the first four follows what happens in its own demo. */
+/** Each of the first four follows what happens in its own demo. */
 const meta = preview.meta({ title: 'Components/For authors/Diagrams' })
 
 /** More than a staleTime or a gcTime of the entry. Its demo stands on pages whose clock is not its own. */
@@ -16,7 +17,7 @@ const PATIENCE_MS = 10_000
 
 export const LifeOfAnEntry = meta.story({
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: entryLife, world: { network: { latencyMs: 600 } } },
   render: () => <AnEntry />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     const isNow = async (state: string) => {
@@ -57,7 +58,7 @@ export const LifeOfAnEntry = meta.story({
 
 export const StatesOfAQuery = meta.story({
   tags: ['server'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: queryStates, world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
   play: async ({ canvas, canvasElement, userEvent, step, world }) => {
     // Both at one moment: between two looks a fetch may end.
@@ -113,7 +114,7 @@ export const StatesOfAQuery = meta.story({
 /** For the frame on a lesson's page, which a lost connection must not leave: nothing plays there. */
 export const YourTurn = meta.story({
   tags: ['!dev'],
-  parameters: { world: { network: { latencyMs: 600 } } },
+  parameters: { diagram: queryStates, world: { network: { latencyMs: 600 } } },
   render: () => <AQuery />,
 })
 
@@ -134,6 +135,7 @@ export const PausedBeforeItsFirstAnswer = StatesOfAQuery.extend({
 export const OptimisticUpdate = meta.story({
   tags: ['server'],
   parameters: {
+    diagram: optimisticUpdate,
     world: { seed: { todos: [{ id: 1, title: 'Tea', completed: false }] }, network: { latencyMs: 900 } },
   },
   render: () => <AnUpdate />,
@@ -172,6 +174,7 @@ export const OptimisticUpdate = meta.story({
 })
 
 export const ContextRenders = meta.story({
+  parameters: { diagram: contextRenders },
   render: () => <AName />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('at first, all of them render', async () => {
@@ -202,7 +205,7 @@ export const ContextRenders = meta.story({
 /** A diagram that follows nothing, and the same in words. */
 export const InWords = meta.story({
   tags: ['proof'],
-  render: () => <Diagram of={optimisticUpdate} />,
+  render: () => <UpdateInTime />,
   play: async ({ canvas, userEvent, step }) => {
     const figure = canvas.getByRole('figure', { name: 'What happens in an optimistic update' })
     await step('the same in words is folded below it', async () => {
@@ -228,8 +231,8 @@ export const OnAPhone = meta.story({
   tags: ['proof'],
   render: () => (
     <div style={{ width: '290px' }}>
-      <Diagram of={optimisticUpdate} />
-      <Diagram of={contextRenders} />
+      <UpdateInTime />
+      <Drawn />
     </div>
   ),
   play: async ({ canvasElement }) => {

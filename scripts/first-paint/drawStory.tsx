@@ -15,13 +15,6 @@ import { answerMs } from '#mocks/network.ts'
 import type { Method, NetworkConditions } from '#mocks/network.ts'
 import { asOfNow, atOneTime } from './stoppedClock.ts'
 
-/** A demo as it first looks, with the data that it asks for by itself. */
-export interface FirstLook {
-  html: string
-  /** Its row of requests; empty where it has none. */
-  requests: string
-}
-
 /** A story, as Storybook composes it from its file, its parameters and its decorators. */
 export type ComposedStory = ComponentType & { id: string; tags: string[]; parameters: WorldParameters }
 
@@ -34,8 +27,12 @@ const LONG_MS = 2000
 /** More renders than any demo has queries that wait for each other. */
 const MOST_RENDERS = 10
 
+/** What a demo says that waits. */
+const WAITS = /Loading|under way/
+
 /**
- * Draws a story: renders it, fetches what its queries ask for, and renders again until they ask for nothing more. No effect runs.
+ * Draws a story with what it asks for by itself: renders it, fetches what its queries ask for, and renders again until they ask for nothing
+ * more. No effect runs, so one that fetches would wait for ever: of a demo that waits for what nobody sends there is no picture.
  *
  * @param collect wraps what is rendered, as `ServerStyleSheet.collectStyles` does
  * @throws what the story throws in its first render
@@ -43,7 +40,7 @@ const MOST_RENDERS = 10
 export async function drawStory(
   Story: ComposedStory,
   collect: (element: ReactElement) => ReactElement,
-): Promise<FirstLook> {
+): Promise<string | undefined> {
   const { tags, parameters } = Story
   // The same story may be drawn twice at a time.
   const demo = openDemo(crypto.randomUUID(), parameters.world ?? {}, { latencyMs: LATENCY_MS })
@@ -52,7 +49,8 @@ export async function drawStory(
   const waits = isWaiting(conditions)
   if (!waits) demo.world.network.set({ latencyMs: 0, slower: undefined, answers: {} })
   askOnce(demo.queryClient)
-  const render = () => renderIn(demo, Story, collect)
+  // Its ids are not those of the page around it.
+  const render = () => renderIn(demo, Story, collect, { identifierPrefix: Story.id })
   try {
     let html = render()
     for (let renders = 1; renders < MOST_RENDERS; renders += 1) {
@@ -63,7 +61,8 @@ export async function drawStory(
       html = tryOr(render, html)
       if (!areThere) break
     }
-    return { html, requests: showsServer(tags) ? requestsOf(demo, conditions, collect) : '' }
+    if (!waits && WAITS.test(html)) return undefined
+    return html + (showsServer(tags) ? requestsOf(demo, conditions, collect) : '')
   } finally {
     demo.queryClient.clear()
     demo.world.close()
@@ -78,7 +77,6 @@ export async function drawStory(
 export function drawStart(Story: ComposedStory, collect: (element: ReactElement) => ReactElement): string {
   const demo = openDemo(Story.id, Story.parameters.world ?? {}, { latencyMs: LATENCY_MS })
   try {
-    // Its ids are not those of the page around it.
     return renderIn(demo, Story, collect, { identifierPrefix: 'start' })
   } finally {
     demo.queryClient.clear()
