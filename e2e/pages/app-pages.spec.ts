@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { lessons } from '#syllabus/lessons.ts'
 import { open } from '../focus.ts'
 import { expectNoAxeViolations, expectReadableColours, test, turn } from '../site.ts'
 
@@ -45,9 +46,17 @@ for (const [path, most] of Object.entries(mostWindows)) {
   })
 }
 
-async function expectToFit(page: Page): Promise<void> {
+test('every lesson’s screen fits 320 px', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  for (const { path } of lessons) {
+    await open(page, path.slice(1))
+    await expectToFit(page, path)
+  }
+})
+
+async function expectToFit(page: Page, path = page.url()): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
     .toBeLessThanOrEqual(narrow.width)
 }
 
