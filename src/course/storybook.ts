@@ -1,10 +1,4 @@
-import type { World } from '#mocks/world.ts'
-
-// Everything of Storybook that has no public entry, or that is known by a string alone, is named here. `storybook.test.ts` says what breaks
-// when one of them is gone.
-export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
-export { instrument } from 'storybook/internal/instrumenter'
-export {
+import {
   GLOBALS_UPDATED,
   NAVIGATE_URL,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -13,6 +7,22 @@ export {
   STORY_RENDER_PHASE_CHANGED,
   UNHANDLED_ERRORS_WHILE_PLAYING,
 } from 'storybook/internal/core-events'
+import type { World } from '#mocks/world.ts'
+
+// Everything of Storybook that has no public entry, or that is known by a string alone, is named here. `storybook.test.ts` says what breaks
+// when one of them is gone.
+export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
+export { instrument } from 'storybook/internal/instrumenter'
+// Storybook's builder makes a variable of this import, and cannot make one of an export.
+export {
+  GLOBALS_UPDATED,
+  NAVIGATE_URL,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  PRELOAD_ENTRIES,
+  STORY_MISSING,
+  STORY_RENDER_PHASE_CHANGED,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+}
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
