@@ -49,11 +49,8 @@ test('a check plays in the demo that one sees, and lists its steps as they pass'
 
 // Storybook writes what a play throws to the console.
 loudTest('a check that fails names its step and why, and can run again', async ({ page }) => {
-  await openDocsPage(
-    page,
-    'components-for-authors-lesson-blocks--how-to-use-them',
-    'theme:light;network:failing',
-  )
+  const blocks = 'components-for-authors-lesson-blocks--how-to-use-them'
+  await openDocsPage(page, blocks, 'theme:light;network:failing')
   const figure = figureOf(page, 'A page of posts')
   for (const run of ['first', 'second']) {
     const before = await worldOf(figure)

@@ -1,10 +1,11 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useContext } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
 import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 import { LabDoorContext } from './labDoor.ts'
 import type { LabDoor } from './labDoor.ts'
+import { useIsAwake } from './useIsAwake.ts'
 
 /** The button that opens and closes the lab, where there is one. */
 export function LabToggle() {
@@ -15,7 +16,7 @@ export function LabToggle() {
 function Toggle({ state, button }: LabDoor) {
   const isOpen = useStore(state, ({ network }) => network !== undefined)
   const hasFailed = useStore(state, (lab) => lab.hasFailed)
-  const isAwake = useSyncExternalStore(neverChanges, yes, no)
+  const isAwake = useIsAwake()
 
   function toggle(): void {
     state.setState({ network: isOpen ? undefined : '', wasPressed: true, hasFailed: false })
@@ -32,10 +33,6 @@ function Toggle({ state, button }: LabDoor) {
     </Place>
   )
 }
-
-const neverChanges = () => () => undefined
-const yes = () => true
-const no = () => false
 
 /** In a prerendered page its place is kept, and it comes with the script that it needs. */
 const Place = styled.span<{ $isAwake: boolean }>`
