@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
+import * as sidebar from '#course/early/keptSidebar.ts'
 import * as storybook from '#course/storybook.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -42,19 +43,19 @@ it.each([
     'the list of pages',
     'the sidebar jumps to its top when the frame takes over',
     frame,
-    storybook.SIDEBAR_LIST,
+    sidebar.SIDEBAR_LIST,
   ],
   [
     'what scrolls that list',
     'the sidebar jumps to its top when the frame takes over',
     frame,
-    storybook.SIDEBAR_SCROLLER.slice(1, -1),
+    sidebar.SIDEBAR_SCROLLER.slice(1, -1),
   ],
   [
     'the layout key',
     'the drawn frame has a sidebar of another width',
     () => read('storybook/manager-api'),
-    `"${storybook.LAYOUT_KEY}"`,
+    `"${sidebar.LAYOUT_KEY}"`,
   ],
   [
     'the parameter of recording',

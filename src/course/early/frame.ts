@@ -1,8 +1,8 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
-import { DOCS_ROOT, PREVIEW_FRAME, SIDEBAR_LIST, SIDEBAR_SCROLLER } from '#course/storybook.ts'
+import { DOCS_ROOT, PREVIEW_FRAME } from '#course/storybook.ts'
 import { allowFont, answersAtOnce, loadDrawing, preloadFont, wait } from './early.ts'
-import { keptSidebar } from './keptSidebar.ts'
+import { keptSidebar, SIDEBAR_LIST, SIDEBAR_SCROLLER } from './keptSidebar.ts'
 import { loadManager, startManager } from './managerScripts.ts'
 
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it

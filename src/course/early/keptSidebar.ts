@@ -1,4 +1,11 @@
-import { LAYOUT_KEY } from '#course/storybook.ts'
+/** The id of the list of pages in the sidebar. */
+export const SIDEBAR_LIST = 'storybook-explorer-tree'
+
+/** What scrolls around that list. */
+export const SIDEBAR_SCROLLER = '[data-radix-scroll-area-viewport]'
+
+/** Where the frame keeps its layout in storage. */
+export const LAYOUT_KEY = '@storybook/manager/store'
 
 /** How wide the sidebar is until a reader pulls it, in px. Storybook makes it no narrower. */
 export const SIDEBAR_WIDTH = 240
