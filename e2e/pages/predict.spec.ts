@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator } from '@playwright/test'
-import { openLesson, requestsOf, stageOf, stepThrough } from '../docsPages.ts'
+import { openLesson, requestsOf, rulesForOnePage, stageOf, stepThrough } from '../docsPages.ts'
 import { answer, choicesOf, predictionOf, verdictOf } from '../predictions.ts'
 import { expectNoAxeViolations, test } from '../site.ts'
 
@@ -97,6 +97,6 @@ test('a prediction from an earlier lesson is asked again once that was begun, an
     }
     await expect(verdictOf(figure)).toContainText('Right. You said 2.')
     await expect(requestsOf(figure)).toBeVisible()
-    await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page, rulesForOnePage)
   }
 })
