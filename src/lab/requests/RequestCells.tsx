@@ -71,14 +71,12 @@ function Cell(props: ComponentProps<typeof CellBase>) {
 const Status = styled(Cell)`
   font-family: ${font.body};
   font-weight: 600;
-  white-space: nowrap;
 `
 
 const Duration = styled(Cell)`
   font-family: ${font.body};
   font-variant-numeric: tabular-nums;
   text-align: end;
-  white-space: nowrap;
 `
 
 const Reason = styled(Badge)`
