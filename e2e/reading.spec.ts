@@ -64,14 +64,17 @@ test('each lesson to be read says how its demos begin, what came of its pairs, a
   }
 })
 
-test('a live lesson prints as its reading edition, on at most ten sheets', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only Chromium prints into a file')
-  for (const slug of ['why-a-query', 'router-docs']) {
-    await page.goto(`${sites.sub}storybook/?path=/docs/course-${slug}--lesson`)
-    // Until then the frame is drawn.
-    await expect(page.locator('#drawn-frame')).toHaveCount(0)
-    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
-    expect(sheets?.length, slug).toBeGreaterThan(2)
-    expect(sheets?.length, slug).toBeLessThanOrEqual(10)
-  }
-})
+test(
+  'a live lesson prints as its reading edition, on at most ten sheets',
+  { tag: '@chromium:print' },
+  async ({ page }) => {
+    for (const slug of ['why-a-query', 'router-docs']) {
+      await page.goto(`${sites.sub}storybook/?path=/docs/course-${slug}--lesson`)
+      // Until then the frame is drawn.
+      await expect(page.locator('#drawn-frame')).toHaveCount(0)
+      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
+      expect(sheets?.length, slug).toBeGreaterThan(2)
+      expect(sheets?.length, slug).toBeLessThanOrEqual(10)
+    }
+  },
+)

@@ -1,12 +1,4 @@
-import {
-  GLOBALS_UPDATED,
-  NAVIGATE_URL,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  PRELOAD_ENTRIES,
-  STORY_MISSING,
-  STORY_RENDER_PHASE_CHANGED,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
-} from 'storybook/internal/core-events'
+import * as events from 'storybook/internal/core-events'
 import type { World } from '#mocks/world.ts'
 
 // Everything of Storybook that has no public entry, or that is known by a string alone, is named here, but for what Storybook's own frame
@@ -14,8 +6,8 @@ import type { World } from '#mocks/world.ts'
 // one of them is gone.
 export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
 export { instrument } from 'storybook/internal/instrumenter'
-// Storybook's builder makes a variable of this import, and cannot make one of an export.
-export {
+// Storybook's builder makes a variable of an import, and cannot make one of an export.
+export const {
   GLOBALS_UPDATED,
   NAVIGATE_URL,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -23,7 +15,7 @@ export {
   STORY_MISSING,
   STORY_RENDER_PHASE_CHANGED,
   UNHANDLED_ERRORS_WHILE_PLAYING,
-}
+} = events
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {

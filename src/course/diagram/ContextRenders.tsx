@@ -1,6 +1,8 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing, Node, Way } from './shapes.tsx'
+import { Drawing } from './Drawing.tsx'
+import { Node } from './Node.tsx'
+import { Way } from './Way.tsx'
 
 export const contextRenders = {
   title: 'Who renders when the name changes',

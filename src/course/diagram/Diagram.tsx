@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
 import { InlineCode } from '#course/text/InlineCode.tsx'
-import { LitContext } from './shapes.tsx'
+import { LitContext } from './Drawing.tsx'
 import { wordsOf } from './wordsOf.ts'
 import type { DiagramWords } from './wordsOf.ts'
 
