@@ -1,13 +1,4 @@
-import * as events from 'storybook/internal/core-events'
-import type { World } from '#mocks/world.ts'
-
-// Everything of Storybook that has no public entry, or that is known by a string alone, is named here, but for what Storybook's own frame
-// needs as well: its builder keeps all that a script imports, so that is in `early/keptSidebar.ts`. `storybook.test.ts` says what breaks when
-// one of them is gone.
-export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
-export { instrument } from 'storybook/internal/instrumenter'
-// Storybook's builder makes a variable of an import, and cannot make one of an export.
-export const {
+import {
   GLOBALS_UPDATED,
   NAVIGATE_URL,
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -15,7 +6,25 @@ export const {
   STORY_MISSING,
   STORY_RENDER_PHASE_CHANGED,
   UNHANDLED_ERRORS_WHILE_PLAYING,
-} = events
+} from 'storybook/internal/core-events'
+import type { World } from '#mocks/world.ts'
+
+// Everything of Storybook that has no public entry, or that is known by a string alone, is named here, but for what Storybook's own frame
+// needs as well: its builder keeps all that a script imports, so that is in `early/keptSidebar.ts`. `storybook.test.ts` says what breaks when
+// one of them is gone.
+export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
+export { instrument } from 'storybook/internal/instrumenter'
+// Storybook's builder makes a variable of an import, and cannot make one of an export. A script that needs one name leaves the others out only
+// where each is imported by itself.
+export {
+  GLOBALS_UPDATED,
+  NAVIGATE_URL,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  PRELOAD_ENTRIES,
+  STORY_MISSING,
+  STORY_RENDER_PHASE_CHANGED,
+  UNHANDLED_ERRORS_WHILE_PLAYING,
+}
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
