@@ -15,6 +15,9 @@ interface Cut {
 /** What lies over the lower edge of a box that is cut, in px: a button for a finger. */
 const EDGE = 52
 
+/** So that nothing is seen of the border that the first row below has, in px. */
+const HAIRLINE = 2
+
 /**
  * Watches whether a box of limited height is too small for its content.
  *
@@ -57,7 +60,7 @@ function endOfRows(content: HTMLElement, height: number): number {
   let end = limit
   for (let before = 0; before !== end;) {
     before = end
-    for (const part of whole) if (part.top - top < end && part.bottom - top > end + 1) end = part.top - top
+    for (const part of whole) if (part.top - top < end && part.bottom - top > end + 1) end = part.top - top - HAIRLINE
   }
   return end > limit / 2 ? end : limit
 }
