@@ -60,7 +60,8 @@ function endOfRows(content: HTMLElement, height: number): number {
   let end = limit
   for (let before = 0; before !== end;) {
     before = end
-    for (const part of whole) if (part.top - top < end && part.bottom - top > end + 1) end = part.top - top - HAIRLINE
+    for (const part of whole)
+      if (part.top - top < end && part.bottom - top > end + 1) end = part.top - top - HAIRLINE
   }
   return end > limit / 2 ? end : limit
 }
