@@ -62,7 +62,7 @@ export const answers: Answers = {
       ),
       /twice in a row, and the user was told of one of them/,
     ],
-    'an effect in each, throttled': [
+    'an effect in each, one toast a turn': [
       start(
         ["import { useState } from 'react'", "import { useEffect, useState } from 'react'"],
         [
@@ -77,13 +77,14 @@ export const answers: Answers = {
           "    queryFn: () => api.get('posts', { schema: PostListSchema }),",
         ],
         ['(api: ApiClient, toast: Toast)', '(api: ApiClient)'],
-        ['export function App', 'let toldAt = 0\n\nexport function App'],
+        ['export function App', 'let isTold = false\n\nexport function App'],
         [
           'const { data } = useQuery(postsQuery(useApi(), toast))',
           `const { data, errorUpdatedAt } = useQuery(postsQuery(useApi()))
   useEffect(() => {
-    if (errorUpdatedAt === 0 || Date.now() - toldAt < 1000) return
-    toldAt = Date.now()
+    if (errorUpdatedAt === 0 || isTold) return
+    isTold = true
+    setTimeout(() => (isTold = false))
     toast('The posts could not be loaded.')
   }, [errorUpdatedAt, toast])`,
         ],
