@@ -13,7 +13,6 @@ import { addonBackToLesson } from '#course/links/backToLesson.tsx'
 import { addonClock } from '#course/world/clock.ts'
 import { addonDevelopmentOnly } from '#course/story/developmentOnly.tsx'
 import { addonDocs } from '#course/page/docsRenderer.tsx'
-import { addonForgetRenderContext } from './addons/forgetRenderContext.tsx'
 import { addonOwnHandlers } from './addons/ownHandlers.ts'
 import { addonQuietConsole } from './addons/quietConsole.ts'
 import { addonClosedSelects } from '#course/stage/closedSelects.ts'
@@ -63,8 +62,6 @@ export default definePreview({
     addonClosedSelects(),
     addonSteps(),
     addonQuietConsole(),
-    // Last, because the decorators of all others read what it takes away.
-    addonForgetRenderContext(),
   ],
   parameters: {
     layout: 'fullscreen',

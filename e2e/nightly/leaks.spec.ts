@@ -44,13 +44,16 @@ test('a demo in a frame that starts again is not kept', async ({ page }) => {
     return (await session.send('Memory.getDOMCounters')).documents
   }
   await openDocsPage(page, 'components-lab-clock--how-to-use-it')
-  const figure = page.locator('figure').filter({ has: page.getByRole('button', { name: /^Replay/ }) })
-  const framed = figure.filter({ has: page.locator('iframe') }).first()
+  const framed = page
+    .locator('figure')
+    .filter({ has: page.locator('iframe') })
+    .first()
   await framed.scrollIntoViewIfNeeded()
   const story = framed.frameLocator('iframe').locator('#storybook-root > *')
   await expect(story.first()).toBeVisible()
   const first = await documents()
   for (let starts = 0; starts < 3; starts += 1) {
+    await framed.getByRole('button', { name: /^More/ }).click()
     await untilGone(framed.locator('iframe'), () => framed.getByRole('button', { name: /^Replay/ }).click())
     await expect(story.first()).toBeVisible()
   }

@@ -242,22 +242,25 @@ test('a long demo is cut off, until a press opens it', async ({ page }) => {
   const heightOfStage = () => stageOf(figure).evaluate((stage) => stage.clientHeight)
 
   await expect(showAll).toHaveAttribute('aria-expanded', 'false')
-  expect(await heightOfStage()).toBe(292)
-  expect(await stageOf(figure).evaluate(shownByHalf)).toEqual([])
+  expect(await heightOfStage()).toBe(352)
+  await expect(figure.getByText('100 posts')).toBeVisible()
+  expect(await stageOf(figure).evaluate(shownCards)).toEqual({ whole: 2, byHalf: 0 })
   await showAll.click()
   expect(await heightOfStage()).toBeGreaterThan(500)
   await figure.getByRole('button', { name: 'Show less' }).click()
-  expect(await heightOfStage()).toBe(292)
+  expect(await heightOfStage()).toBe(352)
 })
 
 // The functions below run in the page.
 
-/** The rows of a demo that are cut in two. */
-function shownByHalf(stage: Element): unknown[] {
+/** How many cards of a demo are shown, and how many of them are cut in two. */
+function shownCards(stage: Element) {
   const shown = /([\d.]+)px\)/.exec(stage.firstElementChild?.getAttribute('style') ?? '')?.[1]
   const end = stage.getBoundingClientRect().top + Number(shown)
-  const rows = Array.from(stage.querySelectorAll('li, li *'), (row) => row.getBoundingClientRect())
-  return shown === undefined ? ['all'] : rows.filter(({ top, bottom }) => top < end && bottom > end + 1)
+  const cards = Array.from(stage.querySelectorAll('li'), (card) => card.getBoundingClientRect())
+  const isWhole = ({ bottom }: DOMRect) => bottom <= end + 1
+  const seen = cards.filter(({ top }) => top < end)
+  return { whole: seen.filter(isWhole).length, byHalf: seen.filter((card) => !isWhole(card)).length }
 }
 
 function isBeforeFocus(element: Element): boolean {

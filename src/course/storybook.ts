@@ -1,12 +1,4 @@
-import {
-  GLOBALS_UPDATED,
-  NAVIGATE_URL,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  PRELOAD_ENTRIES,
-  STORY_MISSING,
-  STORY_RENDER_PHASE_CHANGED,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
-} from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, NAVIGATE_URL, PRELOAD_ENTRIES, STORY_MISSING } from 'storybook/internal/core-events'
 import type { World } from '#mocks/world.ts'
 
 // Everything of Storybook that has no public entry, or that is known by a string alone, is named here, but for what Storybook's own frame
@@ -16,15 +8,7 @@ export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/interna
 export { instrument } from 'storybook/internal/instrumenter'
 // Storybook's builder makes a variable of an import, and cannot make one of an export. A script that needs one name leaves the others out only
 // where each is imported by itself.
-export {
-  GLOBALS_UPDATED,
-  NAVIGATE_URL,
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  PRELOAD_ENTRIES,
-  STORY_MISSING,
-  STORY_RENDER_PHASE_CHANGED,
-  UNHANDLED_ERRORS_WHILE_PLAYING,
-}
+export { GLOBALS_UPDATED, NAVIGATE_URL, PRELOAD_ENTRIES, STORY_MISSING }
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {

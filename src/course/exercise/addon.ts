@@ -1,6 +1,5 @@
 import { definePreviewAddon } from '#course/storybook.ts'
 import { docsPage } from './workspace/docsPage.tsx'
-import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -14,7 +13,7 @@ export function addonAnswers() {
     // The context is that of the render and of the play.
     async beforeEach(context) {
       const written = context.parameters['answer'] as Written | undefined
-      const answer = demoSlotsOf(context.canvasElement)?.answer ?? (written && (await made(written)))
+      const answer = context.stage?.answer ?? (written && (await made(written)))
       if (answer !== undefined) context.args = { ...context.args, answer }
     },
   })

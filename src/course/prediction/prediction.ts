@@ -4,7 +4,6 @@ import { lessonOf } from '#syllabus/lessonOf.ts'
 import type { Answer } from '#progress/progress.ts'
 import { seenIn } from '#course/stage/task.ts'
 import type { Seen } from '#course/stage/task.ts'
-import { demoSlotsOf } from '#course/world/demoSlots.ts'
 import type { WorldParameters } from '#course/world/world.tsx'
 import type { Shows, ShowsParameters } from '#course/time/recording.ts'
 
@@ -69,11 +68,16 @@ export function runOf(
   }
   return {
     parameters,
-    async play({ canvas, canvasElement, userEvent, world }: Acting): Promise<void> {
-      const onMeasured = demoSlotsOf(canvasElement)?.onMeasured
+    async play({
+      canvas,
+      canvasElement,
+      userEvent,
+      world,
+      stage,
+    }: Acting & Pick<StoryContext, 'stage'>): Promise<void> {
       const notes = await prediction.act({ canvas, canvasElement, userEvent, world })
       const measured = prediction.measure(seenIn({ canvasElement, world }), notes)
-      if (onMeasured !== undefined) return onMeasured(measured)
+      if (stage?.onMeasured !== undefined) return stage.onMeasured(measured)
       await expect(measured).toBe(expected)
       await expect(prediction.options, 'the answers that are offered').toContain(measured)
       if (shown !== undefined)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
-import type { StepReport } from './steps.ts'
+import type { StepReport } from '#course/world/stageContext.ts'
 import type { CheckState } from './useCheck.ts'
 
 /** The steps of a demo's own test, as far as it has come. */

@@ -79,6 +79,7 @@ export function DemoStage({
           </Note>
         )}
         <Box ref={box} hidden={typeof state === 'object'} dangerouslySetInnerHTML={start} />
+        {stage.content}
       </CutBox>
       {kept !== undefined && (
         <div className="sb-unstyled" data-requests="">

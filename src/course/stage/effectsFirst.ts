@@ -1,7 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { definePreviewAddon } from '#course/storybook.ts'
-import { noteRender } from './pendingRenders.ts'
 
 /**
  * Lets a story's effects run before its play starts. Tests render within `act`, which waits for effects. The built
@@ -12,9 +11,7 @@ export function addonEffectsFirst() {
     mount: (context) => async () => {
       // A story that was taken away meanwhile must not come back.
       if (context.abortSignal.aborted) return context.canvas
-      const render = context.renderToCanvas()
-      noteRender(context.canvasElement, render)
-      await render
+      await context.renderToCanvas()
       await nextEffect()
       // What the first effects have set is rendered, too, and has effects of its own.
       await nextEffect()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isolateCheck } from './isolateCheck.ts'
-import type { StepReport } from './steps.ts'
+import type { StepReport } from '#course/world/stageContext.ts'
 import { checkReason } from './checkReason.ts'
 import type { Stage } from './useStage.ts'
 

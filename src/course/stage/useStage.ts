@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { createStore } from 'zustand/vanilla'
 import { useDocs } from './docsContext.ts'
-import type { DemoSlots, LabState } from '#course/world/demoSlots.ts'
-import type { LiveStory, PreparedStory } from './liveStory.ts'
+import type { LabState, StageContext } from '#course/world/stageContext.ts'
+import type { LiveStory, PreparedStory } from './liveStory.tsx'
 import { holdHeight } from './holdHeight.ts'
 import { isCheckOrDriven, putOnStage } from './putOnStage.ts'
-import type { Run } from './putOnStage.ts'
+import type { OnCanvas, Run } from './putOnStage.ts'
 import { useComesNear } from './useComesNear.ts'
 import type { Nearness } from './useComesNear.ts'
 
@@ -35,7 +36,7 @@ interface ForStory {
   /** In an exercise: the module that takes the place of the story's `answer`, asked for at each start. */
   answerOf?: () => object | undefined
   /** Told what it measures, if it is the run of a prediction. */
-  onMeasured?: DemoSlots['onMeasured']
+  onMeasured?: StageContext['onMeasured']
   labOf?: string
 }
 
@@ -50,6 +51,7 @@ export function useStageOf(
   const [region, box, requests, lab] = [useDiv(), useDiv(), useDiv(), useDiv()]
   const [labState] = useState(() => createStore<LabState>(() => ({ isOpen: false })))
   const [state, setState] = useState<StageState>('waiting')
+  const [shown, setShown] = useState<OnCanvas>()
   const live = useRef<LiveStory>(undefined)
   /** Starts follow one another: a story has gone before it comes again. */
   const starting = useRef<Promise<unknown>>(Promise.resolve())
@@ -86,11 +88,19 @@ export function useStageOf(
     await live.current?.remove()
     // The page may have been left meanwhile.
     if (box.current !== stage) return
-    const slots = { requests: bar, lab: dock, labState, labOf, isCheck, onMeasured }
-    const runSlots = { ...slots, answers: run.driven?.answers, answer: answerOf?.() }
-    const put = putOnStage(docs, story, stage, runSlots, run, (error) => {
-      if (isThere()) setState({ broken: String(error) })
-    })
+    const places = { requests: bar, lab: dock, labState, labOf }
+    const ofRun = { onStep: run.onStep, answers: run.driven?.answers, answer: answerOf?.() }
+    const put = putOnStage(
+      docs,
+      story,
+      stage,
+      { ...places, ...ofRun, isCheck, onMeasured },
+      run,
+      show,
+      (error) => {
+        if (isThere()) setState({ broken: String(error) })
+      },
+    )
     live.current = put.live
     try {
       await put.ended
@@ -103,6 +113,11 @@ export function useStageOf(
     }
   }
 
+  /** Shows something at once: one story has gone before the next one makes its world. */
+  function show(next: OnCanvas): void {
+    if (isThere()) flushSync(() => setShown(next))
+  }
+
   /** Whether the page is still there that the stage stands on. */
   function isThere(): boolean {
     return box.current !== null
@@ -113,7 +128,8 @@ export function useStageOf(
     void start().catch(() => undefined)
   }
 
-  return { story, starts, state, region, box, requests, lab, labState, isThere, start, restart }
+  const content = shown && createPortal(shown.content, shown.canvas)
+  return { story, content, starts, state, region, box, requests, lab, labState, isThere, start, restart }
 }
 
 function useDiv() {

@@ -6,7 +6,7 @@ import { useUserStore } from '#features/user/userStore.ts'
 import { themeOf } from '#course/look/globals.ts'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import type { ThemeName } from '#ui/palettes.ts'
-import { demoSlotsOf } from '#course/world/demoSlots.ts'
+import type { StageContext } from '#course/world/stageContext.ts'
 
 const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
@@ -15,19 +15,19 @@ const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 
  * ones, as the lessons teach them, so what one story leaves would be there in the next. On a docs page they stay as the learner
  * left them, also over a reload; a check there begins with them reset, and the page brings back what they held. For `beforeEach`.
  */
-export function resetStores({ viewMode, globals, canvasElement }: StoryPlace): (() => void) | undefined {
+export function resetStores({ viewMode, globals, stage }: StoryPlace): (() => void) | undefined {
   const reset = () => resetTo(themeOf(globals))
   if (viewMode !== 'docs') {
     reset()
     return reset
   }
-  if (demoSlotsOf(canvasElement)?.isCheck === true) reset()
+  if (stage?.isCheck === true) reset()
   return undefined
 }
 
 interface StoryPlace {
   viewMode: string
-  canvasElement: Element
+  stage?: StageContext | undefined
   globals: Record<string, unknown>
 }
 

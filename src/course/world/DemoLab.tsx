@@ -6,29 +6,29 @@ import type { StoreApi } from 'zustand/vanilla'
 import { LabHost } from '#lab/LabHost.tsx'
 import type { LabHostProps } from '#lab/LabHost.tsx'
 import { color, space } from '#ui/tokens.ts'
-import type { DemoSlots, LabState } from './demoSlots.ts'
+import type { StageContext, LabState } from './stageContext.ts'
 import { isLabSheet, labBelow, RoomForSheet } from './labSheet.ts'
 
 type Instruments = Omit<LabHostProps, 'isOpen' | 'onToggle' | 'variant'>
 
 export interface DemoLabProps extends Instruments {
-  frame: DemoSlots | undefined
+  stage: StageContext | undefined
 }
 
 /**
- * The lab of one demo: in the demo's frame on a docs page, at the end of the page where it stands alone. It is outside of the
+ * The lab of one demo: in the demo's stage on a docs page, at the end of the page where it stands alone. It is outside of the
  * story's canvas, so a story's own test neither sees nor changes it.
  */
-export function DemoLab({ frame, ...instruments }: DemoLabProps) {
-  return frame === undefined ? <LabAlone {...instruments} /> : <LabInFrame frame={frame} {...instruments} />
+export function DemoLab({ stage, ...instruments }: DemoLabProps) {
+  return stage === undefined ? <LabAlone {...instruments} /> : <LabOnStage stage={stage} {...instruments} />
 }
 
 /** The lab that was opened last. */
 let latest: StoreApi<LabState> | undefined
 
 /** Opened by the button in the demo's head. */
-function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoSlots }) {
-  const isOpen = useStore(frame.labState, (lab) => lab.isOpen)
+function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageContext }) {
+  const isOpen = useStore(stage.labState, (lab) => lab.isOpen)
   const { server, clock } = instruments
   const wasOpen = useRef(false)
 
@@ -44,22 +44,22 @@ function LabInFrame({ frame, ...instruments }: Instruments & { frame: DemoSlots 
   // On a phone there is room for one lab only.
   useEffect(() => {
     if (!isOpen) return
-    if (latest !== frame.labState && isLabSheet()) latest?.setState({ isOpen: false })
-    latest = frame.labState
-  }, [isOpen, frame.labState])
+    if (latest !== stage.labState && isLabSheet()) latest?.setState({ isOpen: false })
+    latest = stage.labState
+  }, [isOpen, stage.labState])
 
   if (!isOpen) return null
   return createPortal(
-    <PlaceInFrame>
+    <PlaceOnStage>
       <RoomForSheet />
       <LabHost
         {...instruments}
-        of={frame.labOf}
+        of={stage.labOf}
         isOpen
-        onToggle={(next) => frame.labState.setState({ isOpen: next })}
+        onToggle={(next) => stage.labState.setState({ isOpen: next })}
       />
-    </PlaceInFrame>,
-    frame.lab,
+    </PlaceOnStage>,
+    stage.lab,
   )
 }
 
@@ -90,7 +90,7 @@ function LabAlone(instruments: Instruments) {
   )
 }
 
-const PlaceInFrame = styled.div`
+const PlaceOnStage = styled.div`
   ${labBelow}
 `
 

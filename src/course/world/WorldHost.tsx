@@ -5,7 +5,7 @@ import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
 import { RequestStrip } from './RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
-import type { DemoSlots } from './demoSlots.ts'
+import type { StageContext } from './stageContext.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
 import { DemoProviders } from './DemoProviders.tsx'
@@ -25,8 +25,7 @@ interface WorldHostProps {
   /** Shows the world's requests below the stage. */
   watched: boolean
   lab: DemoInstruments | undefined
-  /** What is around the stage, on a docs page. */
-  frame: DemoSlots | undefined
+  stage: StageContext | undefined
   children: ReactNode
 }
 
@@ -38,12 +37,12 @@ export function WorldHost({
   network,
   watched,
   lab,
-  frame,
+  stage,
   children,
 }: WorldHostProps) {
   const [demo] = useState(() => {
     mounts += 1
-    return openDemo(`${name}-${mounts}`, withAnswers(settings, frame), { latencyMs })
+    return openDemo(`${name}-${mounts}`, withAnswers(settings, stage), { latencyMs })
   })
   const { world, queryClient } = demo
   const [memoryHost] = useState(() => demoAddressOf(name))
@@ -59,22 +58,22 @@ export function WorldHost({
       ...world.network,
       set(change: Partial<NetworkConditions>) {
         world.network.set(change)
-        frame?.labState.setState((lab) => ({ network: { ...lab.network, ...change } }))
+        stage?.labState.setState((lab) => ({ network: { ...lab.network, ...change } }))
       },
       reset() {
         world.network.reset()
         world.network.set(readNetwork(network))
-        frame?.labState.setState({ network: undefined })
+        stage?.labState.setState({ network: undefined })
       },
     }),
-    [world, network, frame],
+    [world, network, stage],
   )
 
   useLayoutEffect(() => {
-    const kept = frame?.onMeasured && frame.labState.getState().network
+    const kept = stage?.onMeasured && stage.labState.getState().network
     labNetwork.reset()
     if (kept !== undefined) labNetwork.set(kept)
-  }, [labNetwork, frame])
+  }, [labNetwork, stage])
 
   useEffect(() => () => queryClient.clear(), [queryClient])
 
@@ -82,13 +81,13 @@ export function WorldHost({
 
   return (
     <div data-world={world.id} style={{ display: 'contents' }}>
-      <DemoProviders demo={demo} memoryHost={memoryHost} head={frame === undefined ? 'shown' : 'hidden'}>
+      <DemoProviders demo={demo} memoryHost={memoryHost} head={stage === undefined ? 'shown' : 'hidden'}>
         {children}
       </DemoProviders>
-      {watched && frame && createPortal(<RequestStrip log={world.log} />, frame.requests)}
+      {watched && stage && createPortal(<RequestStrip log={world.log} />, stage.requests)}
       {lab && (
         <DemoLab
-          frame={frame}
+          stage={stage}
           server={lab.server ? { queryClient, log: world.log, network: labNetwork, recording } : undefined}
           actions={lab.actions ? { recorder: pageRecorder } : undefined}
           clock={lab.clock}
@@ -98,9 +97,9 @@ export function WorldHost({
   )
 }
 
-function withAnswers(settings: WorldSettings, frame: DemoSlots | undefined): WorldSettings {
-  if (frame?.answers === undefined) return settings
-  return { ...settings, network: { ...settings.network, answers: frame.answers } }
+function withAnswers(settings: WorldSettings, stage: StageContext | undefined): WorldSettings {
+  if (stage?.answers === undefined) return settings
+  return { ...settings, network: { ...settings.network, answers: stage.answers } }
 }
 
 let mounts = 0

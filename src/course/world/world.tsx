@@ -1,10 +1,10 @@
 import type { World } from '#mocks/world.ts'
 import { definePreviewAddon } from '#course/storybook.ts'
-import { demoSlotsOf } from './demoSlots.ts'
 import { instrumentsOf, showsServer } from './demoInstruments.ts'
 import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
+import type { StageContext } from './stageContext.ts'
 import { worldOn } from './worldOn.ts'
 import type { WorldSettings } from './openDemo.ts'
 import { WorldHost } from './WorldHost.tsx'
@@ -19,15 +19,15 @@ export function addonWorld() {
   return definePreviewAddon<{ parameters: WorldParameters; globals: NetworkGlobals }>({
     initialGlobals: networkOfTheStory,
     decorators: [
-      (Story, { id, tags, parameters, globals, viewMode, canvasElement }) => (
+      (Story, { id, tags, parameters, globals, viewMode, stage }) => (
         <WorldHost
           name={id}
           settings={(parameters as WorldParameters).world ?? {}}
           latencyMs={latencyFor({ viewMode, tags })}
-          network={isJudged(canvasElement) ? '' : networkAddressOf(globals as NetworkGlobals)}
+          network={isJudged(stage) ? '' : networkAddressOf(globals as NetworkGlobals)}
           watched={showsServer(tags)}
           lab={instrumentsOf(tags, id, viewMode === 'docs')}
-          frame={demoSlotsOf(canvasElement)}
+          stage={stage}
         >
           <Story />
         </WorldHost>
@@ -40,9 +40,8 @@ export function addonWorld() {
 }
 
 /** An answer is judged on the network of its exercise, whatever the toolbar says. */
-function isJudged(canvas: Element): boolean {
-  const frame = demoSlotsOf(canvas)
-  return frame?.answer !== undefined && frame.isCheck
+function isJudged(stage: StageContext | undefined): boolean {
+  return stage?.answer !== undefined && stage.isCheck
 }
 
 /** One getter for all contexts: the engine remembers getters, and with each of them the context that it was made for. */

@@ -1,5 +1,5 @@
 import type { CheckState } from '#course/stage/useCheck.ts'
-import type { StepReport } from '#course/stage/steps.ts'
+import type { StepReport } from '#course/world/stageContext.ts'
 
 /** One test of an exercise's grader: one of its steps. */
 export interface TestRow {

@@ -3,9 +3,16 @@ import type { AnswerTimes } from '#mocks/answerTimes.ts'
 import type { NetworkConditions } from '#mocks/network.ts'
 import type { Answer } from '#progress/progress.ts'
 
-/** What a docs page has around the stage of one demo. It is outside of the story's canvas, so a story's own test does not see it. */
-export interface DemoSlots {
-  /** Below the stage: the place for the row of requests. */
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** What the docs page tells it on whose stage it stands. */
+    stage?: StageContext
+  }
+}
+
+/** What a docs page tells a story that stands on one of its stages, in the story's context. A story that stands alone has none. */
+export interface StageContext {
+  /** Below the stage, and outside of the story's canvas, so that its test does not see it: the place for the row of requests. */
   requests: HTMLElement
   /** Below that: the place for the lab. */
   lab: HTMLElement
@@ -21,6 +28,8 @@ export interface DemoSlots {
   answers?: AnswerTimes | undefined
   /** Told what the run of a prediction has measured, for a story that is one. Its network stays as the learner has turned it. */
   onMeasured?: ((measured: Answer) => void) | undefined
+  /** Told the steps of its play. */
+  onStep?: ((report: StepReport) => void) | undefined
 }
 
 export interface LabState {
@@ -29,19 +38,11 @@ export interface LabState {
   network?: Partial<NetworkConditions> | undefined
 }
 
-const frames = new WeakMap<Element, DemoSlots>()
-
-/** Puts a frame around a canvas, before its story renders. */
-export function setDemoSlots(canvas: Element, frame: DemoSlots): void {
-  frames.set(canvas, frame)
-}
-
-/** Lets go of what was around a canvas: Storybook itself keeps the canvas of each story's last render. */
-export function forgetDemoSlots(canvas: Element): void {
-  frames.delete(canvas)
-}
-
-/** The frame around a story's canvas; undefined for a story that stands alone. */
-export function demoSlotsOf(canvas: Element): DemoSlots | undefined {
-  return frames.get(canvas)
+/** One `step` of a play. */
+export interface StepReport {
+  sentence: string
+  state: 'running' | 'passed' | 'failed'
+  /** When it began, and when it came to this state, in ms since the epoch. */
+  from: number
+  at: number
 }
