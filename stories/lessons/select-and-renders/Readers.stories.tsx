@@ -64,6 +64,11 @@ export const Spread = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch' }))
       await canvas.findByText('Refetch: measured')
       await expect(rendersOf(canvasElement, 'Title', 'Refetch')).toBe(2)
+    })
+    await step('another title renders it twice, once of it for nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+      await canvas.findByText('Rename: measured')
+      await expect(rendersOf(canvasElement, 'Title', 'Rename')).toBe(2)
       await expect(showsTitle(canvasElement)).toBe('Refetch: 2 renders')
     })
   },
@@ -111,6 +116,12 @@ export const ASet = meta.story({
       await canvas.findByText('Rename: measured')
       await expect(canvas.getByText('ids: 2')).toBeVisible()
       await expect(rendersOf(canvasElement, 'Done', 'Rename')).toBe(1)
+    })
+    await step('another id does, too', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Toggle' }))
+      await expect(await canvas.findByText('ids: 1, 2')).toBeVisible()
+      await canvas.findByText('Toggle: measured')
+      await expect(rendersOf(canvasElement, 'Done', 'Toggle')).toBe(1)
       await expect(showsDone(canvasElement)).toBe('Rename: 1 render')
     })
   },

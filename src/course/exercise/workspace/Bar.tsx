@@ -28,20 +28,22 @@ export function Bar({ exercise, verdict, saidBy, isOld, isBusy, isSolved, onChec
   const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Not judged|Solved)\.)/)
   return (
     <Foot>
+      <Verdict>
+        {isOld && <Old>Your last check:</Old>}
+        <Said role="status" data-tone={verdict.tone}>
+          {first}
+          {saidBy && ` ${saidBy} says why.`}
+          <Rest $isSaid={saidBy !== undefined}>
+            <InlineCode>{rest}</InlineCode>
+          </Rest>
+        </Said>
+      </Verdict>
       <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>
         Check
       </Button>
       <Button variant="quiet" disabled={isBusy} onClick={onRun}>
         Run
       </Button>
-      {isOld && <Old>Your last check:</Old>}
-      <Said role="status" data-tone={verdict.tone}>
-        {first}
-        {saidBy && ` ${saidBy} says why.`}
-        <Rest $isSaid={saidBy !== undefined}>
-          <InlineCode>{rest}</InlineCode>
-        </Rest>
-      </Said>
       {isSolved && (
         <Way $variant="primary" page={next ?? back}>
           {next === undefined ? 'Back to the lesson' : 'Next exercise'}
@@ -68,7 +70,6 @@ const Foot = styled.footer`
     flex: none;
   }
 
-  /* On a phone the buttons leave no room for a sentence: it has a line above them. */
   @media (max-width: ${width.phone}) {
     flex-wrap: wrap;
     gap: ${space.xs} ${space.s};
@@ -76,6 +77,24 @@ const Foot = styled.footer`
 
     & > :is(button, a) {
       padding-inline: 0.75rem;
+    }
+  }
+`
+
+/** Below the tests, so that the buttons stand below the code. On a phone the buttons leave no room for it: it has a line above them. */
+const Verdict = styled.div`
+  display: flex;
+  flex: 0 0 calc(100% * 5 / 13 - ${space.s});
+  gap: ${space.xs} ${space.s};
+  align-items: center;
+  min-width: 0;
+
+  @media (max-width: ${width.phone}) {
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+
+    &:not(:has([role='status']:not(:empty))) {
+      display: none;
     }
   }
 `
@@ -97,7 +116,6 @@ const Old = styled.span`
 
   @media (max-width: ${width.phone}) {
     flex-basis: 100%;
-    order: -1;
   }
 `
 
@@ -114,12 +132,7 @@ const Said = styled.p`
   -webkit-line-clamp: 2;
 
   @media (max-width: ${width.phone}) {
-    flex: 1 1 100%;
-    order: -1;
-
-    &:empty {
-      display: none;
-    }
+    flex-basis: 100%;
   }
 
   @media (max-height: 30rem) {
@@ -138,5 +151,6 @@ const Said = styled.p`
 `
 
 const Way = styled(DocsLink)<{ $variant: ButtonVariant }>`
+  margin-inline-start: auto;
   ${buttonStyle}
 `

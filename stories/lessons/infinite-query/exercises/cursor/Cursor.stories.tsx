@@ -164,7 +164,7 @@ export const Solution = meta.story({
         () => expect(shown()).toEqual(ids(20)),
       )
     })
-    await step('so it is with other posts, and with another deletion', () =>
+    await step('other posts and another deletion give the same', () =>
       inCases(
         async (draw) => {
           // Four pages, and none.

@@ -53,7 +53,7 @@ export const Solution = meta.story({
         nothingCancelled,
       )
     })
-    await step('nor does a third one, shortly before the answer', async () => {
+    await step('a third press, shortly before the answer, changes nothing', async () => {
       await idle(700)
       await userEvent.keyboard('{Enter}')
       const after = Math.round((Date.now() - firstPress) / 100) * 100

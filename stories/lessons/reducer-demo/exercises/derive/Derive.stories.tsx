@@ -67,7 +67,7 @@ export const Solution = meta.story({
         () => eventually(world, () => expect(says()).toBe('1 of 2 done')),
       )
     })
-    await step('deleting an open one does not', async () => {
+    await step('deleting one that is open leaves the number as it is', async () => {
       await press('Delete Wash the dishes')
       await because(
         () =>

@@ -130,7 +130,7 @@ export const Solution = meta.story({
         )
       }),
     )
-    await step('on the page one row renders', async () => {
+    await step('one row of the page renders', async () => {
       await userEvent.click(
         await eventually(world, () => canvas.getByRole('checkbox', { name: 'Wash the dishes' })),
       )

@@ -152,26 +152,29 @@ export const Solution = meta.story({
           () => isAt('/'),
         )
       })
-      await step('and Back leads to the page before /login', async () => {
+      await step('Back leads to the page before /login', async () => {
         await press('Back')
         await because(
           'Somebody opened /login directly and logged in, and Back led to the login again. Replace its entry there, too.',
           () => isAt('/?page=2'),
         )
       })
-      await step('so it does where Back has led away from the login that the settings needed', async () => {
-        showCase(world, draw.seed)
-        await askForSettings()
-        await press('Back')
-        await isAt('/')
-        await goTo({ canvas, userEvent }, '/login')
-        await press('Log in')
-        await because(
-          () =>
-            `Somebody asked for ${wanted}, went Back, and later opened /login directly: the login led to ${address()}. Nobody wants to go there any more, so lead to the start page. Keep the address with the entry of the history that it belongs to, in the state or in the query string: a variable or a storage does not notice that somebody went Back.`,
-          () => isAt('/'),
-        )
-      })
+      await step(
+        'login leads to the start page, too, where Back has led away from the login that the settings needed',
+        async () => {
+          showCase(world, draw.seed)
+          await askForSettings()
+          await press('Back')
+          await isAt('/')
+          await goTo({ canvas, userEvent }, '/login')
+          await press('Log in')
+          await because(
+            () =>
+              `Somebody asked for ${wanted}, went Back, and later opened /login directly: the login led to ${address()}. Nobody wants to go there any more, so lead to the start page. Keep the address with the entry of the history that it belongs to, in the state or in the query string: a variable or a storage does not notice that somebody went Back.`,
+            () => isAt('/'),
+          )
+        },
+      )
     })
   }),
 })

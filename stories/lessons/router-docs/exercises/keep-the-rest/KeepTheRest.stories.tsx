@@ -119,7 +119,7 @@ export const Solution = meta.story({
           }),
       )
     })
-    await step('so does any value', async () => {
+    await step('any value stays', async () => {
       await goTo({ canvas, userEvent }, '/users/9?q=milk%20%26%20tea&subtab=all')
       await openSettings()
       await because(

@@ -98,7 +98,7 @@ export const Solution = meta.story({
         )
         frames.end()
       })
-      await step('each has one value', () =>
+      await step('each parameter has one value', () =>
         because(
           () =>
             `The address is ${address()}: \`${params().getAll('filter').length > 1 ? 'filter' : 'sort'}\` has got a second value. Replace the one that was there with \`set\`.`,

@@ -110,7 +110,7 @@ export const Solution = meta.story({
         () => requests() === 2,
       )
     })
-    await step('away until the answer is eight seconds old: no further request', async () => {
+    await step('back when the answer is eight seconds old: no further request', async () => {
       await press('Leave')
       await passExactly(Math.max(0, arrivedAt() + ALMOST_MS - Date.now()))
       await press('Come back')

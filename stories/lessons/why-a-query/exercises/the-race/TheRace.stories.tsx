@@ -92,7 +92,7 @@ export const Solution = meta.story({
         () => canvas.getByText('Posts of User 2'),
       )
     })
-    await step('nor does a failure of User 1 that comes late', async () => {
+    await step('a late failure for User 1 changes nothing', async () => {
       const before = world.log.entries().length
       world.network.set({ failing: { method: 'GET', times: 1 } })
       await choose(1)

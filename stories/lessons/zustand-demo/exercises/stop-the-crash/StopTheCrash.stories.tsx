@@ -66,7 +66,7 @@ export const Solution = meta.story({
         expect(renders()).toBe(before.renders + 1),
       )
     })
-    await step('so does a pear', async () => {
+    await step('a pear renders it once', async () => {
       await press('Add a pear')
       await because(
         'A pear was added to the store, and the basket does not show it. Select the pears, too.',
@@ -76,7 +76,7 @@ export const Solution = meta.story({
         expect(renders()).toBe(before.renders + 2),
       )
     })
-    await step('a lemon renders it never', async () => {
+    await step('a lemon never renders it', async () => {
       await press('Add a lemon')
       await because(
         'The crash is gone, but a lemon renders the basket, and it shows no lemons. Subscribe to the apples and the pears alone.',
