@@ -68,7 +68,12 @@ export function Demo(props: DemoProps) {
   }
 
   return (
-    <DemoFigure aria-label={title} aria-describedby={note} {...useLabAttribute(stage)}>
+    <DemoFigure
+      aria-label={title}
+      aria-describedby={note}
+      {...useLabAttribute(stage)}
+      {...(tasks && { 'data-tasks': '' })}
+    >
       <DemoHead title={title} verdict={verdict} note={children} noteId={note}>
         <DemoMenu title={title}>
           <ReplayButton title={title} stage={stage} onReplay={restart} />

@@ -49,10 +49,13 @@ export function useCheck(stage: CheckStage, recorder?: Recorder, { measures = fa
   /** Returns whether it has passed. */
   async function play(): Promise<boolean> {
     let steps: readonly StepReport[] = []
+    let isOver = false
     const endIsolation = isolateCheck()
     const hidden = watchHidden()
     try {
       const onStep = (report: StepReport) => {
+        // A play that has its verdict already ends in the middle of a step.
+        if (isOver) return
         steps = withReport(steps, report)
         say({ is: 'running', steps })
       }
@@ -68,6 +71,7 @@ export function useCheck(stage: CheckStage, recorder?: Recorder, { measures = fa
       say({ is: 'failed', steps, step: failed?.sentence, reason: checkReason(error), error })
       return false
     } finally {
+      isOver = true
       recorder?.end()
       hidden.stop()
       endIsolation()

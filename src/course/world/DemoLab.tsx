@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
@@ -31,6 +32,8 @@ function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageConte
   const isOpen = useStore(stage.labState, (lab) => lab.isOpen)
   const { server, clock } = instruments
   const wasOpen = useRef(false)
+  /** Open since the demo started: it stayed so over a replay, and nobody has just opened it. */
+  const [stayedOpen, setStayedOpen] = useState(isOpen)
 
   // Closing resets what was changed, as the lab's own button does: without the lab nothing would say why the demo fails or hurries.
   useEffect(() => {
@@ -39,6 +42,7 @@ function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageConte
       clock?.clock?.setSpeed(1)
     }
     wasOpen.current = isOpen
+    if (!isOpen) setStayedOpen(false)
   }, [isOpen, server, clock])
 
   // On a phone there is room for one lab only.
@@ -48,14 +52,19 @@ function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageConte
     latest = stage.labState
   }, [isOpen, stage.labState])
 
+  function closeByEscape({ key, defaultPrevented }: KeyboardEvent): void {
+    if (key === 'Escape' && !defaultPrevented) stage.labState.setState({ isOpen: false })
+  }
+
   if (!isOpen) return null
   return createPortal(
-    <PlaceOnStage>
+    <PlaceOnStage onKeyDown={closeByEscape}>
       <RoomForSheet />
       <LabHost
         {...instruments}
         of={stage.labOf}
         isOpen
+        takesFocus={!stayedOpen}
         onToggle={(next) => stage.labState.setState({ isOpen: next })}
       />
     </PlaceOnStage>,

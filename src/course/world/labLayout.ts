@@ -40,6 +40,11 @@ export const labBeside = css`
       grid-template: auto minmax(16rem, 1fr) / minmax(0, 4fr) minmax(0, 3fr);
       ${overContents}
 
+      /* The stage takes the height that the lab has, below what there is to do. */
+      &[data-tasks] {
+        grid-template-rows: auto auto minmax(16rem, 1fr);
+      }
+
       /* The button that opens the lab stays where it was pressed. */
       & > :first-child {
         grid-column: 1 / -1;
