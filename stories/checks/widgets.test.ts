@@ -5,6 +5,7 @@ import { files, filesIn, read } from './contents.ts'
 /** Shown inside of another widget alone, or not to be seen at all. */
 const withoutStory: Record<string, string> = {
   'src/ui/GlobalStyle.tsx': 'rules for the page',
+  'src/ui/Range.tsx': 'a slider of the lab’s network and of times to move, whose stories move it',
   'src/ui/WindowedList.tsx': 'the log of actions shows it, with the element that scrolls',
   'src/screens/which-entries-changed/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
   'src/screens/errors-end-to-end/LibraryDefaults.tsx': 'a cache for what is in it',

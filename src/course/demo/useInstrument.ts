@@ -37,34 +37,31 @@ export function useInstrument(
   const [comparison, setComparison] = useState<Comparison>()
   const wanted = useRef<Times>({})
   const due = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Whether a time was moved since the last run. */
-  const isDue = useRef(false)
   const running = useRef<AbortController>(undefined)
 
   useEffect(() => stop, [])
 
   function stop(): void {
     clearTimeout(due.current)
-    isDue.current = false
     running.current?.abort()
   }
 
   function leave(): void {
-    stop()
-    wanted.current = {}
-    setTimes({})
-    setIsRunning(false)
+    want({ times: {}, isRunning: false })
     setComparison(undefined)
   }
 
-  function move(id: string, ms: number, isHeld?: 'held'): void {
+  function move(id: string, ms: number): void {
     if (wanted.current[id] === ms) return
+    want({ times: { ...wanted.current, [id]: ms }, isRunning: true })
+  }
+
+  function want(next: Pick<Instrument, 'times' | 'isRunning'>): void {
     stop()
-    wanted.current = { ...wanted.current, [id]: ms }
-    setTimes(wanted.current)
-    setIsRunning(true)
-    isDue.current = true
-    if (isHeld === undefined) due.current = setTimeout(() => void run(), SETTLES_AFTER_MS)
+    wanted.current = next.times
+    setTimes(next.times)
+    setIsRunning(next.isRunning)
+    if (next.isRunning) due.current = setTimeout(() => void run(), SETTLES_AFTER_MS)
   }
 
   async function run(): Promise<void> {
@@ -101,7 +98,8 @@ export function useInstrument(
     isRunning,
     comparison,
     move,
-    settle: () => void (isDue.current && run()),
+    takeBack: (before: Pick<Instrument, 'times' | 'isRunning'>) =>
+      void (before.times !== wanted.current && want(before)),
     reset,
   }
   return { instrument, leave }

@@ -1,9 +1,10 @@
+import { useRef } from 'react'
+import type { PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { size } from '#ui/tokens.ts'
 import type { Span } from './axis.ts'
 import { lanes } from './lanesLook.ts'
 import type { Playhead } from './playhead.ts'
-import { useDrag } from './useDrag.ts'
 
 interface FingerProps {
   axis: Span
@@ -17,8 +18,40 @@ interface FingerProps {
  * that is beside its knob.
  */
 export function Finger({ axis, playhead, slider }: FingerProps) {
-  const drag = useDrag({ axis, isLane: true, onDrag: (at) => playhead.moveTo(Math.round(at)) })
-  return <Over htmlFor={slider} {...drag} />
+  /** Where it came down, and whether it has gone along the axis. One that goes across it scrolls the page, of which the browser tells a moment later. */
+  const down = useRef<{ x: number; y: number; isAlong: boolean }>(undefined)
+
+  function begin({ button, currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent): void {
+    if (button !== 0) return
+    currentTarget.setPointerCapture(pointerId)
+    down.current = { x, y, isAlong: false }
+  }
+
+  function move(event: PointerEvent): void {
+    if (down.current === undefined) return
+    const { x, y } = down.current
+    down.current.isAlong ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y)
+    if (down.current.isAlong) follow(event)
+  }
+
+  function follow({ currentTarget, clientX }: PointerEvent): void {
+    if (down.current === undefined) return
+    const { left, width } = currentTarget.getBoundingClientRect()
+    playhead.moveTo(Math.round(axis.from + ((clientX - left) / width) * (axis.to - axis.from)))
+  }
+
+  return (
+    <Over
+      htmlFor={slider}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={(event) => {
+        follow(event)
+        down.current = undefined
+      }}
+      onPointerCancel={() => void (down.current = undefined)}
+    />
+  )
 }
 
 /** Over the ruler, and some of the lane above, in which nothing can be pressed. */

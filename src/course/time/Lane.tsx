@@ -10,19 +10,14 @@ interface LaneProps {
   wraps?: 'always' | 'where narrow'
   /** Placed in percent of the lane, and said elsewhere. */
   children: ReactNode
-  /** What can be moved in it. */
-  knobs?: ReactNode
 }
 
 /** One line of an axis. */
-export function Lane({ name, isTitle = false, wraps, children, knobs }: LaneProps) {
+export function Lane({ name, isTitle = false, wraps, children }: LaneProps) {
   return (
-    <Row data-title={isTitle ? '' : undefined} data-wraps={wraps}>
-      <span aria-hidden>{name}</span>
-      <div>
-        <div aria-hidden>{children}</div>
-        {knobs}
-      </div>
+    <Row aria-hidden data-title={isTitle ? '' : undefined} data-wraps={wraps}>
+      <span>{name}</span>
+      <div>{children}</div>
     </Row>
   )
 }
@@ -30,7 +25,7 @@ export function Lane({ name, isTitle = false, wraps, children, knobs }: LaneProp
 const twoLines = css`
   --lane: 2.25rem;
 
-  & > div > div > * {
+  & > div > * {
     font-size: 0.75rem;
     line-height: 0.9375rem;
     white-space: normal;
@@ -65,15 +60,11 @@ const Row = styled.div`
   & > div {
     position: relative;
     height: var(--lane, 1.5rem);
-  }
-
-  & > div > div {
-    height: 100%;
     overflow: clip;
     mask: linear-gradient(to right, #000 calc(var(--at) * 1%), rgb(0 0 0 / 25%) calc(var(--at) * 1%));
   }
 
-  & > div > div > * {
+  & > div > * {
     position: absolute;
     inset-block: 0;
     overflow: hidden;

@@ -1,35 +1,29 @@
 import { spanStyle } from './drawn.ts'
 import type { Drawn } from './drawn.ts'
-import { Knobs } from './Knob.tsx'
 import { Lane } from './Lane.tsx'
 import { KeepsEnd } from '#ui/KeepsEnd.tsx'
 import { Bar, BarName } from './marks.ts'
-import { endId } from './times.ts'
+import { endId, isAnswered } from './times.ts'
 import { tracksOf } from './tracksOf.ts'
 import type { TimedRequest } from './recording.ts'
 
 interface RequestsProps extends Drawn {
   title: string
   requests: readonly TimedRequest[]
-  /** The run whose requests they are; undefined for those of all runs. */
-  of?: string
 }
 
 /** How much of the axis the name of a request takes, about, in percent. */
 const NAME = 26
 
 /** Requests on as few lines as there is room for. */
-export function Requests({ title, requests, of, ...drawn }: RequestsProps) {
-  const { axis, place, handles } = drawn
-  const endOf = (request: TimedRequest) =>
-    handles.find(({ id }) => id === idOf(request))?.at ?? request.to ?? axis.to
+export function Requests({ title, requests, axis, place, ahead }: RequestsProps) {
+  function endOf(request: TimedRequest): number {
+    const moved = isAnswered(request) ? ahead[endId(request.key)] : undefined
+    return moved === undefined ? (request.to ?? axis.to) : request.from + moved
+  }
+
   return tracksOf(requests).map((track, index) => (
-    <Lane
-      key={track[0]?.id}
-      name={index === 0 ? title : ''}
-      isTitle={index === 0}
-      knobs={<Knobs ids={track.map(idOf)} of={of} {...drawn} />}
-    >
+    <Lane key={track[0]?.id} name={index === 0 ? title : ''} isTitle={index === 0}>
       {track.flatMap((request, nth) => {
         const span = { from: request.from, to: endOf(request) }
         const next = track[nth + 1]
@@ -60,8 +54,4 @@ export function Requests({ title, requests, of, ...drawn }: RequestsProps) {
       })}
     </Lane>
   ))
-}
-
-function idOf({ key = '' }: TimedRequest): string {
-  return endId(key)
 }

@@ -7,8 +7,7 @@ import type { Axis } from './axis.ts'
 import type { Instrument } from './instrument.ts'
 import { MomentList } from './MomentList.tsx'
 import type { Playhead } from './playhead.ts'
-import { MovedTimes } from './MovedTimes.tsx'
-import { TimesInNumbers } from './TimesInNumbers.tsx'
+import { TimesToMove } from './TimesToMove.tsx'
 import { Track } from './Track.tsx'
 
 export interface TimeAxisProps {
@@ -27,7 +26,12 @@ export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
   const { speed } = paceOf(axis)
   return (
     <Group role="group" aria-label={`Time: ${title}`} className="sb-unstyled">
-      <Track axis={axis} playhead={playhead} says={moment?.says ?? ''} instrument={instrument} />
+      <Track
+        axis={axis}
+        ahead={instrument?.isRunning ? instrument.times : {}}
+        playhead={playhead}
+        says={moment?.says ?? ''}
+      />
       <Narration>
         <Clock playhead={playhead} />
         {/* A screen reader hears it when it stops, and not each of its steps. */}
@@ -48,9 +52,8 @@ export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
           </Button>
         </Controls>
       </Narration>
-      {instrument && <MovedTimes instrument={instrument} />}
+      {instrument && <TimesToMove axis={axis} instrument={instrument} />}
       <MomentList axis={axis} playhead={playhead} />
-      {instrument && <TimesInNumbers axis={axis} instrument={instrument} />}
     </Group>
   )
 }

@@ -6,11 +6,11 @@ import { color, radius, space } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
 import { Finger } from './Finger.tsx'
-import type { Instrument } from './instrument.ts'
 import { Lanes } from './Lanes.tsx'
 import { lanes } from './lanesLook.ts'
 import { Marks } from './Marks.tsx'
 import type { Playhead } from './playhead.ts'
+import type { Times } from './times.ts'
 
 /** How far an arrow key moves the playhead, in ms of the axis. */
 const KEY_STEP_MS = 50
@@ -18,13 +18,14 @@ const KEY_STEP_MS = 50
 interface TrackProps {
   axis: Axis
   playhead: Playhead
+  /** Times that were moved, and with which nothing has run yet. */
+  ahead: Times
   /** What happened last at the playhead. */
   says: string
-  instrument?: Instrument | undefined
 }
 
 /** The lanes, and the slider over them. Its place is written past React: it moves in each frame. */
-export function Track({ axis, playhead, says, instrument }: TrackProps) {
+export function Track({ axis, ahead, playhead, says }: TrackProps) {
   const track = useRef<HTMLDivElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -56,7 +57,7 @@ export function Track({ axis, playhead, says, instrument }: TrackProps) {
 
   return (
     <Box ref={track}>
-      <Lanes axis={axis} instrument={instrument} />
+      <Lanes axis={axis} ahead={ahead} />
       <Marks axis={axis} playhead={playhead} />
       <Head aria-hidden />
       <Slider

@@ -7,7 +7,7 @@ export function controlOf(stage: Element, { name, before }: Deed): Element | und
   return control?.matches(':disabled, [aria-disabled="true"]') === true ? undefined : control
 }
 
-/** Does something again. The focus stays where it is: whoever has set off this run may be at its handles. */
+/** Does something again. The focus stays where it is: whoever has set off this run may be at its sliders. */
 export function doAgain(control: Element, { does, value = '' }: Deed): void {
   switch (does) {
     case 'press':

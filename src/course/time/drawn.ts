@@ -1,16 +1,13 @@
 import type { Place } from '#ui/axis.ts'
 import type { Axis, Span } from './axis.ts'
-import type { Handle } from './handles.ts'
-import type { Held } from './held.ts'
-import type { Instrument } from './instrument.ts'
+import type { Times } from './times.ts'
 
 /** What a part of an axis is drawn by. */
 export interface Drawn {
   axis: Axis
   place: Place
-  handles: readonly Handle[]
-  instrument: Instrument | undefined
-  held: Held
+  /** Times that were moved, and with which nothing has run yet. */
+  ahead: Times
 }
 
 /** Where a span is drawn. One that has begun before the axis begins with it, and has its words in sight. */

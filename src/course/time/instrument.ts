@@ -12,10 +12,10 @@ export interface Instrument {
   isRunning: boolean
   /** How the two sides compare, once it has run. */
   comparison: Comparison | undefined
-  /** Moves a time. The world runs again soon after, or, while it is held, once it settles. */
-  move: (id: string, ms: number, isHeld?: 'held') => void
-  /** Lets the world run again at once. */
-  settle: () => void
+  /** Moves a time. The world runs again once none has been moved for a moment. */
+  move: (id: string, ms: number) => void
+  /** Brings back the times that were there before, without a run unless one was due. */
+  takeBack: (before: Pick<Instrument, 'times' | 'isRunning'>) => void
   /** Brings the lesson's own times back, and its run. */
   reset: () => void
 }

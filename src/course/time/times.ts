@@ -1,6 +1,6 @@
 import type { AnswerTimes } from '#mocks/answerTimes.ts'
 import { fromFirstPress } from './axis.ts'
-import type { Press, Recording } from './recording.ts'
+import type { Press, Recording, TimedRequest } from './recording.ts'
 
 /** Times that somebody has moved, by the id of what they belong to: an answer's since its request left, a press's since the first one, in ms. */
 export type Times = Readonly<Record<string, number>>
@@ -19,6 +19,14 @@ export function withIds(presses: readonly Press[]): readonly PlannedPress[] {
 
 /** The id of a request's end. */
 export const endId = (key: string): string => `end ${key}`
+
+/** Whether the server decides when a request ends: not when the client cancels it, and not when no answer comes. */
+export function isAnswered(
+  request: TimedRequest,
+): request is TimedRequest & { key: string; to: number; takesMs: number } {
+  const { key, to, takesMs, outcome } = request
+  return key !== undefined && to !== undefined && takesMs !== undefined && typeof outcome === 'number'
+}
 
 /** How long answers take that were moved. */
 export function answersIn(times: Times): AnswerTimes {

@@ -1,20 +1,21 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { labelStyle } from '#ui/control.ts'
-import { color, size, space } from '#ui/tokens.ts'
+import { labelStyle } from './control.ts'
+import { color, size, space } from './tokens.ts'
 
 export interface RangeProps {
   label: string
   value: number
   /** The value with its unit. */
   text: string
+  min?: number
   max: number
   step: number
   onChange: (value: number) => void
 }
 
-/** A slider from 0, with its value as text. */
-export function Range({ label, value, text, max, step, onChange }: RangeProps) {
+/** A slider, with its value as text. */
+export function Range({ label, value, text, min = 0, max, step, onChange }: RangeProps) {
   const id = useId()
   return (
     <div>
@@ -25,7 +26,7 @@ export function Range({ label, value, text, max, step, onChange }: RangeProps) {
       <Slider
         id={id}
         type="range"
-        min={0}
+        min={min}
         max={max}
         step={step}
         value={value}
@@ -48,8 +49,10 @@ const Label = styled.label`
 `
 
 const Value = styled.span`
+  min-width: var(--value-width, 0);
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+  text-align: end;
 `
 
 const Slider = styled.input`
