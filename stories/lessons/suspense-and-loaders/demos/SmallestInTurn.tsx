@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Post } from '#contract/post.ts'
+import type { Todo } from '#contract/todo.ts'
+
+export interface NumbersProps {
+  fetchPosts: () => Promise<Post[]>
+  fetchTodos: () => Promise<Todo[]>
+}
+
+// #region hooks
+/** How many posts and todos there are. */
+export function Numbers({ fetchPosts, fetchTodos }: NumbersProps) {
+  const posts = useSuspenseQuery({ queryKey: ['posts'], queryFn: fetchPosts })
+  const todos = useSuspenseQuery({ queryKey: ['todos'], queryFn: fetchTodos })
+  return (
+    <p>
+      {posts.data.length} posts, {todos.data.length} todos
+    </p>
+  )
+}
+// #endregion
