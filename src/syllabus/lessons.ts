@@ -198,7 +198,7 @@ const definitions = [
     title: 'Suspense and loaders',
     group: 'advanced',
     promise: 'Write components that always have their data, and ask for it before they render.',
-    minutes: 35,
+    minutes: 39,
     packages: ['@tanstack/react-query', 'react', 'react-router-dom'],
     asksOnMount: true,
   },
