@@ -28,11 +28,9 @@ export function SuspenseAndLoaders() {
   const client = useQueryClient()
   const isAwake = useIsAwake()
   const [around, setAround] = useState<(typeof boundaries)[number]['value']>('each')
-  // #region deferred
   const [user, setUser] = useState('1')
   const shown = useDeferredValue(user)
   const cards = [<Posts key="posts" userId={Number(shown)} />, <Todos key="todos" />]
-  // #endregion
 
   function withBoth(act: (filters: QueryFilters) => Promise<void>): void {
     const both = [postsQuery(api, { userId: Number(shown) }), todosQuery(api)]

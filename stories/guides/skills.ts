@@ -189,7 +189,6 @@ export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[]
     'components-screens-suspense-and-loaders--keeps-the-old-posts',
   ],
   ['fill the cache in a loader', 'components-lessons-suspense-and-loaders-loader--asks-before-it-renders'],
-  ['see what a server’s HTML brings into the cache', 'components-for-authors-diagrams--data-in-the-html'],
   ['see what a library does while you use it', 'course-the-lab--lab'],
   ['make the network fail, the same way twice', 'components-lab-network--how-to-use-it'],
   ['know why a request was made', 'components-lab-requests--how-to-use-it'],

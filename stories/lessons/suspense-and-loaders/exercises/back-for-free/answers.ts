@@ -44,12 +44,12 @@ export const answers: Answers = {
       solution(
         ['import { useSuspenseQuery }', 'import { QueryClient, useSuspenseQuery }'],
         ['  client,\n}: SiteParts', '}: SiteParts'],
-        ['/** `SiteParts`', 'const client = new QueryClient()\n\n/** `SiteParts`'],
+        ['export const', 'const client = new QueryClient()\n\nexport const'],
       ),
       /has no posts. Let the loader put them there/,
     ],
     'under another key': [
-      solution(["staleTime: 'static'", "queryKey: ['posts', params['userId']]"]),
+      solution(["staleTime: 'static'", "queryKey: ['posts', `of ${params['userId']}`]"]),
       /One visit made 2 requests/,
     ],
     'asked for on each visit': [

@@ -10,7 +10,10 @@ import type { SiteParts } from './Site.tsx'
 const postsOf = (api: ApiClient, userId: string | undefined) =>
   postsQuery(api, { userId: Number(userId) })
 
-/** `SiteParts` has the cache of the page, too, as `client`. */
+/**
+ * `SiteParts` has the cache of the page, too, as `client`. The posts of a user
+ * are `postsQuery(api, { userId })` of '#features/posts/postQueries.ts'.
+ */
 export const postsRoute = ({
   api,
   client,
