@@ -48,13 +48,13 @@ export function SuspenseAndLoaders() {
         <Button onClick={() => withBoth((filters) => client.resetQueries(filters))}>Load again</Button>
         <Button onClick={() => withBoth((filters) => client.refetchQueries(filters))}>Refetch</Button>
       </Row>
-      <Banner>{shown !== user && `Still User ${shown}. User ${user} is on the way.`}</Banner>
       <Columns $least="17rem" $stretch>
         {/* What the build renders would wait for answers. */}
         {!isAwake && <Waiting />}
         {isAwake && around === 'both' && <Part>{cards}</Part>}
         {isAwake && around === 'each' && cards.map((card) => <Part key={card.key}>{card}</Part>)}
       </Columns>
+      <Banner>{shown !== user && `Still User ${shown}. User ${user} is on the way.`}</Banner>
     </Page>
   )
 }

@@ -15,7 +15,6 @@ const postsRoute = (client: QueryClient, api: ApiClient): RouteObject => ({
   path: '/posts',
   loader: () => client.query({ ...postsQuery(api, { userId: 1 }), staleTime: 'static' }),
   Component: Posts,
-  HydrateFallback: () => <Banner>Loading...</Banner>,
 })
 
 function Posts() {
@@ -26,8 +25,16 @@ function Posts() {
 
 /** Two pages in a small browser. The loader of the second one fills the cache before the page renders. */
 export function LoaderSite() {
-  const routes = [{ path: '/', Component: Start }, postsRoute(useQueryClient(), useApi())]
+  const routes = [
+    { path: '/', Component: Start },
+    { ...postsRoute(useQueryClient(), useApi()), HydrateFallback },
+  ]
   return <MiniBrowser routes={routes} errorElement={<p>Invalid page</p>} startAt="/" />
+}
+
+/** Where a link opened the second page in another tab. */
+function HydrateFallback() {
+  return <Banner>Loading...</Banner>
 }
 
 function Start() {

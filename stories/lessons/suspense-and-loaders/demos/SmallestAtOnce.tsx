@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import type { NumbersProps } from './SmallestInTurn.tsx'
+import type { NumbersProps } from './numbersProps.ts'
 
 /** How many posts and todos there are. */
 export function Numbers({ fetchPosts, fetchTodos }: NumbersProps) {

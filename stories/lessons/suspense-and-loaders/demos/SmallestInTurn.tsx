@@ -1,11 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Post } from '#contract/post.ts'
-import type { Todo } from '#contract/todo.ts'
-
-export interface NumbersProps {
-  fetchPosts: () => Promise<Post[]>
-  fetchTodos: () => Promise<Todo[]>
-}
+import type { NumbersProps } from './numbersProps.ts'
 
 // #region hooks
 /** How many posts and todos there are. */
