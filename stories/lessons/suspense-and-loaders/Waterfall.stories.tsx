@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Ground } from '#course/story/Ground.ts'
 import { mostUnderWay } from '#course/story/mostUnderWay.ts'
@@ -18,33 +19,30 @@ const meta = preview.meta({
 
 export const InTurn = meta.story({
   render: () => inPart(OneByOne),
-  play: async ({ canvasElement, step, world }) => {
-    const most = mostUnderWay(world)
-    await step('both numbers are there, after two requests', async () => {
-      await waitFor(() => expect(shows(canvasElement)).toBe('100 posts, 200 todos'), patience)
-      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'todos'])
-    })
-    await step('and the second one left when the first answer was here', async () => {
-      await expect(most()).toBe(1)
-    })
+  play: async (context) => {
+    const most = await mostUnderWayUntilShown(context)
+    await context.step('the second request left only when the first answer was here', () =>
+      expect(most).toBe(1),
+    )
   },
 })
 
 export const AtOnce = meta.story({
   render: () => inPart(AllAtOnce),
-  play: async ({ canvasElement, step, world }) => {
-    const most = mostUnderWay(world)
-    await step('both numbers are there, after two requests', async () => {
-      await waitFor(() => expect(shows(canvasElement)).toBe('100 posts, 200 todos'), patience)
-      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'todos'])
-    })
-    await step('which were under way at the same time', async () => {
-      await expect(most()).toBe(2)
-    })
+  play: async (context) => {
+    const most = await mostUnderWayUntilShown(context)
+    await context.step('both requests were under way at the same time', () => expect(most).toBe(2))
   },
 })
 
-const patience = { timeout: 8000 }
+async function mostUnderWayUntilShown({ canvasElement, step, world }: StoryContext): Promise<number> {
+  const most = mostUnderWay(world)
+  await step('both numbers are there, after two requests', async () => {
+    await waitFor(() => expect(shows(canvasElement)).toBe('100 posts, 200 todos'), { timeout: 8000 })
+    await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'todos'])
+  })
+  return most()
+}
 
 function inPart(Numbers: typeof OneByOne) {
   return (
