@@ -23,18 +23,18 @@ export function Hydration(props: DiagramProps) {
       <Drawing size={[768, 176]} box={[120, 44]}>
         <Node is="server" at={[246, 88, 484, 160]} look="area" says="Server, for each request" />
         <Node is="browser" at={[632, 88, 264, 160]} look="area" says="Browser" />
-        <Node is="client" at={[80, 96]} says={'new\nQueryClient()'} />
-        <Node is="query" at={[244, 96]} state="fetching" says="client.query()" />
-        <Node is="dehydrate" at={[412, 96]} />
-        <Node is="hydrate" at={[560, 96, 96]} />
+        <Node is="client" at={[76, 96]} says={'new\nQueryClient()'} />
+        <Node is="query" at={[228, 96]} state="fetching" says="client.query()" />
+        <Node is="dehydrate" at={[384, 96, 104]} />
+        <Node is="hydrate" at={[566, 96, 88]} />
         <Node is="fresh" at={[700, 56, 104]} state="fresh" says="no request" />
         <Node is="get" at={[700, 136, 104]} state="stale" says="GET" />
-        <Way by={[140, 96, 162, 96, 184, 96]} />
-        <Way by={[304, 96, 328, 96, 352, 96]} />
-        <Way by={[472, 96, 492, 96, 512, 96]} />
-        <Way by={[608, 90, 626, 74, 648, 64]} />
-        <Way by={[608, 102, 626, 118, 648, 128]} />
-        <Label at={[492, 84]} says="HTML" />
+        <Way by={[136, 96, 152, 96, 168, 96]} />
+        <Way by={[288, 96, 310, 96, 332, 96]} />
+        <Way by={[436, 96, 479, 96, 522, 96]} />
+        <Way by={[610, 90, 626, 74, 648, 64]} />
+        <Way by={[610, 102, 626, 118, 648, 128]} />
+        <Label at={[464, 86]} says="HTML" />
         <Label at={[614, 66]} says="fresh" />
         <Label at={[614, 136]} says="stale" />
       </Drawing>

@@ -31,7 +31,7 @@ export function Waiting() {
   return (
     <div>
       <Banner>Loading...</Banner>
-      <Skeleton $height="8.5rem" />
+      <Skeleton $height="9.75rem" />
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Ground } from '#course/story/Ground.ts'
 import { mostUnderWay } from '#course/story/mostUnderWay.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { firstOf } from '#course/time/firstOf.ts'
 import preview from '#storybook/preview.tsx'
-import { Part } from '#screens/suspense-and-loaders/Part.tsx'
 import { Numbers as AllAtOnce } from './demos/SmallestAtOnce.tsx'
 import { Numbers as OneByOne } from './demos/SmallestInTurn.tsx'
 
@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const InTurn = meta.story({
-  render: () => inPart(OneByOne),
+  render: () => suspended(OneByOne),
   play: async (context) => {
     const most = await mostUnderWayUntilShown(context)
     await context.step('the second request left only when the first answer was here', () =>
@@ -28,7 +28,7 @@ export const InTurn = meta.story({
 })
 
 export const AtOnce = meta.story({
-  render: () => inPart(AllAtOnce),
+  render: () => suspended(AllAtOnce),
   play: async (context) => {
     const most = await mostUnderWayUntilShown(context)
     await context.step('both requests were under way at the same time', () => expect(most).toBe(2))
@@ -44,12 +44,12 @@ async function mostUnderWayUntilShown({ canvasElement, step, world }: StoryConte
   return most()
 }
 
-function inPart(Numbers: typeof OneByOne) {
+function suspended(Numbers: typeof OneByOne) {
   return (
     <Ground>
-      <Part>
+      <Suspense fallback={<p>Loading...</p>}>
         <WithFetchers of={Numbers} />
-      </Part>
+      </Suspense>
     </Ground>
   )
 }

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
-import { SuspenseAndLoaders } from '#screens/SuspenseAndLoaders.tsx'
+import { RefetchPosts } from '../demos/RefetchPosts.tsx'
 import { InTurn } from '../Waterfall.stories.tsx'
 import { failedRefetch, howManyAtOnce } from './predictions.ts'
 
@@ -23,8 +23,8 @@ export const FailedRefetch = meta.story({
   ...runOf(
     failedRefetch,
     'The old posts, because a query that has data does not throw',
-    { network: { failing: { method: 'GET', times: Infinity, after: 2 } } },
+    { network: { failing: { method: 'GET', times: Infinity, after: 1 } } },
     '10 posts by User 1',
   ),
-  render: () => <SuspenseAndLoaders />,
+  render: () => <RefetchPosts />,
 })

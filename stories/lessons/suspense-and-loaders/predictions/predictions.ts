@@ -39,7 +39,7 @@ export const failedRefetch = predict({
   id: 'suspense-and-loaders/failed-refetch',
   title: 'A refetch fails',
   question:
-    'Both cards have their data. Each has a Suspense boundary and an error boundary around it. Somebody presses Refetch, and the server fails. What stands in the card of the posts then, and why?',
+    'The posts of a suspense query are on the page, in a Suspense boundary and an error boundary. Somebody presses Refetch, and the server fails. What does the page show then, and why?',
   options: [posts, error, waits],
   shows: (stage) => firstOf(stage, /10 posts by User 1/, /The server failed/, /Loading\.\.\./),
   tellingWords: ['query that has data', 'throws only', 'only while it has no data'],
@@ -55,6 +55,6 @@ export const failedRefetch = predict({
   },
   why: (measured) =>
     measured === posts
-      ? 'Suspense and error boundaries are for a query without data. This one still has its data, so it renders, and `error` says what has gone wrong.'
+      ? 'Suspense and error boundaries are for a query without data. This one still has its data, so it renders. Its `error` says what has gone wrong.'
       : 'On this network, the posts had not come before.',
 })
