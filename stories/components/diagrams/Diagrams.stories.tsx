@@ -11,7 +11,7 @@ import { AnEntry } from './AnEntry.tsx'
 import { AnUpdate } from './AnUpdate.tsx'
 import { AQuery } from './AQuery.tsx'
 
-/** Each of the first four follows what happens in its own demo. */
+/** Each but the fourth follows what happens in its own demo. */
 const meta = preview.meta({ title: 'Components/For authors/Diagrams' })
 
 /** More than a staleTime or a gcTime of the entry. Its demo stands on pages whose clock is not its own. */
