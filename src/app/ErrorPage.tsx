@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Shell } from './Shell.tsx'
-import { useIsAwake } from './useIsAwake.ts'
+import { useIsAwake } from '#ui/useIsAwake.ts'
 
 /** The page for unmatched addresses and thrown errors (behaviour §8). */
 export function ErrorPage() {

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { space } from '#ui/tokens.ts'
 import { LabDoorContext } from './labDoor.ts'
 import type { LabDoor } from './labDoor.ts'
-import { useIsAwake } from './useIsAwake.ts'
+import { useIsAwake } from '#ui/useIsAwake.ts'
 
 /** The button that opens and closes the lab, where there is one. */
 export function LabToggle() {

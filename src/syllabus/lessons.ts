@@ -192,6 +192,16 @@ const definitions = [
     minutes: 35,
     packages: ['@tanstack/react-query', 'react'],
   },
+  {
+    slug: 'suspense-and-loaders',
+    skill: 'Load ahead of the render',
+    title: 'Suspense and loaders',
+    group: 'advanced',
+    promise: 'Write components that always have their data, and ask for it before they render.',
+    minutes: 39,
+    packages: ['@tanstack/react-query', 'react', 'react-router-dom'],
+    asksOnMount: true,
+  },
 ] as const satisfies readonly LessonDefinition[]
 
 export type LessonSlug = (typeof definitions)[number]['slug']

@@ -60,6 +60,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['give-up-on-404', 'one-toast'],
     predictions: ['four-requests', 'seven-seconds'],
   },
+  'suspense-and-loaders': {
+    exercises: ['both-at-once', 'back-for-free'],
+    predictions: ['how-many-at-once', 'failed-refetch'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

@@ -21,6 +21,8 @@ const withoutStory: Record<string, string> = {
     'User profile widget with the user of its address: its stories show this one',
   'src/screens/select-and-renders/TodoReaders.tsx':
     'the readers of Select and renders, which are compared there',
+  'src/screens/suspense-and-loaders/Part.tsx':
+    'around each card of Suspense and loaders, whose stories show what it waits for and what it catches',
 }
 
 /** The files of one component each, which is named after it: hooks, queries and samples of routes have small initials. */

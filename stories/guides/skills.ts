@@ -178,6 +178,17 @@ export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[]
     '✗ components-lessons-errors-end-to-end-toasts--one-for-each-reader',
     '✓ components-lessons-errors-end-to-end-toasts--one-for-the-query',
   ],
+  ['ask for data before a component renders', 'course-suspense-and-loaders--lesson'],
+  [
+    'let suspense queries ask at once',
+    '✗ components-lessons-suspense-and-loaders-waterfall--in-turn',
+    '✓ components-lessons-suspense-and-loaders-waterfall--at-once',
+  ],
+  [
+    'keep the old screen while another one loads',
+    'components-screens-suspense-and-loaders--keeps-the-old-posts',
+  ],
+  ['fill the cache in a loader', 'components-lessons-suspense-and-loaders-loader--asks-before-it-renders'],
   ['see what a library does while you use it', 'course-the-lab--lab'],
   ['make the network fail, the same way twice', 'components-lab-network--how-to-use-it'],
   ['know why a request was made', 'components-lab-requests--how-to-use-it'],

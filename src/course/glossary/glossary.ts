@@ -152,6 +152,18 @@ export const glossary = [
     lesson: 'errors-end-to-end',
   },
   {
+    term: 'Suspense boundary',
+    group: 'server-state',
+    says: 'A Suspense boundary shows a fallback while a component inside it waits for something, such as the first data of a `useSuspenseQuery`. What waits in a transition keeps the old content on the screen instead.',
+    lesson: 'suspense-and-loaders',
+  },
+  {
+    term: 'hydration',
+    group: 'server-state',
+    says: 'To hydrate a cache is to put into it what a server has fetched and sent along with the HTML. The data keeps the time at which it was fetched, so it can be stale when it comes.',
+    lesson: 'suspense-and-loaders',
+  },
+  {
     term: 'action',
     group: 'client-state',
     says: 'An action is an object that names one change and holds its data. The reducer decides what it does to the state.',
@@ -216,6 +228,12 @@ export const glossary = [
     group: 'routing',
     says: 'A search parameter is a name with a value after the question mark of an address. It says how a page is shown: its tab, its filter, its page number.',
     lesson: 'router-docs',
+  },
+  {
+    term: 'loader',
+    group: 'routing',
+    says: 'A loader is a function of a route that fetches what its page needs. The router calls it when somebody follows a link there, before anything of the page renders.',
+    lesson: 'suspense-and-loaders',
   },
 ] as const satisfies readonly GlossaryEntry[]
 

@@ -1,15 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { ContextRenders as Drawn, contextRenders } from '#course/diagram/ContextRenders.tsx'
+import { hydration } from '#course/diagram/Hydration.tsx'
 import { entryLife } from '#course/diagram/LifeOfAnEntry.tsx'
 import { UpdateInTime, optimisticUpdate } from '#course/diagram/UpdateInTime.tsx'
 import { queryStates } from '#course/diagram/StatesOfAQuery.tsx'
 import preview from '#storybook/preview.tsx'
+import { AHydration } from './AHydration.tsx'
 import { AName } from './AName.tsx'
 import { AnEntry } from './AnEntry.tsx'
 import { AnUpdate } from './AnUpdate.tsx'
 import { AQuery } from './AQuery.tsx'
 
-/** Each of the first four follows what happens in its own demo. */
+/** Each but the fourth follows what happens in its own demo. */
 const meta = preview.meta({ title: 'Components/For authors/Diagrams' })
 
 /** More than a staleTime or a gcTime of the entry. Its demo stands on pages whose clock is not its own. */
@@ -198,6 +200,47 @@ export const ContextRenders = meta.story({
         'A context for each: the two providers',
         'A context for each: the name',
       ])
+    })
+  },
+})
+
+export const DataInTheHtml = meta.story({
+  tags: ['server'],
+  parameters: { diagram: hydration },
+  render: () => <AHydration />,
+  play: async ({ canvas, canvasElement, userEvent, step, world }) => {
+    const open = (user: string) => userEvent.click(canvas.getByRole('button', { name: `Open as ${user}` }))
+    const choose = (name: string, option: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
+    const html = () => canvas.getByText(/In the HTML:/)
+    const isThere = (user: number) =>
+      waitFor(() => expect(html()).toHaveTextContent(new RegExp(`^10 posts.*"userId":${user}`)))
+
+    await step('only the server asks, and the first render has the posts', async () => {
+      await open('User 1')
+      await isThere(1)
+      await expect(world.log.entries()).toHaveLength(1)
+      await expect(litIn(canvasElement)).toContain('no request')
+    })
+    await step('with a client for each request, the HTML has the data of one visitor', async () => {
+      await open('User 2')
+      await isThere(2)
+      await expect(html()).not.toHaveTextContent('"userId":1')
+    })
+    await step('with a staleTime of 0, the browser asks again', async () => {
+      await choose('staleTime in the browser', '0')
+      await open('User 1')
+      await isThere(1)
+      await expect(litIn(canvasElement)).toContain('GET')
+      await waitFor(() => expect(world.log.entries()).toHaveLength(4))
+    })
+    await step('with one client for all, the HTML for User 2 has the posts of User 1', async () => {
+      await choose('Client of the server', 'module')
+      await open('User 1')
+      await isThere(1)
+      await open('User 2')
+      await isThere(2)
+      await expect(html()).toHaveTextContent('"userId":1')
     })
   },
 })

@@ -1,7 +1,7 @@
 import { predict } from '#course/prediction/prediction.ts'
 import { firstOf } from '#course/time/firstOf.ts'
 import { untilQuiet } from '#course/story/acting.ts'
-import type { World } from '#mocks/world.ts'
+import { mostUnderWay } from '#course/story/mostUnderWay.ts'
 
 export const disabledAndEmpty = predict({
   id: 'when-may-it-ask/disabled-and-empty',
@@ -30,7 +30,7 @@ export const atMostAtOnce = predict({
   tellingWords: ['dependent query', 'waterfall', 'only then its request', 'has to wait for the first'],
   source: 'The log says',
   async act({ canvas, userEvent, world }) {
-    const most = watchMost(world)
+    const most = mostUnderWay(world)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Post' }), 'Post 12')
     await untilQuiet(world)
     return most()
@@ -44,15 +44,3 @@ export const atMostAtOnce = predict({
       ? 'The second address contains the author, whom only the first answer names. So the two waits add up.'
       : 'A request counts from when it leaves until it ends.',
 })
-
-/** Counts the requests under way after each change of the log. Returns a function that stops, and says the highest count. */
-function watchMost({ log }: World): () => number {
-  let most = 0
-  const stop = log.subscribe(() => {
-    most = Math.max(most, log.entries().filter(({ outcome }) => outcome === 'pending').length)
-  })
-  return () => {
-    stop()
-    return most
-  }
-}
