@@ -21,6 +21,7 @@ const files: { [Name in ScreenName]: () => Promise<Record<Name, ComponentType>> 
   WhichEntriesChanged: () => import('#screens/WhichEntriesChanged.tsx'),
   SelectAndRenders: () => import('#screens/SelectAndRenders.tsx'),
   ErrorsEndToEnd: () => import('#screens/ErrorsEndToEnd.tsx'),
+  TestWhatQueries: () => import('#screens/TestWhatQueries.tsx'),
   UserProfile: () => import('#screens/UserProfile.tsx'),
   Posts: () => import('#screens/Posts.tsx'),
   PostDetail: () => import('#screens/PostDetail.tsx'),

@@ -192,6 +192,16 @@ const definitions = [
     minutes: 35,
     packages: ['@tanstack/react-query', 'react'],
   },
+  {
+    slug: 'test-what-queries',
+    skill: 'Test what queries',
+    title: 'Test what queries',
+    group: 'advanced',
+    promise: 'Write tests that pass alone and together, and fail when a user would suffer.',
+    minutes: 34,
+    packages: ['@tanstack/react-query'],
+    asksOnMount: true,
+  },
 ] as const satisfies readonly LessonDefinition[]
 
 export type LessonSlug = (typeof definitions)[number]['slug']

@@ -60,6 +60,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['give-up-on-404', 'one-toast'],
     predictions: ['four-requests', 'seven-seconds'],
   },
+  'test-what-queries': {
+    exercises: ['six-broken-pages', 'alone-and-together'],
+    predictions: ['no-alert-yet', 'put-in-first'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

@@ -178,6 +178,12 @@ export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[]
     '✗ components-lessons-errors-end-to-end-toasts--one-for-each-reader',
     '✓ components-lessons-errors-end-to-end-toasts--one-for-the-query',
   ],
+  ['write tests that fail when a user would suffer', 'course-test-what-queries--lesson'],
+  [
+    'give each test a cache of its own',
+    '✗ components-lessons-test-what-queries-runs--one-client-for-all-tests',
+    '✓ components-lessons-test-what-queries-runs--one-client-for-each-test',
+  ],
   ['see what a library does while you use it', 'course-the-lab--lab'],
   ['make the network fail, the same way twice', 'components-lab-network--how-to-use-it'],
   ['know why a request was made', 'components-lab-requests--how-to-use-it'],
