@@ -189,7 +189,7 @@ const definitions = [
     title: 'Errors end to end',
     group: 'advanced',
     promise: 'Turn every failure into an error, decide what to retry, and show each failure once.',
-    minutes: 35,
+    minutes: 36,
     packages: ['@tanstack/react-query', 'react'],
   },
   {

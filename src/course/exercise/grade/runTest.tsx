@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { userEvent, within } from 'storybook/test'
+import { configure, userEvent, within } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import { anotherTask } from '#api/anotherTask.ts'
 import { ApiProvider } from '#api/ApiProvider.tsx'
@@ -40,7 +40,10 @@ export interface Failure {
 }
 
 export interface TestSettings {
-  /** Whether `findBy…` gives up as soon as nothing goes on any more, so that a slow machine decides nothing; after a second unless set. */
+  /**
+   * Whether `findBy…` gives up as soon as nothing goes on any more, so that a slow machine decides nothing; after a second unless set. What
+   * else waits has its second then, whatever this page gives its own tests.
+   */
   findsUntilQuiet?: boolean
 }
 
@@ -49,7 +52,8 @@ const FIND_MS = 1000
 /** How long a test may take, in ms; as Vitest has it. */
 export const TEST_LIMIT_MS = 5000
 
-const posts: readonly Post[] = [
+/** What the server of a test has. */
+export const testPosts: readonly Post[] = [
   { id: 1, title: 'Buy milk', body: '', userId: 1 },
   { id: 2, title: 'Call Ada', body: '', userId: 1 },
   { id: 3, title: 'Book a room', body: '', userId: 2 },
@@ -75,6 +79,7 @@ export async function runTest(
   const playing = { abortSignal: over.signal, ending: over, canvasElement: container }
   const { promise: ended, reject: end } = Promise.withResolvers<never>()
   const root = createRoot(container, { onUncaughtError: end })
+  const giveBack = findsUntilQuiet ? setPatience(FIND_MS) : noop
   const timer = setTimeout(end, TEST_LIMIT_MS, new TooLong())
   const queries = within(container)
   /** The names of those that nobody has waited for. */
@@ -122,6 +127,7 @@ export async function runTest(
     return { error, shown: container.innerText, requests: world.log.entries().length }
   } finally {
     clearTimeout(timer)
+    giveBack()
     over.abort()
     flushSync(() => root.unmount())
     container.remove()
@@ -145,6 +151,16 @@ export class NotAwaited extends Error {
   override name = 'NotAwaited'
 }
 
+/** Sets how long Testing Library waits, in ms. Returns what sets it back. */
+function setPatience(ms: number): () => void {
+  let before = ms
+  configure(({ asyncUtilTimeout }) => {
+    before = asyncUtilTimeout
+    return { asyncUtilTimeout: ms }
+  })
+  return () => configure({ asyncUtilTimeout: before })
+}
+
 let servers = 0
 
 /** The course's mock API for one test, with a few posts of two users, and what the test puts in front of it. */
@@ -160,7 +176,7 @@ function openServer() {
   servers += 1
   const world = createWorld(`test-${servers}`, {
     conditions: { latencyMs: 20 },
-    seed: { posts },
+    seed: { posts: testPosts },
     fetch: answer,
   })
   world.open()

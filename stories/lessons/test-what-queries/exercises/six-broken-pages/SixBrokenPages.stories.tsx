@@ -1,7 +1,7 @@
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { CaseSlot, drawOf, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
-import { runTest } from '#course/exercise/grade/runTest.tsx'
+import { runTest, testPosts } from '#course/exercise/grade/runTest.tsx'
 import type { Failure } from '#course/exercise/grade/runTest.tsx'
 import { stillAlive, whyItFails } from '#course/exercise/grade/tests.ts'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
@@ -18,6 +18,7 @@ import * as answer from './solution.tsx'
 const meta = preview.meta({
   title: 'Components/Exercises/Test what queries/Six broken pages',
   tags: ['!dev', 'autodocs', 'server'],
+  parameters: { world: { seed: { posts: testPosts } } },
   render: () => (
     <Ground>
       <AnswerSlot>
