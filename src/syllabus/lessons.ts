@@ -194,7 +194,7 @@ const definitions = [
   },
   {
     slug: 'test-what-queries',
-    skill: 'Test what queries',
+    skill: 'Test a page that queries',
     title: 'Test what queries',
     group: 'advanced',
     promise: 'Write tests that pass alone and together, and fail when a user would suffer.',

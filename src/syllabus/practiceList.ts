@@ -61,7 +61,7 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     predictions: ['four-requests', 'seven-seconds'],
   },
   'test-what-queries': {
-    exercises: ['six-broken-pages', 'alone-and-together'],
+    exercises: ['alone-and-together', 'six-broken-pages'],
     predictions: ['no-alert-yet', 'put-in-first'],
   },
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import { Ground } from '#course/story/Ground.ts'
 import { runTest } from '#course/exercise/grade/runTest.tsx'
 import type { Test } from '#course/exercise/grade/runTest.tsx'
@@ -8,7 +7,6 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'
-import { color, radius, space } from '#ui/tokens.ts'
 
 /** Tests by their names, run one after another as in one file. */
 export type Tests = Readonly<Record<string, Test>>
@@ -46,7 +44,7 @@ export function Runner({ tests, height = '13rem' }: { tests: Tests; height?: str
           </li>
         ))}
       </Column>
-      <Place style={{ minHeight: height }}>
+      <div style={{ minHeight: height }}>
         <div ref={host} data-tests />
         {!isRunning && (
           <EmptyState>
@@ -55,13 +53,7 @@ export function Runner({ tests, height = '13rem' }: { tests: Tests; height?: str
               : `${pluralize(results.filter((result) => result === 'passed').length, 'test')} of ${names.length} passed.`}
           </EmptyState>
         )}
-      </Place>
+      </div>
     </Ground>
   )
 }
-
-const Place = styled.div`
-  padding: ${space.m};
-  border: 1px dashed ${color.outline};
-  border-radius: ${radius.m};
-`

@@ -59,16 +59,22 @@ export const Solution = meta.story({
       return true
     }
     const why = () => (failed === undefined ? '' : whyItFails(failed.name, failed.failure))
+    /** As `because`, with the page that works on the stage again, for whoever reads the sentence. */
+    const judge = (sentence: string | (() => string), holds: () => boolean | Promise<boolean>) =>
+      because(() => {
+        showCase(world, 0)
+        return typeof sentence === 'string' ? sentence : sentence()
+      }, holds)
 
-    await step('your tests pass on the page that works', () => because(why, () => passOn('right')))
+    await step('your tests pass on the page that works', () => judge(why, () => passOn('right')))
     await step('they fail on an empty page', () =>
-      because(
+      judge(
         'Your tests pass on an empty page, too: they assert nothing that a user would see.',
         async () => !(await passOn('empty')),
       ),
     )
     await step('they fail on a page that loads for ever', () =>
-      because(
+      judge(
         'Your tests pass on a page that never gets past “Loading...”: they look at its first moment alone. Wait with `findBy…` for what comes after it.',
         async () => !(await passOn('endless')),
       ),
@@ -81,13 +87,13 @@ export const Solution = meta.story({
         const passes = await passOn(version)
         if (version !== 'right') alive.push(...(passes ? [version] : []))
         else
-          await because(
+          await judge(
             () =>
               `Your tests have passed on the page that works, and now they fail there: ${why()} What do they keep from one run to the next?`,
             () => passes,
           )
       }
-      await because(
+      await judge(
         stillAlive(
           versions.filter((version) => alive.includes(version)).map((version) => faults[version]),
           versions.length,
