@@ -1,4 +1,5 @@
-import { expect, waitFor } from 'storybook/test'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 import preview from '#storybook/preview.tsx'
 import { press } from '#course/story/acting.ts'
@@ -47,5 +48,29 @@ export const OneClientForEachTest = meta.story({
   render: () => <Runner tests={perTest.tests} />,
   play: async (context) => {
     await context.step('both tests pass', () => run(context, '2 tests of 2 passed.'))
+  },
+})
+
+const entry = queryOptions({ queryKey: ['entry'], queryFn: () => 'asked for' })
+
+/** The long timers that an entry without a reader starts, in ms, and whether `clear` stops one. */
+function timersOf(queries: { gcTime?: number }) {
+  const [started, stopped] = [spyOn(globalThis, 'setTimeout'), spyOn(globalThis, 'clearTimeout')]
+  const client = new QueryClient({ defaultOptions: { queries } })
+  client.setQueryData(entry.queryKey, 'put in')
+  const delays = started.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms > 1000)
+  client.clear()
+  const isStopped = stopped.mock.calls.length > 0
+  started.mockRestore()
+  stopped.mockRestore()
+  return { delays: [...new Set(delays)], isStopped }
+}
+
+export const TimersOfAnEntry = meta.story({
+  tags: ['proof'],
+  render: () => <p>An entry that nobody reads waits for its gcTime.</p>,
+  play: async () => {
+    await expect(timersOf({})).toEqual({ delays: [5 * 60 * 1000], isStopped: true })
+    await expect(timersOf({ gcTime: Infinity }).delays).toEqual([])
   },
 })
