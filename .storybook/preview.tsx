@@ -73,7 +73,7 @@ export default definePreview({
         order: [
           'Course',
           // The lessons between them: main.ts has their order.
-          ['Welcome', '*', 'The lab', 'Skills', 'Glossary', 'Not in this course'],
+          ['Welcome', '*', 'The lab', 'Skills', 'Glossary', 'Coming from v3 or v4', 'Not in this course'],
           'Components',
           ['Screens', 'Features', 'UI', 'Lab', 'Lessons', 'Exercises', 'For authors'],
         ],

@@ -32,7 +32,7 @@ export async function withApiTables(text: string, filepath: string): Promise<str
 async function rowOf([method, path, respond]: Route): Promise<string[]> {
   const [params, query, fields] = [{ id: '1', kind: 'twice' }, new Set<string>(), new Set<string>()]
   const search = noting(query, { attempt: '3' })
-  const body = noting(fields, { title: 'A title', completed: true })
+  const body = noting(fields, { title: 'A title', body: 'A text', userId: 1, completed: true })
   const response = respond(createDatabase(), { params, search, body })
   const isPartial = fields.size > 0 && respond(createDatabase(), { params, search, body: {} }).ok
   const answer: unknown = await response.json()

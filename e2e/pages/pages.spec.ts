@@ -32,6 +32,7 @@ const otherPages = [
   'course-the-lab--lab',
   'course-glossary--glossary',
   'course-skills--skills',
+  'course-coming-from-v3-or-v4--coming-from-v3-or-v4',
   'course-not-in-this-course--not-in-this-course',
   worlds,
   blocks,

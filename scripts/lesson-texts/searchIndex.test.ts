@@ -61,10 +61,18 @@ describe('the search', () => {
     expect(found('')).toEqual([])
   })
 
-  it.each(['infinite scroll', 'suspense', 'SSR', 'testing', 'websocket', 'persist'])(
-    'finds %s, or where it can be read',
-    (query) => expect(found(query)).not.toEqual([]),
-  )
+  it.each([
+    'infinite scroll',
+    'suspense',
+    'SSR',
+    'testing',
+    'MSW',
+    'jest',
+    'websocket',
+    'persist',
+    'cacheTime',
+    'useErrorBoundary',
+  ])('finds %s, or where it can be read', (query) => expect(found(query)).not.toEqual([]))
 
   it('looks in questions, captions, tables and folds, and not in code or answers', () => {
     expect(found('GETs follow isMutating')).toHaveLength(1)
@@ -99,7 +107,7 @@ describe('every passage', () => {
     expect(ofLessons.length).toBeGreaterThan(500)
     const broken = ofLessons.filter(
       ({ page, heading, anchor, text }) =>
-        ![pageIds.leftOut, ...lessons.map(lessonPageId)].includes(page) ||
+        ![pageIds.leftOut, pageIds.earlierVersions, ...lessons.map(lessonPageId)].includes(page) ||
         (heading === '') !== (anchor === '') ||
         text.trim() === '',
     )

@@ -19,7 +19,11 @@ type Unnumbered = Omit<Passage, 'id'>
 /** What the catalogue's search looks through: definitions, sentences of the lessons and exercises, as a file beside its pages. */
 export async function searchFiles(): Promise<TextFile[]> {
   const pages = await Promise.all(lessons.map(pageOf))
-  const passages = [definitions(), ...pages, await leftOut()].flat()
+  const tables = await Promise.all([
+    rowsOf(leftOutFile, pageIds.leftOut, 'Not in this course'),
+    rowsOf(versionsFile, pageIds.earlierVersions, 'Coming from v3 or v4'),
+  ])
+  const passages = [definitions(), ...pages, ...tables].flat()
   const numbered = passages.map((passage, id) => ({ id, ...passage }))
   return [{ fileName: SEARCH_FILE, source: JSON.stringify(numbered) }]
 }
@@ -35,17 +39,22 @@ function definitions(): Unnumbered[] {
   }))
 }
 
-/** What the course leaves out, row by row: whoever looks for it finds where it can be read. */
-async function leftOut(): Promise<Unnumbered[]> {
-  const [load] = Object.values(leftOutFile)
-  if (load === undefined) throw new Error('stories/guides/NotInThisCourse.mdx is missing.')
-  const { children } = await treeOfPage(await load())
+/** A page that is a table, row by row: whoever looks for what one names finds where it can be read. */
+async function rowsOf(
+  file: Record<string, () => Promise<Page>>,
+  page: string,
+  group: string,
+): Promise<Unnumbered[]> {
+  const [load] = Object.values(file)
+  if (load === undefined) throw new Error(`There is no page “${group}”.`)
+  const { children } = await treeOfPage(await load(), { LessonNav: () => [] })
   const rows = children.flatMap((node) => (node.type === 'table' ? node.children.slice(1) : []))
-  const place = { page: pageIds.leftOut, group: 'Not in this course', heading: '', anchor: '' }
+  const place = { page, group, heading: '', anchor: '' }
   return rows.flatMap(textsIn).map((text) => ({ kind: 'lesson', ...place, text }))
 }
 
 const leftOutFile = import.meta.glob<Page>('../../stories/guides/NotInThisCourse.mdx', { import: 'default' })
+const versionsFile = import.meta.glob<Page>('../../stories/guides/ComingFromV4.mdx', { import: 'default' })
 
 /** The paragraphs, items and rows of a lesson's page, each with the heading that it stands under, not the code; and what its exercises ask for. */
 async function pageOf(lesson: Lesson): Promise<Unnumbered[]> {

@@ -22,6 +22,7 @@ const files: { [Name in ScreenName]: () => Promise<Record<Name, ComponentType>> 
   SelectAndRenders: () => import('#screens/SelectAndRenders.tsx'),
   ErrorsEndToEnd: () => import('#screens/ErrorsEndToEnd.tsx'),
   SuspenseAndLoaders: () => import('#screens/SuspenseAndLoaders.tsx'),
+  TestWhatQueries: () => import('#screens/TestWhatQueries.tsx'),
   UserProfile: () => import('#screens/UserProfile.tsx'),
   Posts: () => import('#screens/Posts.tsx'),
   PostDetail: () => import('#screens/PostDetail.tsx'),

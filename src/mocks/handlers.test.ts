@@ -17,6 +17,7 @@ const MINUTE_MS = 60_000
 const NO_TODO = 'There is no todo with this id.'
 const NO_LIST = 'userId, _start and _limit take whole numbers from 0.'
 const NEW_TODO = 'A todo needs a title (text) and completed (true or false).'
+const NEW_POST = 'A post needs a title and a body (text), and a userId (a number).'
 const TODO_CHANGE = 'A change takes a title (text), completed (true or false), or both.'
 
 describe('what is asked for wrongly', () => {
@@ -30,6 +31,7 @@ describe('what is asked for wrongly', () => {
     ['GET', 'posts/abc', undefined, 404, 'There is no post with this id.'],
     ['PATCH', 'posts/101', { title: 'x' }, 404, 'There is no post with this id.'],
     ['PATCH', 'posts/7', { title: 7 }, 400, 'A change takes a title (text), a body (text), or both.'],
+    ['POST', 'posts', { title: 'x', body: '' }, 400, NEW_POST],
     ['GET', 'todos/999', undefined, 404, NO_TODO],
     ['POST', 'todos', undefined, 400, NEW_TODO],
     ['POST', 'todos', 'title=Feed the cat', 400, NEW_TODO],
@@ -58,6 +60,14 @@ describe('what is asked for wrongly', () => {
 })
 
 describe('posts', () => {
+  it('get one, with a new id, which is there for the next GET', async () => {
+    const world = visit()
+    const response = await ask(world, 'POST', 'posts', { title: 'New', body: '', userId: 2 })
+    const made = { id: 101, title: 'New', body: '', userId: 2 }
+    expect([response.status, await response.json()]).toEqual([201, made])
+    expect((await postsAt(world, 'posts?userId=2')).at(-1)).toEqual(made)
+  })
+
   it.each([
     ['posts', oneTo(100)],
     ['posts?userId=2', [11, 12, 13, 14, 15, 16, 17, 18, 19, 20]],

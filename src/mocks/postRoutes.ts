@@ -6,6 +6,7 @@ import { noSuch, refusal } from './route.ts'
 import type { Route, RouteRequest } from './route.ts'
 
 const PostChange = v.object({ title: v.exactOptional(v.string()), body: v.exactOptional(v.string()) })
+const NewPost = v.object({ title: v.string(), body: v.string(), userId: v.number() })
 const WholeNumber = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))
 const PostSearch = v.object({
   userId: v.optional(WholeNumber),
@@ -20,6 +21,7 @@ export const postRoutes: Route[] = [
   ['get', 'posts', getPosts],
   ['get', 'posts/:id', getPost],
   ['get', 'feed', getFeed],
+  ['post', 'posts', postPost],
   ['patch', 'posts/:id', patchPost],
 ]
 
@@ -44,6 +46,15 @@ function getFeed(db: Database, { search }: RouteRequest): Response {
 function getPost(db: Database, { params }: RouteRequest): Response {
   const post = db.post(Number(params['id']))
   return post === undefined ? noSuch('post') : HttpResponse.json(post)
+}
+
+function postPost(db: Database, { body }: RouteRequest): Response {
+  const result = v.safeParse(NewPost, body)
+  if (!result.success) return refusal('A post needs a title and a body (text), and a userId (a number).')
+  const ids = db.posts({}, { start: 0, limit: Infinity }).map(({ id }) => id)
+  const post = { id: Math.max(0, ...ids) + 1, ...result.output }
+  db.addPost(post)
+  return HttpResponse.json(post, { status: 201 })
 }
 
 function patchPost(db: Database, { params, body }: RouteRequest): Response {

@@ -63,6 +63,7 @@ describe('the nav bar', () => {
         'Select and renders',
         'Errors end to end',
         'Suspense and loaders',
+        'Test what queries',
       ],
     ])
   })

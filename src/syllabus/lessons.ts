@@ -189,7 +189,7 @@ const definitions = [
     title: 'Errors end to end',
     group: 'advanced',
     promise: 'Turn every failure into an error, decide what to retry, and show each failure once.',
-    minutes: 35,
+    minutes: 36,
     packages: ['@tanstack/react-query', 'react'],
   },
   {
@@ -200,6 +200,16 @@ const definitions = [
     promise: 'Write components that always have their data, and ask for it before they render.',
     minutes: 39,
     packages: ['@tanstack/react-query', 'react', 'react-router-dom'],
+    asksOnMount: true,
+  },
+  {
+    slug: 'test-what-queries',
+    skill: 'Test a page that queries',
+    title: 'Test what queries',
+    group: 'advanced',
+    promise: 'Write tests that pass alone and together, and fail when a user would suffer.',
+    minutes: 34,
+    packages: ['@tanstack/react-query'],
     asksOnMount: true,
   },
 ] as const satisfies readonly LessonDefinition[]

@@ -64,6 +64,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['both-at-once', 'back-for-free'],
     predictions: ['how-many-at-once', 'failed-refetch'],
   },
+  'test-what-queries': {
+    exercises: ['alone-and-together', 'six-broken-pages'],
+    predictions: ['no-alert-yet', 'put-in-first'],
+  },
 }
 
 /** The ids under which progress keeps a lesson's practice, or that of all lessons. */

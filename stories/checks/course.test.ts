@@ -84,6 +84,7 @@ describe("the catalogue's sidebar", () => {
       'The lab',
       'Skills',
       'Glossary',
+      'Coming from v3 or v4',
       'Not in this course',
     ]
     expect(pages.map(({ title }) => title)).toEqual(titles.map((title) => `Course/${title}`))

@@ -7,6 +7,8 @@ const withoutStory: Record<string, string> = {
   'src/ui/GlobalStyle.tsx': 'rules for the page',
   'src/ui/Range.tsx': 'a slider of the lab’s network and of times to move, whose stories move it',
   'src/ui/WindowedList.tsx': 'the log of actions shows it, with the element that scrolls',
+  'src/screens/test-what-queries/NewPost.tsx': 'the form of User posts, which saves what it adds',
+  'src/screens/test-what-queries/UserPosts.tsx': 'all of its screen but the choice of a version',
   'src/screens/which-entries-changed/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
   'src/screens/errors-end-to-end/LibraryDefaults.tsx': 'a cache for what is in it',
   'src/features/notifications/Announcer.tsx': 'heard in Notification list, not seen',

@@ -189,6 +189,12 @@ export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[]
     'components-screens-suspense-and-loaders--keeps-the-old-posts',
   ],
   ['fill the cache in a loader', 'components-lessons-suspense-and-loaders-loader--asks-before-it-renders'],
+  ['write tests that fail when a user would suffer', 'course-test-what-queries--lesson'],
+  [
+    'give each test a cache of its own',
+    '✗ components-lessons-test-what-queries-runs--one-client-for-all-tests',
+    '✓ components-lessons-test-what-queries-runs--one-client-for-each-test',
+  ],
   ['see what a library does while you use it', 'course-the-lab--lab'],
   ['make the network fail, the same way twice', 'components-lab-network--how-to-use-it'],
   ['know why a request was made', 'components-lab-requests--how-to-use-it'],

@@ -164,6 +164,18 @@ export const glossary = [
     lesson: 'suspense-and-loaders',
   },
   {
+    term: 'mock server',
+    group: 'server-state',
+    says: 'A mock server answers the requests of a test, by handlers that the test knows. So the test decides what the server says, and a failing server is a line of code.',
+    lesson: 'test-what-queries',
+  },
+  {
+    term: 'mutant',
+    group: 'server-state',
+    says: 'A mutant is a copy of the code with one small fault. A test that passes on it would not notice the same fault in your code.',
+    lesson: 'test-what-queries',
+  },
+  {
     term: 'action',
     group: 'client-state',
     says: 'An action is an object that names one change and holds its data. The reducer decides what it does to the state.',

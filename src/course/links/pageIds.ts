@@ -1,6 +1,7 @@
 /** The ids of docs pages beside the lessons that other pages lead to. */
 export const pageIds = {
   glossary: 'course-glossary--glossary',
+  earlierVersions: 'course-coming-from-v3-or-v4--coming-from-v3-or-v4',
   leftOut: 'course-not-in-this-course--not-in-this-course',
   welcome: 'course-welcome--welcome',
 } as const

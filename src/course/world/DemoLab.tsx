@@ -34,6 +34,7 @@ function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageConte
   const wasOpen = useRef(false)
   /** Open since the demo started: it stayed so over a replay, and nobody has just opened it. */
   const [stayedOpen, setStayedOpen] = useState(isOpen)
+  if (stayedOpen && !isOpen) setStayedOpen(false)
 
   // Closing resets what was changed, as the lab's own button does: without the lab nothing would say why the demo fails or hurries.
   useEffect(() => {
@@ -42,7 +43,6 @@ function LabOnStage({ stage, ...instruments }: Instruments & { stage: StageConte
       clock?.clock?.setSpeed(1)
     }
     wasOpen.current = isOpen
-    if (!isOpen) setStayedOpen(false)
   }, [isOpen, server, clock])
 
   // On a phone there is room for one lab only.

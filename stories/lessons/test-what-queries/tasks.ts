@@ -1,0 +1,6 @@
+import type { Task } from '#course/stage/task.ts'
+
+export const runTheTests: Task = {
+  says: 'Press Run the tests. On how many of the seven pages does the test pass?',
+  isDone: ({ stage }) => stage.textContent.includes('tests of 7 passed'),
+}
