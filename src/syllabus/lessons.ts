@@ -184,6 +184,16 @@ const definitions = [
     asksOnMount: true,
   },
   {
+    slug: 'from-list-to-detail',
+    skill: 'Open what a list has',
+    title: 'From list to detail',
+    group: 'advanced',
+    promise: 'Show at once what a list already has of a detail, and still ask for the rest.',
+    minutes: 40,
+    packages: ['@tanstack/react-query', 'react'],
+    asksOnMount: true,
+  },
+  {
     slug: 'errors-end-to-end',
     skill: 'Handle failures',
     title: 'Errors end to end',
