@@ -57,7 +57,13 @@ describe('the nav bar', () => {
       ['Basic Query', 'Pagination', 'Infinite Query', 'Todo Demo'],
       ['Reducer Demo', 'Context Demo', 'Zustand Demo'],
       ['Router Docs'],
-      ['When may it ask?', 'Which entries changed?', 'Select and renders', 'Errors end to end'],
+      [
+        'When may it ask?',
+        'Which entries changed?',
+        'Select and renders',
+        'From list to detail',
+        'Errors end to end',
+      ],
     ])
   })
 })

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { shows, world: { network: { latencyMs: 700 } } },
 })
 
-export const HalfAPostIsTakenForAWholeOne = meta.story({
+export const HalfAPostForAWhole = meta.story({
   render: () => <FromTheList>{(props) => <SmallestInitialData {...props} />}</FromTheList>,
   play: async (context) => {
     const { canvas, canvasElement, step, world } = context

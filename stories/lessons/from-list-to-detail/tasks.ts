@@ -7,7 +7,7 @@ export const openOne: Task = {
 
 export const beginWithNothing: Task = {
   says: 'Let a detail begin with nothing, and choose another title. What do you see now?',
-  isDone: (seen) => opened(seen).length > 1 && seen.stage.querySelector('select')?.value === 'nothing',
+  isDone: (seen) => new Set(opened(seen)).size > 1 && seen.stage.querySelector('select')?.value === 'nothing',
 }
 
 export const typeAWord: Task = {
@@ -20,6 +20,8 @@ export const typeAWord: Task = {
 }
 
 /** The posts that were asked for and have come. */
-function opened({ requests }: Seen) {
-  return requests.filter(({ path, outcome }) => path.startsWith('posts/') && outcome === 200)
+function opened({ requests }: Seen): string[] {
+  return requests
+    .filter(({ path, outcome }) => path.startsWith('posts/') && outcome === 200)
+    .map(({ path }) => path)
 }

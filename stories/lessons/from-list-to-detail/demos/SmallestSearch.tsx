@@ -19,11 +19,11 @@ const keys = [
 /** A search that the server answers. */
 export function SmallestSearch() {
   const api = useApi()
+  // #region search
   const [typed, setTyped] = useState('')
   const [key, setKey] = useState<(typeof keys)[number]['value']>('typed')
   const words = { typed, deferred: useDeferredValue(typed), debounced: useDebounced(typed, 300) }
   const q = words[key]
-  // #region search
   const titles = useQuery({
     queryKey: ['titles', q],
     queryFn: ({ signal }) => api.get('titles', { schema: PostTitleListSchema, searchParams: { q }, signal }),

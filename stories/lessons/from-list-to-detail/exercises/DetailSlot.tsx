@@ -1,31 +1,24 @@
 import type { StoryContext } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
-import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
+import type { ReactNode } from 'react'
 import { CaseSlot, showCase } from '#course/exercise/grade/cases.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
-import { ShowCache } from '#course/story/cacheOf.tsx'
 import { FromTheList } from '../demos/FromTheList.tsx'
 
 /** How old the list is, in s, by the seed of a case. */
 const agesS = [5, 10, 60] as const
 
 export interface DetailSlotProps {
-  of: ComponentType<{ id: number }>
   whole?: boolean
+  children: (id: number) => ReactNode
 }
 
 /** An answer below a list. */
-export function DetailSlot({ of: Detail, whole = false }: DetailSlotProps) {
+export function DetailSlot({ whole = false, children }: DetailSlotProps) {
   return (
     <CaseSlot>
       {({ seed }) => (
         <FromTheList ageS={agesS[seed] ?? 0} whole={whole}>
-          {({ listed }) => (
-            <AnswerSlot>
-              <ShowCache />
-              <Detail id={listed.id} />
-            </AnswerSlot>
-          )}
+          {({ listed }) => children(listed.id)}
         </FromTheList>
       )}
     </CaseSlot>

@@ -18,7 +18,7 @@ export const aFailedDetail = predict({
   question:
     'A detail begins with the title from the list, as `placeholderData`. The component shows `data.title` if there is `data`, and the error if there is one. The only request fails. What stands on the page then, and why?',
   options: [both, errorAlone, titleAlone],
-  tellingWords: ['the title goes', 'takes the title', 'placeholder goes', 'only while', 'error alone'],
+  tellingWords: ['the title goes', 'takes the title', 'placeholder goes', 'error alone'],
   source: 'The page shows',
   act: openPost,
   measure({ stage }) {

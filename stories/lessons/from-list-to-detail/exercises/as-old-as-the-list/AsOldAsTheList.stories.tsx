@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test'
+import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { inCases, showCase } from '#course/exercise/grade/cases.tsx'
 import { because, graded } from '#course/exercise/grade/grading.ts'
 import preview from '#storybook/preview.tsx'
 import { untilQuiet } from '#course/story/acting.ts'
-import { cacheOf } from '#course/story/cacheOf.tsx'
+import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import { atOnce } from '#course/story/eventually.ts'
 import { DetailSlot, detailsIn } from '../DetailSlot.tsx'
 import { asOldAsTheList } from './exercise.ts'
@@ -14,7 +15,16 @@ const meta = preview.meta({
   title: 'Components/Exercises/From list to detail/As old as the list',
   tags: ['!dev', 'autodocs', 'server'],
   parameters: { world: { network: { latencyMs: 200 } } },
-  render: ({ answer: { Detail } }: { answer: typeof answer }) => <DetailSlot of={Detail} whole />,
+  render: ({ answer: { Detail } }: { answer: typeof answer }) => (
+    <DetailSlot whole>
+      {(id) => (
+        <AnswerSlot>
+          <ShowCache />
+          <Detail id={id} />
+        </AnswerSlot>
+      )}
+    </DetailSlot>
+  ),
 })
 
 export const Solution = meta.story({

@@ -3,7 +3,13 @@ import type { Answers } from '#course/exercise/answers.ts'
 
 export const answers: Answers = {
   right: {
-    'a value': solution(['placeholderData: () =>', 'placeholderData:']),
+    'a reader of the list': solution(
+      [
+        'const client = useQueryClient()',
+        "const list = useQuery<Post[]>({ queryKey: ['posts'], enabled: false }).data",
+      ],
+      ["client\n        .getQueryData<Post[]>(['posts'])\n        ?.find", 'list?.find'],
+    ),
     'beside the query': solution(
       ['    placeholderData: () =>\n      client\n', '  })\n  const listed = client\n'],
       ['?.find((post) => post.id === id),\n  })', '?.find((post) => post.id === id)'],
