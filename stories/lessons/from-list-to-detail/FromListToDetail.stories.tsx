@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Screens/From list to detail',
   tags: ['server'],
   component: FromListToDetail,
-  parameters: { world: { network: { latencyMs: 50 } } },
 })
 
 const [first, second] = ['Server state is borrowed, not owned', 'Pending is not the same as fetching']
