@@ -71,12 +71,18 @@ export const PushedByTheList = meta.story({
       await untilQuiet(world)
       await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts'])
     })
+    await step('a refetch of the list writes over the detail', async () => {
+      world.database.changePost(1, { title: 'Another title' })
+      window.dispatchEvent(new Event('visibilitychange'))
+      await expect(await canvas.findByRole('heading', { name: 'Another title' })).toBeVisible()
+      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts'])
+    })
     await step('five minutes later, the list is still there, and its other details are gone', async () => {
       await passAtLeast(301_000)
       await press(context, 'Open post 2')
       await expect(await canvas.findByText('The text is on its way...')).toBeVisible()
       await untilQuiet(world)
-      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts/2'])
+      await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts', 'posts', 'posts/2'])
     })
   },
 })

@@ -19,11 +19,12 @@ const keys = [
 /** A search that the server answers. */
 export function SmallestSearch() {
   const api = useApi()
+  const [key, setKey] = useState<(typeof keys)[number]['value']>('typed')
   // #region search
   const [typed, setTyped] = useState('')
-  const [key, setKey] = useState<(typeof keys)[number]['value']>('typed')
-  const words = { typed, deferred: useDeferredValue(typed), debounced: useDebounced(typed, 300) }
-  const q = words[key]
+  const deferred = useDeferredValue(typed)
+  const debounced = useDebounced(typed, 300)
+  const q = { typed, deferred, debounced }[key]
   const titles = useQuery({
     queryKey: ['titles', q],
     queryFn: ({ signal }) => api.get('titles', { schema: PostTitleListSchema, searchParams: { q }, signal }),
