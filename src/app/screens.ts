@@ -20,6 +20,7 @@ const files: { [Name in ScreenName]: () => Promise<Record<Name, ComponentType>> 
   WhenMayItAsk: () => import('#screens/WhenMayItAsk.tsx'),
   WhichEntriesChanged: () => import('#screens/WhichEntriesChanged.tsx'),
   SelectAndRenders: () => import('#screens/SelectAndRenders.tsx'),
+  FromListToDetail: () => import('#screens/FromListToDetail.tsx'),
   ErrorsEndToEnd: () => import('#screens/ErrorsEndToEnd.tsx'),
   SuspenseAndLoaders: () => import('#screens/SuspenseAndLoaders.tsx'),
   TestWhatQueries: () => import('#screens/TestWhatQueries.tsx'),

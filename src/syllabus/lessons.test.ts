@@ -61,6 +61,7 @@ describe('the nav bar', () => {
         'When may it ask?',
         'Which entries changed?',
         'Select and renders',
+        'From list to detail',
         'Errors end to end',
         'Suspense and loaders',
         'Test what queries',

@@ -56,6 +56,10 @@ export const practice: Readonly<Record<string, LessonPractice>> = {
     exercises: ['the-endless-spinner', 'id-zero'],
     predictions: ['disabled-and-empty', 'at-most-at-once'],
   },
+  'from-list-to-detail': {
+    exercises: ['there-at-once', 'as-old-as-the-list'],
+    predictions: ['a-minute-old', 'a-failed-detail'],
+  },
   'errors-end-to-end': {
     exercises: ['give-up-on-404', 'one-toast'],
     predictions: ['four-requests', 'seven-seconds'],

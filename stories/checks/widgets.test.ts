@@ -11,6 +11,8 @@ const withoutStory: Record<string, string> = {
   'src/screens/test-what-queries/UserPosts.tsx': 'all of its screen but the choice of a version',
   'src/screens/which-entries-changed/EntryLine.tsx': 'a line of Key tree, which gives it its entry',
   'src/screens/errors-end-to-end/LibraryDefaults.tsx': 'a cache for what is in it',
+  'src/screens/from-list-to-detail/OpenedPostCard.tsx':
+    'what From list to detail opens: its stories show it loading, there and failed',
   'src/features/notifications/Announcer.tsx': 'heard in Notification list, not seen',
   'src/features/posts/FeedPosts.tsx': 'the rows of Post feed, which measures them',
   'src/screens/select-and-renders/Reader.tsx': 'a row of Render bench, which counts it',

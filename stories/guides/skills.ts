@@ -162,6 +162,20 @@ export const skills: readonly (readonly [wants: string, ...shownBy: string[]])[]
     '✗ components-lessons-select-and-renders-readers--a-set',
     '✓ components-lessons-select-and-renders-readers--an-array',
   ],
+  ['open a detail with what its list has', 'course-from-list-to-detail--lesson'],
+  [
+    'show half a post until the rest is here',
+    '✗ components-lessons-from-list-to-detail-openings--half-a-post-for-a-whole',
+    '✓ components-lessons-from-list-to-detail-openings--the-title-stands-in',
+  ],
+  [
+    'write the details when their list comes',
+    'components-lessons-from-list-to-detail-openings--pushed-by-the-list',
+  ],
+  [
+    'search as you type, with one request a word',
+    'components-lessons-from-list-to-detail-search--one-request-for-a-word',
+  ],
   ['make every failure an error, shown once', 'course-errors-end-to-end--lesson'],
   [
     'check an answer before it is data',

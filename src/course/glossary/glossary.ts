@@ -92,6 +92,18 @@ export const glossary = [
     lesson: 'pagination',
   },
   {
+    term: 'initial data',
+    group: 'server-state',
+    says: 'Initial data is written into a new cache entry as if the server had sent it. It counts as fetched now, unless `initialDataUpdatedAt` says when.',
+    lesson: 'from-list-to-detail',
+  },
+  {
+    term: 'debounce',
+    group: 'server-state',
+    says: 'To debounce a value is to wait until it has not changed for a while, such as 300 ms after the last key. A query whose key holds the debounced value makes one request for a word, and none for its letters.',
+    lesson: 'from-list-to-detail',
+  },
+  {
     term: 'prefetch',
     group: 'server-state',
     says: 'To prefetch is to put an answer into the cache before a component reads it. If it is still fresh when the component mounts, there is no second request.',

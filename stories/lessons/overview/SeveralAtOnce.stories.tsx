@@ -14,8 +14,12 @@ export const AsManyAsThereAreUsers = meta.story({
       await expect(await canvas.findByText('User 1: 10')).toBeVisible()
     })
     await step('a second user adds one query, and one request', async () => {
+      const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Add a user' }))
+      await expect(await canvas.findByText('10 posts in all, 1 under way')).toBeVisible()
+      posts.release()
       await expect(await canvas.findByText('User 2: 10')).toBeVisible()
+      await expect(await canvas.findByText('20 posts in all')).toBeVisible()
       await expect(world.log.entries().map(({ path }) => path)).toEqual(['posts?userId=1', 'posts?userId=2'])
     })
   },

@@ -1,7 +1,10 @@
-import { useQueries } from '@tanstack/react-query'
+import { useIsFetching, useQueries } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#api/ApiProvider.tsx'
+import type { Post } from '#contract/post.ts'
 import { postsQuery } from '#features/posts/postQueries.ts'
+import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Ground } from '#course/story/Ground.ts'
 
@@ -9,19 +12,34 @@ import { Ground } from '#course/story/Ground.ts'
 export function CountsOfUsers() {
   const api = useApi()
   const [users, setUsers] = useState([1])
-  const counts = useQueries({ queries: users.map((userId) => postsQuery(api, { userId })) })
+  const { counts, total } = useQueries({
+    queries: users.map((userId) => postsQuery(api, { userId })),
+    combine: countPosts,
+  })
+  const fetching = useIsFetching()
   return (
     <Ground>
       <div>
         <Button onClick={() => setUsers([...users, users.length + 1])}>Add a user</Button>
       </div>
       <ul>
-        {counts.map(({ data, error }, index) => (
+        {counts.map((count, index) => (
           <li key={users[index]}>
-            User {users[index]}: {data?.length ?? error?.message ?? 'Loading...'}
+            User {users[index]}: {count}
           </li>
         ))}
       </ul>
+      <Banner>
+        {total} posts in all{fetching > 0 && `, ${fetching} under way`}
+      </Banner>
     </Ground>
   )
+}
+
+/** One value of all results: what each says, and the sum. */
+function countPosts(results: UseQueryResult<Post[]>[]) {
+  return {
+    counts: results.map(({ data, error }) => data?.length ?? error?.message ?? 'Loading...'),
+    total: results.reduce((sum, { data }) => sum + (data?.length ?? 0), 0),
+  }
 }
