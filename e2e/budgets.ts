@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** The pages of the frame and the preview, and the drawing. */
-  text: 42,
+  text: 43,
   /** The scripts of the preview that a first demo waits for, and those of all other demos and predictions. */
   demos: 830,
   font: 50,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { configure, userEvent, within } from 'storybook/test'
-import type { StoryContext } from '@storybook/react-vite'
+import type { UserEventObject } from 'storybook/test'
 import { anotherTask } from '#api/anotherTask.ts'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createApiClient } from '#api/client.ts'
@@ -21,7 +21,7 @@ export interface Given {
   /** Mounts what is to be tested. */
   render: (page: ReactNode) => void
   canvas: ReturnType<typeof within>
-  userEvent: StoryContext['userEvent']
+  userEvent: UserEventObject
   server: {
     /** Answers by MSW's handlers where one fits; the others go to the mock API. */
     use: (...handlers: RequestHandler[]) => void
