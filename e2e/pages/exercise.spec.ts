@@ -106,6 +106,17 @@ loudTest('mistakes in an answer say where they are, and the page goes on', async
   await saysOn(right, /^Solved/, 'Check')
 })
 
+test('an exercise that is solved shows other right answers, and when to choose them', async ({ page }) => {
+  const figure = await openExercise(page)
+  await expect(figure.getByText('Other right answers')).toHaveCount(0)
+  await sayingOn(figure, await codeIn(figure))(right, /^Solved/, 'Check')
+  await figure.getByText('Other right answers').click()
+  await expect(figure.getByText(/^Choose it for one filter\./)).toBeVisible()
+  await expect(figure.getByRole('figure', { name: /to another answer: one flat key/ })).toContainText(
+    "userId ?? 'all'",
+  )
+})
+
 loudTest('an answer that does not end is ended, and the page goes on', async ({ page }) => {
   const figure = await openExercise(page)
   const start = await codeIn(figure)

@@ -95,7 +95,7 @@ test('a tick and the badge of a solved exercise are there after a reload, until 
   await expect(demo.getByText('10 posts')).toBeVisible()
   await expect(tick).toHaveCount(0)
   await page.goto(alone(basicQuery))
-  await expect(card).toContainText('Not begun')
+  await expect(card).toContainText('Not started')
   await expect(badge).toHaveCount(0)
 })
 

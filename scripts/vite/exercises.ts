@@ -47,6 +47,7 @@ function placesOf(folder: string): string {
     start: () => import('./start.tsx'),
     startText: () => import('./start.tsx?raw'),
     solution: () => import('./solution.tsx?raw'),
+    answers: () => import('./answers.ts'),
     modules: () => import('./start.tsx?modules'),
   }`
 }

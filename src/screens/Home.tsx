@@ -36,8 +36,8 @@ export function Home() {
         <span>{tallyText(tallyOf(progress))}</span>
       </Row>
       <Line>
-        You need React’s <code translate="no">useState</code> and <code translate="no">useEffect</code>,
-        promises, and to read TypeScript. Do you know some of the course already?{' '}
+        You should know React’s <code translate="no">useState</code> and <code translate="no">useEffect</code>{' '}
+        and promises, and be able to read TypeScript. Do you know some of the course already?{' '}
         <a href={`${href}?path=/docs/course-welcome--welcome#the-lessons`} target={target}>
           See where to start.
         </a>

@@ -6,4 +6,4 @@ export const coursePromise =
   'Build lists that keep working on a bad network, and changes that show at once and are taken back when they fail.'
 
 export const courseNeeds =
-  'You need React’s `useState` and `useEffect`, promises, and to read TypeScript. You need to know nothing about the libraries.'
+  'You should know React’s `useState` and `useEffect` and promises, and be able to read TypeScript. You need to know nothing about the libraries.'

@@ -15,13 +15,15 @@ export interface CodeDiffProps {
   right: ListedFile
   /** What stands beside lines while a run of both is replayed. */
   noteOf?: NoteOf
+  /** Whether somebody has just asked for it: it is open then, however long it is. */
+  isAsked?: boolean
 }
 
 /** The longest diff that is not folded, in lines. */
 const LONGEST_OPEN = 20
 
 /** What makes the difference between a wrong version and the right one: their changed lines. */
-export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
+export function CodeDiff({ wrong, right, noteOf, isAsked = false }: CodeDiffProps) {
   // A replay asks for the notes of another moment several times a second.
   const lines = useMemo(() => linesOf(wrong.code, right.code), [wrong.code, right.code])
   const rows = lines.map((line): CodeRow =>
@@ -38,7 +40,7 @@ export function CodeDiff({ wrong, right, noteOf }: CodeDiffProps) {
         </>
       }
     >
-      {rows.length > LONGEST_OPEN ? (
+      {rows.length > LONGEST_OPEN && !isAsked ? (
         <details>
           <FoldSummary>What differs: {changes} lines</FoldSummary>
           <CodeLines rows={rows} />

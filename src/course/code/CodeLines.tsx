@@ -13,7 +13,7 @@ export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
         {rows.map((row, index) =>
           'folded' in row ? (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
-            <Folded key={index}>{`… ${row.folded} lines that are alike\n`}</Folded>
+            <Folded key={index}>{`… ${row.folded} unchanged lines\n`}</Folded>
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
             <Row key={index} row={row} isDiff={isDiff} />

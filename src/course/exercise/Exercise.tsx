@@ -30,7 +30,7 @@ export function Exercise({ of }: ExerciseProps) {
 }
 
 function stateOf(work: Work | undefined): string {
-  if (work === undefined) return 'Not begun'
+  if (work === undefined) return 'Not started'
   return work.verdict === undefined ? 'Begun' : `Last check: ${work.verdict}`
 }
 

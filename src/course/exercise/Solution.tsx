@@ -11,5 +11,5 @@ export interface SolutionProps {
 /** What would have to change in the learner's code. */
 export function Solution({ path, solution, code }: SolutionProps) {
   if (solution.trimEnd() === code.trimEnd()) return <p>Your code is the solution, line by line.</p>
-  return <CodeDiff wrong={{ path: 'your code', code }} right={{ path, code: solution }} />
+  return <CodeDiff wrong={{ path: 'your code', code }} right={{ path, code: solution }} isAsked />
 }

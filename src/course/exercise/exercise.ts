@@ -1,3 +1,4 @@
+import type { Answers } from './answers.ts'
 import type { Module, Modules } from './run/modules.ts'
 
 /** Code for a learner to change. */
@@ -28,6 +29,8 @@ export interface Places {
   startText: () => Promise<{ default: string }>
   /** The solution as text. */
   solution: () => Promise<{ default: string }>
+  /** Other answers, right and wrong. */
+  answers: () => Promise<{ answers: Answers }>
   /** What an answer may import. */
   modules: () => Promise<{ modules: Modules }>
 }

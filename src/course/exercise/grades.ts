@@ -10,13 +10,14 @@ interface Grader {
 }
 
 /** Tests what a grader says to other answers than the solution and the starting point. */
-export function grades(grader: Grader, exercise: Exercise, { right, wrong }: Answers): void {
+export function grades(grader: Grader, exercise: Exercise, { right, when, wrong }: Answers): void {
   async function grade(answer: Answer, parameters: Record<string, unknown> = {}): Promise<void> {
     const made = await moduleOf({ ...answer, exercise })
     await grader.extend({ parameters }).run({ args: { answer: made } })
   }
 
-  it.each(Object.entries(right))('accepts %s', async (_, answer) => {
+  it.each(Object.entries(right))('accepts %s', async (name, answer) => {
+    expect(when[name]).toMatch(/\.$/)
     await expect(grade(answer)).resolves.toBeUndefined()
   })
   it.each(Object.entries(wrong))('turns down %s', async (_, [answer, says, parameters]) => {

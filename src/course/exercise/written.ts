@@ -1,13 +1,9 @@
+import type { Answer, Edit } from './answers.ts'
 import type { Exercise } from './exercise.ts'
 
-/** A text that stands once in a file, and what stands there instead. */
-export type Edit = readonly [find: string, replace: string]
-
-/** An answer as text: a file of an exercise, changed in some places. */
-export interface Written {
+/** An answer of a certain exercise. */
+export interface Written extends Answer {
   exercise: Exercise
-  file: 'start' | 'solution'
-  edits: readonly Edit[]
 }
 
 /**

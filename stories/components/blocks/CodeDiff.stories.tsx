@@ -70,7 +70,7 @@ export const WrongAndRight = meta.story({
       await expect(lines('ins')).toHaveLength(3)
     })
     await step('what is alike is left out, but for two lines', async () => {
-      await expect(canvas.getByText('… 3 lines that are alike')).toBeVisible()
+      await expect(canvas.getByText('… 3 unchanged lines')).toBeVisible()
     })
   },
 })

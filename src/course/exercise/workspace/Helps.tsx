@@ -9,6 +9,7 @@ import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { frameWindow } from '#course/links/frameWindow.ts'
 import { Hints } from '#course/exercise/Hints.tsx'
+import { OtherAnswers } from '#course/exercise/OtherAnswers.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
 import { Solution } from '#course/exercise/Solution.tsx'
 import type { LearnersWork } from '#course/exercise/useWork.ts'
@@ -20,6 +21,7 @@ interface HelpsProps {
   startText: string
   work: LearnersWork
   isBusy: boolean
+  isSolved: boolean
   onReset: () => void
   /** What of the last check belongs to a question. */
   question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
@@ -29,7 +31,7 @@ interface HelpsProps {
 const SHOWN_FOR_MS = 4000
 
 /** What helps a learner on: hints, then the lines of the solution, then the solution; a question to somebody else; a new beginning. */
-export function Helps({ exercise, startText, work, isBusy, onReset, question }: HelpsProps) {
+export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, question }: HelpsProps) {
   const { hints, path } = exercise
   const [hinted, setHinted] = useState(0)
   const [solution, setSolution] = useState<string>()
@@ -91,6 +93,7 @@ export function Helps({ exercise, startText, work, isBusy, onReset, question }: 
       {isMissing && (
         <p role="alert">The solution could not be loaded. Check your connection and try again.</p>
       )}
+      {isSolved && <OtherAnswers exercise={exercise} startText={startText} code={work.code} />}
       <Hints hints={hints.slice(0, hinted)} />
       {hinted === hints.length && <PutInOrder startText={startText} solution={loaded} work={work} />}
       {solution !== undefined && (

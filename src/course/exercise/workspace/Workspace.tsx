@@ -87,6 +87,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           startText={startText}
           work={work}
           isBusy={isBusy}
+          isSolved={isSolved}
           onReset={reset}
           question={{
             verdict: verdict.text,

@@ -44,6 +44,12 @@ const postsOfUser = (`,
       ],
     ),
   },
+  when: {
+    'checking the shape':
+      'Choose it where the server may change without you: a wrong answer becomes an error, too, and not only a wrong status.',
+    'a promise that rejects':
+      'Choose it where many functions read responses: one reader decides for all of them what a failure is.',
+  },
   wrong: {
     'returning the error': [
       solution([

@@ -5,6 +5,10 @@ export const answers: Answers = {
   right: {
     'one flat key': start(["posts', 'list", "posts', userId ?? 'all"]),
   },
+  when: {
+    'one flat key':
+      'Choose it for one filter. With more of them an object in the key stays readable, and its order does not matter.',
+  },
   wrong: {
     'a random part': [
       solution(["list', { userId }", "list', Math.random()"]),

@@ -65,6 +65,10 @@ import type { ReactNode } from 'react'`,
       ],
     ),
   },
+  when: {
+    'state where it is shown':
+      'Choose it as long as nobody else reads the value. State in the component that shows it needs no context at all.',
+  },
   wrong: {
     'a missing dependency': [start(['text, language', 'language']), /only with the next language/],
     'the text in a variable': [

@@ -14,6 +14,10 @@ export const answers: Answers = {
       ['value={{ user, logIn: setUser }}', 'value={session}'],
     ),
   },
+  when: {
+    'a state of both':
+      'Choose it where value and function belong together for good: the state is the stable object, and nothing has to be memoized.',
+  },
   wrong: {
     'a missing dependency': [
       solution(['(() => ({ user, logIn: setUser }), [user])', '(() => ({ user, logIn: setUser }), [])']),

@@ -75,7 +75,7 @@ export const Solution = meta.story({
           recovered,
         )
       })
-      await step('a lost connection is asked for again', async () => {
+      await step('after a lost connection it asks again', async () => {
         await askAgain({ times: 1, how: 'dropped' })
         await because('After “Ask again” the connection is lost once, and nothing follows.', () =>
           until(() => recovered() || gaveUp()),

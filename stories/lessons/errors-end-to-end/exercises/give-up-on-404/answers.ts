@@ -8,6 +8,10 @@ export const answers: Answers = {
       ['!(error instanceof ApiError && error.status === 404)', 'isTransient(error)'],
     ),
   },
+  when: {
+    'the courses rule':
+      'Choose it once the rule is the same for all queries: one function says which errors are worth a retry.',
+  },
   wrong: {
     'no retries': [
       start(['retry: 3,', 'retry: false,']),

@@ -153,7 +153,7 @@ export const Solution = meta.story({
           () => eventually(world, () => expect(toasts()).toBe(3)),
         )
       })
-      await step('the header comes back, and tells nothing of what is over', async () => {
+      await step('the header comes back, and says nothing of what is over', async () => {
         world.network.set({ failing: undefined })
         await press('Show the header')
         await because('The header came back on a server that is well, and does not show 100 posts.', () =>

@@ -10,6 +10,10 @@ export const answers: Answers = {
           }`,
     ]),
   },
+  when: {
+    'on settled':
+      'Choose it where success is reported as well, for example to a log. For errors alone, `onError` says it in fewer words.',
+  },
   wrong: {
     'a client for each render': [
       solution(

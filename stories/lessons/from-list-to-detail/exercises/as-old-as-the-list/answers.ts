@@ -12,6 +12,12 @@ export const answers: Answers = {
       Date.now() - (client.getQueryState(['posts'])?.dataUpdatedAt ?? 0) > 30_000 ? 0 : 30_000,`,
     ]),
   },
+  when: {
+    'a value':
+      'Choose it for a component that mounts once for each post. A function is only asked when there is no data yet.',
+    'asked on a mount':
+      'Choose it where you cannot set `initialDataUpdatedAt`. The data then seem newer than they are, and only `staleTime` knows better.',
+  },
   wrong: {
     'the first of the list': [
       solution(['?.find((post) => post.id === id)', '?.at(0)']),

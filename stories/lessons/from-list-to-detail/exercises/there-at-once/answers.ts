@@ -16,6 +16,12 @@ export const answers: Answers = {
       ['data?.title', '(data ?? listed)?.title'],
     ),
   },
+  when: {
+    'a reader of the list':
+      'Choose it where the list may come after the detail: this component renders again when it does.',
+    'beside the query':
+      'Choose it where list and detail have different types: the placeholder then need not pretend to be a whole post.',
+  },
   wrong: {
     'the post before': [
       start(

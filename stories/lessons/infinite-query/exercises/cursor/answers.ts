@@ -10,6 +10,11 @@ export const answers: Answers = {
       ['feed.data?.pages', 'feed.data.pages'],
     ),
   },
+  when: {
+    'the last id': 'Choose it where the server sends no cursor, and its order is by id.',
+    suspending:
+      'Choose it where a Suspense boundary shows the loading state, so that this component always has its pages.',
+  },
   wrong: {
     'back to the start': [
       solution(['lastPage.next,', 'lastPage.next ?? 0,']),

@@ -24,6 +24,12 @@ import { PostTitles } from './PostTitles.tsx'`,
       ['</button>', '</Button>'],
     ),
   },
+  when: {
+    'joining the request':
+      'Choose it where the button must stay usable: a press meanwhile joins the request, instead of being refused.',
+    'the button of the course':
+      'Choose it where all buttons of an app behave alike: a disabled one keeps the focus and says that it is busy.',
+  },
   wrong: {
     'a throttle': [
       start(

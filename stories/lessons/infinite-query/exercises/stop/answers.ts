@@ -25,6 +25,10 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'the page says what is next':
+      'Choose it where the server says what comes next: the page carries it, and `getNextPageParam` only reads it.',
+  },
   wrong: {
     'a short page': [solution(['length === 0', 'length < 10']), /A short page is not the last one/],
     'a known number': [

@@ -20,6 +20,12 @@ export const answers: Answers = {
   return <TodoTile label="Done" count={done.data} />`,
     ]),
   },
+  when: {
+    'the same key twice':
+      'Choose it for two readers that you see at once. `queryOptions` keeps them alike when there are more.',
+    select:
+      'Choose it where a component shows a part: it renders when the part changes, and not with each change of the list.',
+  },
   wrong: {
     'reading the cache': [
       solution(

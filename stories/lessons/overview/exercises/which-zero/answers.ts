@@ -20,6 +20,10 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'the courses tile':
+      'Choose it as soon as a second tile needs the same: one component knows the three states.',
+  },
   wrong: {
     'no data': [
       start([

@@ -114,7 +114,7 @@ export const Solution = meta.story({
         () => requestsOf(5).length === 0,
       )
     })
-    await step('servers with more pages and with less', () =>
+    await step('servers with more pages and with fewer', () =>
       inCases(
         async (draw) => {
           const pages = draw.seed === 1 ? 0 : draw.whole(1, 5)

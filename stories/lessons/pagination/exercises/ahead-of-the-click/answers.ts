@@ -39,6 +39,12 @@ import {`,
       ],
     ),
   },
+  when: {
+    'prefetch query':
+      'It is the older name, and never rejects. You will meet it in existing code; it is deprecated in favour of `client.query`.',
+    'a query for the next page':
+      'Choose it where an effect would be the only reason for a client. This component then also renders for the page that nobody sees.',
+  },
   wrong: {
     'past the cache': [
       solution([

@@ -34,6 +34,12 @@ export const answers: Answers = {
   )`,
     ]),
   },
+  when: {
+    'the last page in a state':
+      'It shows what `placeholderData` does for you. Choose it where the old data come from something that is not a query.',
+    'a function for the placeholder':
+      'Choose it where not every previous answer may stand in: the function also gets the query that it came from.',
+  },
   wrong: {
     'the label stays': [
       solution([

@@ -4,7 +4,7 @@ import { places } from './start.tsx?exercise'
 export const noFlicker: Exercise = {
   ...places,
   title: 'No flicker',
-  task: 'Keep the posts of the page before until the next page is here, and say meanwhile that they are the old ones.',
+  task: 'Keep the posts of the previous page until the next page is here, and say meanwhile that they are old.',
   hints: [
     'Page 2 is a key of its own, and its entry begins without data. Something has to stand in for it. `TurnPages` takes an `isOld`.',
     '`placeholderData: keepPreviousData` stands in. What tells a placeholder from the page itself is `isPlaceholderData`.',

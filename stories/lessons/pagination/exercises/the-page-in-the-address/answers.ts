@@ -41,6 +41,12 @@ export function Posts() {`,
       ['{setPage}', '{turnTo}'],
     ),
   },
+  when: {
+    'nothing for page one':
+      'Choose it where one page should have one address, as search engines and shared caches like it.',
+    'by navigate':
+      'Choose it where the path changes with the parameter. For a parameter alone, `useSearchParams` is shorter.',
+  },
   wrong: {
     'an object of all': [
       solution([

@@ -23,6 +23,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'set while rendering':
+      'It works, and is nearly never worth it: a value that can be computed needs no state.',
+    memoized:
+      'Choose it when a measurement says that the count is slow. For a few chores, counting is cheaper than remembering.',
+  },
   wrong: {
     'memoized by length': [
       solution(

@@ -17,6 +17,10 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'one more than the highest':
+      'Choose it where the reducer has to stay pure and ids stay on this device. An id can come back after its item was deleted.',
+  },
   wrong: {
     'the title': [
       start([

@@ -27,6 +27,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'at its place':
+      'Choose it for long lists where you know the place: `with` copies the array once and calls no function for each item.',
+    'stored by an effect':
+      'Choose it where the reducer is shared: it stays free of storage, and the effect stores what was rendered.',
+  },
   wrong: {
     'a memory of its own': [
       start(

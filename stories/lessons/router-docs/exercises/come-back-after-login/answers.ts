@@ -14,6 +14,10 @@ export const answers: Answers = {
       ['Navigate to="/" /', 'Navigate to="/" replace /'],
     ),
   },
+  when: {
+    'login in place':
+      'Choose it where login is a form and not a page: the address never changes, so there is nowhere to come back from.',
+  },
   wrong: {
     'while it renders': [
       solution(

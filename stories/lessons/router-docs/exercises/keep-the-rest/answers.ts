@@ -13,6 +13,9 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'a copy': 'Choose it where several steps change the parameters one after another before you set them.',
+  },
   wrong: {
     'returns nothing': [
       solution(['return params', 'return undefined as never']),

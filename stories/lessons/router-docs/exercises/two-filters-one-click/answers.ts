@@ -24,6 +24,9 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'one call': 'Choose it where the button always sets the same: its name says what it does.',
+  },
   wrong: {
     appending: [solution(['params.set(', 'params.append(']), /`filter` has got a second value/],
     'the first tag': [

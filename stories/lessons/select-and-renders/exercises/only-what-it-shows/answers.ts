@@ -20,6 +20,11 @@ export const answers: Answers = {
   }`,
     ]),
   },
+  when: {
+    'named fields': 'Choose it as a habit: naming what you read is what the library watches.',
+    'listed fields':
+      'Choose it where a hook hands the whole result on, and you cannot see what is read. The list has to be kept right by hand.',
+  },
   wrong: {
     'not told': [
       solution([

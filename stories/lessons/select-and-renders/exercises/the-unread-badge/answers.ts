@@ -23,6 +23,10 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'the ids':
+      'Choose it where the component needs to know which messages are unread. It then also renders when one takes the place of another.',
+  },
   wrong: {
     'never told': [
       start([

@@ -14,6 +14,11 @@ export const answers: Answers = {
       ["posts.data ? `${posts.data.length} posts` : 'Loading...'", '`${posts.data.length} posts`'],
     ),
   },
+  when: {
+    'by the age':
+      'Choose it where coming back differs from a focus or a reconnect: it decides about mounts alone.',
+    suspending: 'Choose it where a boundary shows the loading state. The times mean the same.',
+  },
   wrong: {
     'trusted too short': [start(['gcTime: 1000', 'staleTime: 25_000']), /not for as long as 30 seconds/],
     'not on mount': [

@@ -39,6 +39,12 @@ export const answers: Answers = {
       ['posts={posts.data}', 'posts={posts.data ?? []}'],
     ),
   },
+  when: {
+    'not waited for':
+      'Choose it where the new page should show at once, with its fallback. Waiting in the loader keeps the old page instead.',
+    'a plain query':
+      'Choose it where the component can also be reached without the loader, and shows its own loading state.',
+  },
   wrong: {
     'a cache of its own': [
       solution(

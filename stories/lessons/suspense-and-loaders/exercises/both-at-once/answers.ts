@@ -35,6 +35,11 @@ export const answers: Answers = {
       [' and {todos.data.length} todos', ''],
     ),
   },
+  when: {
+    'the second one prefetched': 'Choose it where the second reader is further down, or is not rendered yet.',
+    'a component for each':
+      'Choose it where the parts may appear one by one: siblings below one boundary start together, too.',
+  },
   wrong: {
     'a component inside the other': [
       withTodosIn(['{todos.data.length} todos', '<Todos />']),

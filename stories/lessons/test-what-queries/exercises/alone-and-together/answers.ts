@@ -28,6 +28,12 @@ export const answers: Answers = {
     ),
     'cleared for each test': start(withOptions('retry: false'), [opening, `  client.clear()\n${opening}`]),
   },
+  when: {
+    'kept in state':
+      'Choose it where the wrapper renders again and has no place outside: the state keeps one client for each mounted page.',
+    'cleared for each test':
+      'Choose it in a suite that already shares a client. A request of the last test can still write into it, so a new client is safer.',
+  },
   wrong: {
     'still shared': [
       start(withOptions('retry: false')),

@@ -47,6 +47,12 @@ export const answers: Answers = {
       ["canvas.getByRole('combobox', { name: 'User' })", "canvas.getByLabelText('User')"],
     ),
   },
+  when: {
+    'one long test':
+      'Choose it where starting the page is slow. When it fails, its name does not say what broke.',
+    'other queries':
+      'Choose by what a user would go by: a role and a name first, a text where there is none.',
+  },
   wrong: {
     'asserts nothing': [
       testing('    render()\n    await canvas.findByText(/./).catch(() => undefined)'),

@@ -44,6 +44,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    refetching:
+      'Choose it where the component that adds also reads the list. It refetches this one query, and no other that the change concerns.',
+    'answer first':
+      'Choose it where the list is slow: the new todo shows at once, and the refetch brings what else has changed.',
+  },
   wrong: {
     resetting: [solution(['invalidateQueries', 'resetQueries']), /The list was gone while the new one/],
     'adding only the answer': [

@@ -54,6 +54,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'one updater for both':
+      'Choose it where a todo may stand in many entries: one updater goes through all keys that begin with `todos`.',
+    'one todo of a snapshot':
+      'Choose it where more than one field changes: what comes back is the whole todo as it was.',
+  },
   wrong: {
     'cancelling the list alone': [
       solution(["cancelQueries({ queryKey: ['todos'] })", 'cancelQueries(todosQuery(api))']),

@@ -36,6 +36,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'asking the server':
+      'Choose it where a failed add may stay until the refetch is here. It is less code, and the list is wrong for a moment longer.',
+    'the answer instead of the list':
+      'Choose it where the answer says all that has changed: no list has to be asked for. What others have changed stays unknown.',
+  },
   wrong: {
     'asking for each': [
       solution([

@@ -22,6 +22,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'a function that checks':
+      'Choose it where TypeScript should know the id without `as`, and `skipToken` is not at hand.',
+    'a refresh that checks':
+      'Choose it where the button may be pressed before there is an id, and should do nothing then.',
+  },
   wrong: {
     'an invented id': [
       start([

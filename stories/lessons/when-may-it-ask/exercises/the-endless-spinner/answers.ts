@@ -10,6 +10,11 @@ export const answers: Answers = {
         posts.fetchStatus === 'fetching'`,
     ]),
   },
+  when: {
+    'pending for a user': 'Choose it where the condition is short: it says why nothing loads.',
+    'pending and fetching':
+      'It is what `isLoading` stands for. Choose it where you also tell a paused query from one that loads.',
+  },
   wrong: {
     'whoever is chosen': [
       solution(['posts.isLoading', 'userId !== undefined']),

@@ -61,6 +61,12 @@ function withPost(data: unknown, post: Post): unknown {
       ],
     ),
   },
+  when: {
+    'taken back after a failure':
+      'Choose it where the change should show at once, before the server has answered.',
+    'by shape':
+      'Choose it where entries of many shapes hold the same thing. It is slower and harder to read than naming the four keys.',
+  },
   wrong: {
     'before the answer': [
       solution(

@@ -13,6 +13,10 @@ export const answers: Answers = {
       predicate: ({ queryKey }) => queryKey[1] !== 'detail',`,
     ]),
   },
+  when: {
+    'by predicate': 'Choose it where keys do not begin with what they have in common.',
+    'all but the details': 'Choose it where exceptions are fewer than what they are exceptions from.',
+  },
   wrong: {
     'by the part of two resources': [
       solution(["queryKey: ['posts', 'list']", "predicate: ({ queryKey }) => queryKey[1] === 'list'"]),

@@ -32,6 +32,10 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'an alert of its own':
+      'Choose it where an error should look different here. `Infinity` keeps the answer fresh until somebody invalidates it.',
+  },
   wrong: {
     'no user in the key': [
       solution(["posts', userId", "posts'"]),

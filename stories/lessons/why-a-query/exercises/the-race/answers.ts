@@ -40,6 +40,12 @@ export const answers: Answers = {
       ],
     ),
   },
+  when: {
+    'a place for each user':
+      'Choose it where old answers are worth keeping. It is a small cache: the next step is a query.',
+    'an abort controller':
+      'Choose it where the request itself should end, because it is large or costs the server something.',
+  },
   wrong: {
     'aborted to an empty list': [
       start(

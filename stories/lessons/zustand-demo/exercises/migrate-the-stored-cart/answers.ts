@@ -22,6 +22,11 @@ export const answers: Answers = {
         }`,
     ]),
   },
+  when: {
+    'in another order': 'Choose it where the order is shown: the migration is the place to settle it once.',
+    'by the shape':
+      'Choose it where stored data have no version. With versions, `migrate` says which shape belongs to which.',
+  },
   wrong: {
     'every time': [
       solution([

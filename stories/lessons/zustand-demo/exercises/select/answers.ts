@@ -15,6 +15,10 @@ import { useShallow } from 'zustand/react/shallow'`,
       ],
     ),
   },
+  when: {
+    'a shallow object':
+      'Choose it where a component needs several fields: one selector, compared field by field.',
+  },
   wrong: {
     'destructured afterwards': [
       start(['const fruit =', 'const { apples } ='], ['fruit.apples', 'apples']),

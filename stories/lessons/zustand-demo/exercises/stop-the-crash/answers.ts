@@ -24,6 +24,12 @@ export const answers: Answers = {
   ).split(' '`,
     ]),
   },
+  when: {
+    'two selectors':
+      'Choose it for two or three values: no comparison is needed, because each is a plain number.',
+    'one text':
+      'It works, because texts are compared by value. `useShallow` says the same without joining and splitting.',
+  },
   wrong: {
     'an equality function': [
       start(
