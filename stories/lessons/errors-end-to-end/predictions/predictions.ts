@@ -36,7 +36,7 @@ export const sevenSeconds = predict({
     'The same query, now at its real speed. The server fails at once, every time. How many seconds of pauses go by before the error shows, and why?',
   options: [atOnce, equalPauses, doubled],
   tellingWords: ['seven seconds', 'twice as long', 'twice the one before', '1, 2 and 4', '2 and 4 s'],
-  source: 'The log says',
+  source: 'The pauses took',
   act: ({ canvasElement }) => untilLoaded(canvasElement),
   measure({ requests }) {
     const pausedMs = pausesOf(requests)
