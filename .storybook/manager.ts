@@ -3,7 +3,7 @@ import { GLOBALS_UPDATED, PRELOAD_ENTRIES } from 'storybook/internal/core-events
 import { addons, types } from 'storybook/manager-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import { brand } from '#course/look/brand.ts'
-import { SIDEBAR_LIST, SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
+import { SIDEBAR_LIST, SIDEBAR_WIDTH } from '#course/firstPaint/keptSidebar.ts'
 import { isExercisePage, pageOfLink } from '#course/links/pageIds.ts'
 import { partNamed } from '#course/links/partNamed.ts'
 import { withoutUnknownPath } from '#course/links/pageId.ts'
@@ -78,8 +78,8 @@ addons.register('course/title', nameTab)
 
 const { earlyFrame } = window
 if (earlyFrame)
-  addons.register('course/early', () =>
-    addons.add('course/early', {
+  addons.register('course/firstPaint', () =>
+    addons.add('course/firstPaint', {
       type: types.PREVIEW,
       render: () => createElement(PlaceOfPreview, earlyFrame),
     }),

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { Button, PopoverProvider } from 'storybook/internal/components'
 import { useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { asksServer } from '#course/early/asksServer.ts'
+import { asksServer } from '#course/firstPaint/asksServer.ts'
 import { networkOfTheStory, networkSettings } from '#course/world/networkGlobal.ts'
 import type { NetworkGlobals } from '#course/world/networkGlobal.ts'
 

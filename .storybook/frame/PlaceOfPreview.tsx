@@ -2,7 +2,7 @@
 // Storybook's frame has a React of its own, and its bundler knows no other runtime of JSX.
 import * as React from 'react'
 import { useStorybookState } from 'storybook/manager-api'
-import type { EarlyFrame } from '#course/early/early.ts'
+import type { EarlyFrame } from '#course/firstPaint/firstPaint.ts'
 
 /**
  * Where the preview is seen that was there before Storybook's frame. It stays where it stands in the document, because a frame that moves

@@ -1,6 +1,6 @@
 import { DOCS_RENDERED } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
-import { SIDEBAR_LIST } from '#course/early/keptSidebar.ts'
+import { SIDEBAR_LIST } from '#course/firstPaint/keptSidebar.ts'
 
 /** Keeps the page that is open in the sidebar's view. By itself Storybook scrolls down to it, and never up. */
 export function showSelected(api: API): void {

@@ -1,9 +1,9 @@
 import { colorsOf } from '#ui/colors.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import { font } from '#ui/tokens.ts'
-import { SIDEBAR_WIDTH } from '#course/early/keptSidebar.ts'
+import { SIDEBAR_WIDTH } from '#course/firstPaint/keptSidebar.ts'
 import { pageIds } from '#course/links/pageIds.ts'
-import { asksServer } from '#course/early/asksServer.ts'
+import { asksServer } from '#course/firstPaint/asksServer.ts'
 import { PREVIEW_FRAME } from '#course/storybook.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 

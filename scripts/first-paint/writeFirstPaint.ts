@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build, minify } from 'vite'
 import type { Rolldown } from 'vite'
-import { drawingFile } from '#course/early/early.ts'
+import { drawingFile } from '#course/firstPaint/firstPaint.ts'
 import { DOCS_ROOT, SHOWS_ERROR } from '#course/storybook.ts'
 import { courseTitle } from '#syllabus/courseWords.ts'
 import { FONT_ADDRESS, withFontHeldBack, withFontLater } from '../vite/webFont.ts'
@@ -87,7 +87,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
     define: { ...define, FONT_ADDRESS: JSON.stringify(FONT_ADDRESS) },
     build: {
       write: false,
-      lib: { entry: `src/course/early/${entry}`, formats: ['iife'], name: 'early' },
+      lib: { entry: `src/course/firstPaint/${entry}`, formats: ['iife'], name: 'early' },
     },
   })
   const [output] = [built].flat() as Rolldown.RolldownOutput[]

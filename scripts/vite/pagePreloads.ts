@@ -5,7 +5,7 @@ import { isAboutPage } from '#course/links/pageIds.ts'
 
 /**
  * Asks for the scripts of a docs page in the head of the catalogue's preview, and for the list of its stories. Storybook first loads and starts
- * itself, then the list, and only then the page that the address names. Scripts of the first paint (`src/course/early`) may have it wait
+ * itself, then the list, and only then the page that the address names. Scripts of the first paint (`src/course/firstPaint`) may have it wait
  * for the text.
  */
 export function pagePreloads(): Plugin {

@@ -67,7 +67,7 @@ export function withFontLater(html: string): string {
   return html.replace(load, '')
 }
 
-/** As `withFontLater`, for a page whose text waits for `allowFont` (`src/course/early`) to be shown in it. */
+/** As `withFontLater`, for a page whose text waits for `allowFont` (`src/course/firstPaint`) to be shown in it. */
 export function withFontHeldBack(html: string): string {
   return withFontLater(html).replace(/<style data-font(?:="")?/, '<style data-font media="not all"')
 }

@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, NAVIGATE_URL, PRELOAD_ENTRIES, STORY_MISSING } from 's
 import type { World } from '#mocks/world.ts'
 
 // Everything of Storybook that has no public entry, or that is known by a string alone, is named here, but for what Storybook's own frame
-// needs as well: its builder keeps all that a script imports, so that is in `early/keptSidebar.ts`. `storybook.test.ts` says what breaks when
+// needs as well: its builder keeps all that a script imports, so that is in `firstPaint/keptSidebar.ts`. `storybook.test.ts` says what breaks when
 // one of them is gone.
 export { definePreviewAddon, storyNameFromExport, toId } from 'storybook/internal/csf'
 export { instrument } from 'storybook/internal/instrumenter'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
-import * as sidebar from '#course/early/keptSidebar.ts'
+import * as sidebar from '#course/firstPaint/keptSidebar.ts'
 import * as storybook from '#course/storybook.ts'
 
 const { resolve } = createRequire(import.meta.url)

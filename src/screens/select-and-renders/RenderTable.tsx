@@ -26,7 +26,7 @@ export function RenderTable({ labels, measured, tally }: RenderTableProps) {
               {label}
             </th>
           ))}
-          <th scope="col">In all</th>
+          <th scope="col">Total</th>
         </tr>
       </thead>
       <tbody>

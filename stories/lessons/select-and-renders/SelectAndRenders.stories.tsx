@@ -107,7 +107,7 @@ export const RefetchFailed = meta.story({
 export const TurnsStale = meta.story({
   tags: ['proof'],
   play: async ({ canvas, canvasElement }) => {
-    const inAll = () => readers.map((name) => rendersOf(canvasElement, name, 'In all'))
+    const inAll = () => readers.map((name) => rendersOf(canvasElement, name, 'Total'))
     await canvas.findByText('200 todos')
     const [spread = 0, ...others] = inAll()
     await passAtLeast(11_000)

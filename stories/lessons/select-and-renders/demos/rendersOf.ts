@@ -1,4 +1,4 @@
-/** What the table of renders says about a reader and an action, or `In all`; undefined as long as it was not measured. */
+/** What the table of renders says about a reader and an action, or `Total`; undefined as long as it was not measured. */
 export function rendersOf(stage: HTMLElement, reader: string, action: string): number | undefined {
   const rows = [...stage.querySelectorAll('tr')].map(({ cells }) =>
     [...cells].map((cell) => cell.textContent),

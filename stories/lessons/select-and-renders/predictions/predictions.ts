@@ -9,7 +9,7 @@ const rendersAndWhy = [
 ] as const
 
 const titles = increaseOf(
-  ({ stage }) => rendersOf(stage, 'Title', 'In all') ?? 0,
+  ({ stage }) => rendersOf(stage, 'Title', 'Total') ?? 0,
   (run) => press(run, 'Refetch'),
 )
 
@@ -19,7 +19,7 @@ export const equalData = predict({
   question:
     'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render, and why?',
   options: rendersAndWhy,
-  shows: (stage) => `Title: ${rendersOf(stage, 'Title', 'In all') ?? 0} renders`,
+  shows: (stage) => `Title: ${rendersOf(stage, 'Title', 'Total') ?? 0} renders`,
   tellingWords: ['structural sharing', 'neither reader renders', 'the same array', 'has not read'],
   source: 'The table says',
   act: titles.act,
@@ -60,5 +60,5 @@ export const anotherTitle = predict({
 })
 
 function totalsIn(stage: HTMLElement): number[] {
-  return readers.map((name) => rendersOf(stage, name, 'In all') ?? 0)
+  return readers.map((name) => rendersOf(stage, name, 'Total') ?? 0)
 }

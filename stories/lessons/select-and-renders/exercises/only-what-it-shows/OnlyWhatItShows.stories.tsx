@@ -56,7 +56,7 @@ export const Solution = meta.story({
       ),
     )
     await because('The table has no row for the title: keep the `Reader`, which counts the renders.', () =>
-      expect(renders('In all')).toBeGreaterThan(0),
+      expect(renders('Total')).toBeGreaterThan(0),
     )
     await step('a refetch that changes nothing does not render it', async () => {
       const before = cacheOf(world)?.getQueryData(key)
@@ -131,12 +131,12 @@ export const Solution = meta.story({
 
 /** Whether the title renders when nothing but the time of the data changes. */
 async function rendersForItsAge(world: World, canvas: HTMLElement): Promise<boolean> {
-  const before = rendersOf(canvas, 'Title', 'In all')
+  const before = rendersOf(canvas, 'Title', 'Total')
   const updatedAt = cacheOf(world)?.getQueryState(key)?.dataUpdatedAt ?? 0
   await waitFor(() => expect(Date.now()).toBeGreaterThan(updatedAt))
   cacheOf(world)?.setQueryData<unknown>(key, (data: unknown) => data)
   await new Promise<void>((resolve) => notifyManager.schedule(resolve))
-  return rendersOf(canvas, 'Title', 'In all') !== before
+  return rendersOf(canvas, 'Title', 'Total') !== before
 }
 
 /** Whether a reader of the list has a `select`. */

@@ -63,7 +63,7 @@ export const Solution = meta.story({
       )
     })
     await because('The table has no row for the badge: keep the `Reader`, which counts the renders.', () =>
-      expect(renders('In all')).toBeGreaterThan(0),
+      expect(renders('Total')).toBeGreaterThan(0),
     )
     await step('a refetch without changes does not render the badge', async () => {
       await press('Refetch')

@@ -1,4 +1,4 @@
-import { preload } from './early.ts'
+import { preload } from './firstPaint.ts'
 
 /** The scripts of Storybook's frame, in their order, with their addresses. */
 declare const SCRIPTS: readonly [string, ...string[]]

@@ -3,7 +3,7 @@ import { partNamed } from '#course/links/partNamed.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { DOCS_ROOT } from '#course/storybook.ts'
-import { fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './early.ts'
+import { fontIsThere, loadDrawing, UNNOTICED_MS, wait } from './firstPaint.ts'
 import { keepForReload, placeBeforeReload } from './reload.ts'
 
 // Runs in the preview's page before all other scripts, and shows the drawing of a docs page until the page itself is there. The build

@@ -1,7 +1,7 @@
 import { globalsInAddress, themeOf } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { DOCS_ROOT, PREVIEW_FRAME } from '#course/storybook.ts'
-import { allowFont, answersAtOnce, loadDrawing, preloadFont, wait } from './early.ts'
+import { allowFont, answersAtOnce, loadDrawing, preloadFont, wait } from './firstPaint.ts'
 import { keptSidebar, SIDEBAR_LIST, SIDEBAR_SCROLLER } from './keptSidebar.ts'
 import { loadManager, startManager } from './managerScripts.ts'
 

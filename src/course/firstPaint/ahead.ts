@@ -1,5 +1,5 @@
 import { frameWindow } from '#course/links/frameWindow.ts'
-import { drawingFile, preload, preloadFont } from './early.ts'
+import { drawingFile, preload, preloadFont } from './firstPaint.ts'
 
 // Runs first in the preview's page, and asks for what its text needs before anything asks for the scripts, which keep the line busy: for the
 // font, and for the drawing where no frame around it has done so. In a frame on a slow line the text comes before its font. The build writes
