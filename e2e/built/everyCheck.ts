@@ -1,9 +1,11 @@
+import { isAboutPage, isExercisePage } from '#course/links/pageIds.ts'
 import { expectCheckToPass, figuresWithChecks, openFolds, seeEveryDemo } from '../docsPages.ts'
 import { entriesOf, test } from './catalogue.ts'
 
-const isExercise = ({ id }: { id: string }) => id.startsWith('components-exercises-')
+// Exercises have their own checks, and pages about widgets Storybook's blocks.
+const hasChecks = ({ id }: { id: string }) => !isExercisePage(id) && !isAboutPage(id)
 
-for (const { id, title } of entriesOf('docs').filter((entry) => !isExercise(entry))) {
+for (const { id, title } of entriesOf('docs').filter(hasChecks)) {
   test(`${title}: every check passes on its page`, async ({ catalogue: { url, context } }) => {
     const page = await context.newPage()
     try {

@@ -48,7 +48,7 @@ export const BasicQueryWithTheLabOpen = meta.story({
     })
     await step('the lane turns stale 10 s after the answer came', async () => {
       const lanes = within(timeline.getByRole('group', { name: 'Lanes' }))
-      await expect(await lanes.findByText('stale')).toBeVisible()
+      await expect(await lanes.findByText('stale', undefined, { timeout: 12_000 })).toBeVisible()
       await userEvent.click(timeline.getByRole('button', { name: 'Table' }))
       const age = momentOf(timeline, 'stale: its time was up') - momentOf(timeline, 'fresh: an answer came')
       // To a tenth of a second. On a busy machine a timer rings late.
