@@ -7,26 +7,20 @@ import { Button } from '#ui/Button.tsx'
 type Fetch = typeof window.fetch
 
 // #region session
-/** The refresh that is under way, and how many have ended. */
 let refreshing: Promise<unknown> | undefined
 let refreshed = 0
+const refresh = (fetch: Fetch) =>
+  fetch('session', { method: 'POST' }).finally(() => {
+    refreshing = undefined
+    refreshed += 1
+  })
 
 async function send(fetch: Fetch, path: string): Promise<Response> {
   const before = refreshed
   const response = await fetch(path)
   if (response.status !== 401) return response
-  // Where a refresh has ended since this request left, another one would be for nothing.
-  if (before === refreshed) await refresh(fetch)
+  if (before === refreshed) await (refreshing ??= refresh(fetch))
   return fetch(path)
-}
-
-/** Whoever is refused meanwhile waits for the same one. */
-function refresh(fetch: Fetch): Promise<unknown> {
-  refreshing ??= fetch('session', { method: 'POST' }).finally(() => {
-    refreshing = undefined
-    refreshed += 1
-  })
-  return refreshing
 }
 // #endregion
 
