@@ -10,7 +10,7 @@ import { Session } from './demos/Session.tsx'
 const meta = preview.meta({
   title: 'Components/Lessons/Errors end to end/Session',
   tags: ['server'],
-  parameters: { world: { network: { failing: { method: 'GET', times: 3, how: 401 } } } },
+  parameters: { world: { network: { latencyMs: 200, failing: { method: 'GET', times: 3, how: 401 } } } },
   beforeEach({ id, msw }) {
     msw.use(http.post(`*/api/${id}-:mount/session`, () => HttpResponse.json({})))
   },

@@ -1,5 +1,4 @@
 import { noop, QueryClientProvider } from '@tanstack/react-query'
-import { getResponse } from 'msw'
 import type { RequestHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,13 +7,10 @@ import { configure, userEvent, within } from 'storybook/test'
 import type { UserEventObject } from 'storybook/test'
 import { anotherTask } from '#api/anotherTask.ts'
 import { ApiProvider } from '#api/ApiProvider.tsx'
-import { createApiClient } from '#api/client.ts'
 import { createQueryClient } from '#api/queryClient.ts'
-import type { Post } from '#contract/post.ts'
-import { answerInPage } from '#mocks/answerInPage.ts'
-import { createWorld } from '#mocks/world.ts'
 import { assertGoesOn, userUntilTheEnd } from '#course/stage/playEnds.ts'
 import { eventually } from '#course/story/eventually.ts'
+import { openServer } from './testServer.ts'
 
 /** What a test has at hand. Its page, its server and the cache around its page are its own. */
 export interface Given {
@@ -51,13 +47,6 @@ export interface TestSettings {
 const FIND_MS = 1000
 /** How long a test may take, in ms; as Vitest has it. */
 export const TEST_LIMIT_MS = 5000
-
-/** What the server of a test has. */
-export const testPosts: readonly Post[] = [
-  { id: 1, title: 'Buy milk', body: '', userId: 1 },
-  { id: 2, title: 'Call Ada', body: '', userId: 1 },
-  { id: 3, title: 'Book a room', body: '', userId: 2 },
-]
 
 /**
  * Runs a test in an element: in a page, on a server and with a cache of its own, of which nothing is left. One that does not end is ended,
@@ -159,27 +148,4 @@ function setPatience(ms: number): () => void {
     return { asyncUtilTimeout: ms }
   })
   return () => configure({ asyncUtilTimeout: before })
-}
-
-let servers = 0
-
-/** The course's mock API for one test, with a few posts of two users, and what the test puts in front of it. */
-function openServer() {
-  const handlers: RequestHandler[] = []
-  async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    await anotherTask()
-    const request = new Request(new URL(String(input), document.baseURI), init)
-    const response = await getResponse(handlers, request.clone())
-    if (response?.type === 'error') throw new TypeError('Failed to fetch')
-    return response ?? answerInPage(request)
-  }
-  servers += 1
-  const world = createWorld(`test-${servers}`, {
-    conditions: { latencyMs: 20 },
-    seed: { posts: testPosts },
-    fetch: answer,
-  })
-  world.open()
-  const api = createApiClient({ baseUrl: world.baseUrl, fetch: world.fetch })
-  return { world, api, use: (...added: RequestHandler[]) => void handlers.unshift(...added) }
 }

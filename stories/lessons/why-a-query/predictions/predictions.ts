@@ -29,7 +29,7 @@ export const whosePosts = predict({
   id: 'why-a-query/whose-posts',
   title: 'User 1, and at once User 2',
   question:
-    'The page fetches in an effect. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and then at once User 2. Whose posts does the page show in the end, and why?',
+    'The page fetches in an effect, and begins with the posts of User 3. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and then at once User 2. Whose posts does the page show in the end, and why?',
   options: [lateAnswer, ended, dropped],
   tellingWords: ['comes last', 'last answer', 'arrives last'],
   source: 'The page shows the posts of',
