@@ -66,11 +66,11 @@ test('a story has the handler that it replaced for itself, and keeps it when ano
 test('a lesson links to its screen in the app, and the app back to the catalogue', async ({ page }) => {
   await page.goto(`${sites.sub}storybook/?path=/docs/${page2}`)
   const docs = page.frameLocator('#storybook-preview-iframe')
-  await docs.getByRole('link', { name: 'Open this screen in the app' }).click()
+  await docs.getByRole('link', { name: 'Open “Basic Query” in the app' }).click()
   await expect(page).toHaveURL(`${sites.sub}basic-query`)
   await expect(page.getByText('100 posts')).toBeVisible()
   await page.getByRole('link', { name: 'Read this lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${page2}`)
-  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
+  await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Show a list')
   await expect(page).toHaveTitle('Basic Query · React Query Course')
 })

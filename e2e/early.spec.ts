@@ -66,7 +66,7 @@ test('a search that is asked for before it can be opened opens then', async ({ p
 test('a lesson does not wait for a drawing that does not come', async ({ page }) => {
   await page.route('**/drawings/**', () => undefined)
   await page.goto(address('basic-query'))
-  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list')
   await expect(stories(page)).toBeVisible()
 })
 

@@ -22,7 +22,7 @@ const entry = (page: Page, name: string | RegExp): Locator =>
   sidebar(page).getByRole('link', { name, exact: true })
 
 test.describe('the sidebar', () => {
-  test('begins with the course in order, each lesson with its number, what one learns and its screen, and folds the rest', async ({
+  test('begins with the course in order, each lesson with its number and what one learns, and folds the rest', async ({
     page,
   }) => {
     await open(page, lesson('basic-query'))
@@ -136,9 +136,9 @@ test('at a phone’s foot stand the lesson’s name and links to the lessons bes
   const foot = page.getByRole('navigation', { name: 'The lessons beside this one' })
   await expect(page.getByRole('button', { name: 'Open navigation menu' })).toHaveText(/^\s*2 Show a list\s*$/)
   await foot.getByRole('link', { name: 'Next: Show several queries' }).click()
-  await expect(heading(page)).toContainText('Overview')
+  await expect(heading(page)).toContainText('Show several queries')
   await foot.getByRole('link', { name: 'Previous: Show a list' }).click()
-  await expect(heading(page)).toContainText('Basic Query')
+  await expect(heading(page)).toContainText('Show a list')
   await page.setViewportSize({ width: 1280, height: 740 })
   await expect(foot).toBeHidden()
 })

@@ -45,18 +45,18 @@ loudTest(
     await expectKept(page, `${url}storybook/`)
     await server.stop()
     await page.reload()
-    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list Basic Query')
+    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText('Show a list')
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
 
     await page
-      .getByRole('link', { name: /Todo Demo/ })
+      .getByRole('link', { name: /Change what a server has/ })
       .first()
       .click()
     const notice = preview(page).getByRole('heading', NOT_KEPT)
     await expect(notice).toBeVisible()
     await expect(preview(page).getByText('The component failed to render properly')).toBeHidden()
     await page
-      .getByRole('link', { name: /Basic Query/ })
+      .getByRole('link', { name: /Show a list/ })
       .first()
       .click()
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()

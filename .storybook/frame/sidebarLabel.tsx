@@ -11,8 +11,7 @@ import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 const lessonPageIds = lessons.map(lessonPageId)
 
 /**
- * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is, and the name of its screen
- * below. The page of an exercise is named at a phone's foot alone.
+ * What the sidebar calls an entry: a lesson by its number and by what one learns, with a mark of how far it is. The page of an exercise is named at a phone's foot alone.
  */
 export function sidebarLabel(entry: HashEntry): React.ReactNode {
   const { id, name } = entry
@@ -26,37 +25,16 @@ export function sidebarLabel(entry: HashEntry): React.ReactNode {
   return (
     <span style={{ display: 'grid', gridTemplateColumns: '1.75em auto' }}>
       <span>{numberOf(id)}</span>
-      {index === -1 ? (
-        name
-      ) : (
-        <LessonLabel
-          slug={id.replace(/^course-|--lesson$/g, '')}
-          skill={lessons[index]?.skill}
-          screen={name}
-        />
-      )}
+      <span>
+        {lessons[index]?.skill ?? name}
+        {index !== -1 && <Mark slug={id.replace(/^course-|--lesson$/g, '')} />}
+      </span>
     </span>
   )
 }
 
 /** Before a name of fewer characters, the bar at the foot puts those of the rooms around. */
 const FOOT_LENGTH = 24
-
-interface LessonLabelProps {
-  slug: string
-  skill: string | undefined
-  screen: string
-}
-
-function LessonLabel({ slug, skill, screen }: LessonLabelProps): React.ReactNode {
-  return (
-    <span>
-      {skill}
-      <Mark slug={slug} />
-      <small style={{ display: 'block' }}>{screen}</small>
-    </span>
-  )
-}
 
 function numberOf(pageId: string): string {
   const index = lessonPageIds.indexOf(pageId)

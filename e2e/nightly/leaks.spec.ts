@@ -18,7 +18,7 @@ test('the app, entered and left three times, leaves nothing behind', async ({ pa
 })
 
 for (const [name, id, heading] of [
-  ['a lesson', lessonPageId({ slug: 'basic-query' }), 'Basic Query'],
+  ['a lesson', lessonPageId({ slug: 'basic-query' }), 'Show a list'],
   ['an exercise', 'components-exercises-basic-query-the-missing-key--docs', 'The missing key'],
 ] as const) {
   test(`${name}, entered and left three times, leaves nothing behind`, async ({ page }) => {

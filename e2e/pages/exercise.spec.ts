@@ -225,7 +225,11 @@ test('type help marks what does not fit, completes names, and is left as before'
   expect(loaded.toFixed(1)).toBe('1.4')
 
   await write(figure, (code) => code.replace('posts.data}', 'nothing.data}'))
-  await expect(figure.getByText(/^1 type error\. Line \d+: Cannot find name 'nothing'\.$/)).toBeVisible()
+  await expect(
+    figure.getByText(
+      /^1 type error, which Check does not look for\. Line \d+: Cannot find name 'nothing'\.$/,
+    ),
+  ).toBeVisible()
   await expect(figure.locator('.cm-lintRange-error')).toHaveText('nothing')
   await editorIn(figure).press('F8')
   await expect(page.getByRole('tooltip').or(page.locator('.cm-tooltip')).first()).toContainText(

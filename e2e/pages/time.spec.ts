@@ -69,7 +69,7 @@ test('the end of an answer can be moved, and the world runs again', async ({ pag
   await expect(end).toHaveValue('200')
   await expect(outcomeOf(pair)).toHaveText(/^Both sides show the same now\./)
   await expect(pair.getByRole('region', { name: 'In an effect: frame', exact: true })).toContainText(
-    '✓ You chose User 2.',
+    'Posts of User 2',
   )
   await expect(pair.getByText('✗ Wrong')).toHaveCount(0)
 

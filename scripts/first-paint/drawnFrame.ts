@@ -29,7 +29,7 @@ function itemOf(id: string, title: string, hasNetwork: boolean): string {
   const lesson = lessons[index]
   const number = lesson ? String(index + 1) : ''
   const guide = title.replace('Course/', '')
-  const name = lesson ? `<span>${lesson.skill}<small>${lesson.title}</small></span>` : guide
+  const name = lesson?.skill ?? guide
   const foot = lesson ? `${number} ${lesson.skill}` : guide
   return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"${hasNetwork ? ' data-network' : ''}><span>${number}</span>${name}</a>`
 }
@@ -53,7 +53,6 @@ ${ground('dark')}
 #drawn-frame p { margin: 0 0 4px; padding-inline-start: 22px; font-size: 11px; font-weight: 700; line-height: 28px; letter-spacing: 0.16em; text-transform: uppercase; color: var(--muted) }
 #drawn-frame nav a { display: grid; grid-template-columns: 1.75em auto; padding: 5px 6px 4px 22px; border-radius: 4px; min-height: 28px; scroll-margin-block: 72px }
 #drawn-frame nav a[aria-current] { background: var(--accent); color: var(--on-accent); font-weight: 700 }
-#drawn-frame small { display: block; font-size: 11.6667px; line-height: 14px }
 #drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: var(--bar); padding: calc((var(--bar) - var(--button)) / 2) 10px 0; background: var(--surface); border-block-end: 1px solid var(--border) }
 #drawn-frame button { height: var(--button); padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }

@@ -34,9 +34,7 @@ function Row({ lesson }: { lesson: Lesson }) {
     <li value={number}>
       <Link page={lessonPageId(lesson)}>
         <Number aria-hidden>{number}</Number>
-        <Title>
-          {lesson.skill} <Screen>{lesson.title}</Screen>
-        </Title>
+        <Title>{lesson.skill}</Title>
         <Minutes>{lesson.minutes} min</Minutes>
         <Line>{lesson.promise}</Line>
         {done !== '' && <Done>{done}</Done>}
@@ -101,13 +99,6 @@ const Number = styled.span`
 const Title = styled.span`
   color: ${color.accentText};
   font-weight: 650;
-`
-
-const Screen = styled.small`
-  margin-inline-start: ${space.xs};
-  color: ${color.textMuted};
-  font-size: ${font.small};
-  font-weight: 500;
 `
 
 const Line = styled.span`

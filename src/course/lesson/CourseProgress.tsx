@@ -80,12 +80,12 @@ export function CourseProgress() {
   )
 }
 
-/** `basic-query/the-lie` as “The lie” (Basic Query). */
+/** `basic-query/the-lie` as “The lie” (Show a list). */
 function nameOf(id: string): string {
   const [slug, name = ''] = id.split('/')
   const words = name.replaceAll('-', ' ')
   const lesson = lessons.find((known) => known.slug === slug)
-  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}” (${lesson?.title ?? slug})`
+  return `“${words.charAt(0).toUpperCase()}${words.slice(1)}” (${lesson?.skill ?? slug})`
 }
 
 function exercises(count: number): string {

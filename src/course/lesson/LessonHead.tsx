@@ -35,13 +35,11 @@ export function LessonHead({ slug, goal }: LessonHeadProps) {
       {/* React moves it to the page's head. */}
       <link rel="alternate" type="text/markdown" href={appHref(`/lessons/${slug}.md`)} />
       <Place>{[`Lesson ${number} of ${count}`, `${lesson.minutes} min`, ...done].join(' · ')}</Place>
-      <h1>
-        {lesson.skill} <small>{lesson.title}</small>
-      </h1>
+      <h1>{lesson.skill}</h1>
       <Lead>{goal ?? lesson.promise}</Lead>
       <Small>
         <a href={appHref(lesson.path)} target="_top">
-          Open this screen in the app
+          Open “{lesson.title}” in the app
         </a>
         <span>{checkedText(lesson)}</span>
       </Small>
@@ -59,15 +57,6 @@ const Head = styled.header`
     ${docsType('heading1')}
     font-weight: 750;
     letter-spacing: -0.02em;
-
-    small {
-      display: block;
-      margin-block-start: ${space.xs};
-      color: ${color.textMuted};
-      font-size: ${font.normal};
-      font-weight: 600;
-      letter-spacing: 0;
-    }
   }
 
   a {

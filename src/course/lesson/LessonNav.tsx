@@ -66,7 +66,7 @@ function waysFrom(slug: string | undefined): { previous?: Link; next: LinkOn } {
       : { title: 'Welcome', page: pageIds.welcome },
     next: next
       ? {
-          label: `Next: ${next.title}`,
+          label: 'Next lesson',
           title: next.skill,
           page: lessonPageId(next),
           line: `${next.promise} ${next.minutes}\u00A0min.`,

@@ -8,8 +8,8 @@ import { unseen } from '#ui/VisuallyHidden.tsx'
 export function RequestPill({ entry }: { entry: LoggedRequest }) {
   return (
     <Pill $isUnderWay={entry.outcome === 'pending'}>
-      <Method>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd> <i aria-hidden>→</i>{' '}
-      <Outcome entry={entry} />
+      <Method data-method={entry.method}>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd>{' '}
+      <i aria-hidden>→</i> <Outcome entry={entry} />
     </Pill>
   )
 }
@@ -85,6 +85,13 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     overflow: hidden;
     font-weight: 700;
     text-overflow: ellipsis;
+  }
+
+  /* Where there is little room, the path has it: what is not written out is a GET. */
+  @container (max-width: 30rem) {
+    [data-method='GET'] {
+      ${unseen}
+    }
   }
 
   /* Large text on a phone: what became of the request is what has to be seen. */

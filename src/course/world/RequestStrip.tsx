@@ -15,7 +15,7 @@ export interface RequestStripProps {
   log: RequestLog
 }
 
-/** The requests of one world, live, in the order in which they left: the line that the latest is on, and how many there were. */
+/** The requests of one world, live, in the order in which they left: the line of the one that left or ended last, and how many there were. */
 export function RequestStrip({ log }: RequestStripProps) {
   return <RequestLine entries={useSyncExternalStore(log.subscribe, log.entries, log.entries)} />
 }
@@ -24,9 +24,13 @@ export function RequestStrip({ log }: RequestStripProps) {
 export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) {
   const odd = oddOnes(entries)
   const list = useRef<HTMLOListElement>(null)
-  // Scrolled, not laid out anew: no request leaves its place for another one.
+  const shown = entries.slice(Math.floor(Math.max(0, entries.length - 1) / SHOWN) * SHOWN)
+  const times = shown.map(({ startedAt, durationMs = 0 }) => startedAt + durationMs)
+  const latest = times.lastIndexOf(Math.max(...times))
+  // Scrolled, so that no request leaves its place for another one.
   useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight
+    const pill = list.current?.children[latest]
+    if (list.current && pill instanceof HTMLElement) list.current.scrollTop = pill.offsetTop
   })
   return (
     <Strip role="group" aria-label="Requests of this demo">
@@ -41,7 +45,7 @@ export function RequestLine({ entries }: { entries: readonly LoggedRequest[] }) 
         </Count>
       )}
       <List ref={list} translate="no">
-        {entries.slice(Math.floor(Math.max(0, entries.length - 1) / SHOWN) * SHOWN).map((entry) => (
+        {shown.map((entry) => (
           <RequestPill key={entry.id} entry={entry} />
         ))}
       </List>
@@ -75,11 +79,11 @@ const Strip = styled.div`
   white-space: nowrap;
 `
 
-/** At the end of the line, and as wide with one request as with none or with ten: it keeps its place. */
+/** At the end of the line, and as wide with one request as with ten: it keeps its place. */
 const Count = styled.span`
   flex: none;
   order: 1;
-  min-width: 15ch;
+  min-width: 11ch;
   max-width: 60%;
   margin-inline-start: auto;
   overflow: hidden;
@@ -101,8 +105,9 @@ const Count = styled.span`
   }
 `
 
-/** What has no room on a line begins the next one, and only the last line is in sight: no request is cut. */
+/** What has no room on a line begins the next one, and one line is in sight: no request is cut. */
 const List = styled.ol`
+  position: relative;
   display: flex;
   flex: 1;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ export interface ShownPostsProps {
   onRetry?: () => void
 }
 
-/** Whose posts are shown, and whether these are what was asked for. */
+/** Whose posts are shown, with the title of the first; or that they are not what was asked for. */
 export function ShownPosts({ title, userId, posts, error, onRetry }: ShownPostsProps) {
   const verdict = verdictOn(posts, userId)
   return (
@@ -24,7 +24,7 @@ export function ShownPosts({ title, userId, posts, error, onRetry }: ShownPostsP
       {(posts !== undefined || !error) && (
         <>
           <Shown>{summary(posts)}</Shown>
-          <Line role="status">{sentences[verdict](userId)}</Line>
+          <Line role="status">{sentences[verdict](userId, posts?.[0]?.title)}</Line>
         </>
       )}
       {error && (
@@ -51,7 +51,7 @@ function summary(posts: readonly Post[] | undefined): string {
 const sentences = {
   waiting: () => 'Loading...',
   none: (chosen: number) => `User ${chosen} has not written anything.`,
-  right: (chosen: number) => `✓ You chose User ${chosen}.`,
+  right: (_chosen: number, first?: string) => first,
   wrong: (chosen: number) => `✗ You chose User ${chosen}!`,
 }
 
@@ -77,6 +77,7 @@ const Box = styled.div<Look>`
 
   [role='status'] {
     color: ${({ $verdict }) => looks[$verdict].text};
+    white-space: ${({ $verdict }) => ($verdict === 'right' ? 'nowrap' : 'normal')};
   }
 `
 
@@ -92,6 +93,8 @@ const Shown = styled.strong`
 `
 
 const Line = styled.span`
+  overflow: hidden;
   font-size: ${font.small};
   font-weight: 600;
+  text-overflow: ellipsis;
 `

@@ -54,6 +54,19 @@ export const OnANarrowLine = ShowsHowEachRequestEnds.extend({
   },
 })
 
+/** Of two in flight, the slow one may end last: that is what a race is about. */
+export const ALateAnswerComesIntoSight = OnANarrowLine.extend({
+  args: { log: raceOfTwo() },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect()
+    const seen = canvas.getAllByRole('listitem').filter((pill) => {
+      const { top, bottom } = pill.getBoundingClientRect()
+      return bottom > list.top && top < list.bottom
+    })
+    await expect(seen.map(({ textContent }) => textContent)).toEqual(['GET posts?userId=1 → 200 in 120 ms'])
+  },
+})
+
 const colorOf = (element: HTMLElement): string => getComputedStyle(element).color
 
 const everyEnd = logOf([
@@ -150,5 +163,15 @@ function logOf(requests: (readonly [path: string, outcome: 200 | 'cancelled' | '
   let time = 0
   const log = createRequestLog({ now: () => (time += 40) })
   for (const [path, outcome] of requests) log.ended(log.started('GET', path), outcome)
+  return log
+}
+
+/** A log in which the first of two requests is answered last. */
+function raceOfTwo() {
+  let time = 0
+  const log = createRequestLog({ now: () => (time += 40) })
+  const [slow, fast] = [1, 2].map((id) => log.started('GET', `posts?userId=${id}`))
+  log.ended(fast ?? 0, 200)
+  log.ended(slow ?? 0, 200)
   return log
 }

@@ -3,96 +3,64 @@ import { expect, waitFor, within } from 'storybook/test'
 import { PostsByEffect } from '#screens/why-a-query/PostsByEffect.tsx'
 import { PostsByQuery } from '#screens/why-a-query/PostsByQuery.tsx'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { press } from '#course/story/acting.ts'
 import { Situations } from './demos/Situations.tsx'
 import { PostsWithSignal } from './demos/PostsWithSignal.tsx'
 import { SmallApp } from './demos/SmallApp.tsx'
 
-/** What became of the posts, and how many requests there were in this situation. */
-const shows = (stage: HTMLElement) => {
-  const posts = /has not written anything/.test(stage.textContent)
-    ? 'No posts'
-    : firstOf(stage, /Loading/, /(failed) to answer/, /Posts/)
-  return `${posts}, ${firstOf(stage, /\d requests?/)}`
-}
-
 const meta = preview.meta({
   title: 'Components/Lessons/Why a query?/Faults',
   tags: ['server'],
-  parameters: { shows, world: { network: { latencyMs: 400 }, retries: 1 } },
+  parameters: { world: { network: { latencyMs: 400 }, retries: 1 } },
 })
 
-export const OfAnEffect = meta.story({
-  render: () => <Situations of={PostsByEffect} />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const choose = (situation: string) => begin({ canvas, userEvent }, situation)
+export const FourSituations = meta.story({
+  render: () => <Situations sides={{ 'In an effect': PostsByEffect, 'With a query': PostsByQuery }} />,
+  play: async (context) => {
+    const { canvas, step } = context
+    const requests = async (effect: number, query: number) => {
+      await expect(await canvas.findByRole('heading', { name: `In an effect: ${of(effect)}` })).toBeVisible()
+      await expect(canvas.getByRole('heading', { name: `With a query: ${of(query)}` })).toBeVisible()
+    }
 
-    await step('two components that show the same posts make two requests', async () => {
+    await step('two components make two requests in effects, and share one with a query', async () => {
+      await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(4))
+      await requests(2, 1)
+    })
+    await step('who comes back waits for the effect; the query has its posts', async () => {
+      await press(context, 'Leave and come back')
       await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
-      await expect(canvas.getByText('2 requests')).toBeVisible()
+      await press(context, 'Leave')
+      await press(context, 'Come back')
+      await expect(side(context, 'In an effect').getByText('Loading...')).toBeVisible()
+      await expect(side(context, 'With a query').getByText('Posts of User 1')).toBeVisible()
+      await requests(2, 1)
     })
-    await step('coming back makes a second request', async () => {
-      await choose('Leave and come back')
-      await canvas.findByText('Posts of User 1')
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(await canvas.findByText('2 requests')).toBeVisible()
-      await expect(canvas.getByText('Loading...')).toBeVisible()
-    })
-    await step('mounting twice makes two requests', async () => {
-      await choose('Mounted twice (StrictMode)')
-      await expect(await canvas.findByText('2 requests')).toBeVisible()
-      await canvas.findByText('Posts of User 1')
-    })
-    await step('it does not ask again after a failure, which reads like an empty list', async () => {
-      await choose('One request fails')
-      await expect(await canvas.findByText('User 1 has not written anything.')).toBeVisible()
-      await expect(canvas.getByText('1 request')).toBeVisible()
-      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-      await expect(shows(canvasElement)).toBe('No posts, 1 request')
-    })
-  },
-})
-
-export const GoneWithAQuery = meta.story({
-  render: () => <Situations of={PostsByQuery} />,
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    const choose = (situation: string) => begin({ canvas, userEvent }, situation)
-
-    await step('two components that show the same posts share one request', async () => {
+    await step('mounted twice, the effect makes two requests, and the query one', async () => {
+      await press(context, 'Mounted twice')
       await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
-      await expect(canvas.getByText('1 request')).toBeVisible()
+      await requests(2, 1)
     })
-    await step('coming back shows the posts at once, without a request', async () => {
-      await choose('Leave and come back')
-      await canvas.findByText('Posts of User 1')
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
-      await userEvent.click(canvas.getByRole('button', { name: 'Come back' }))
-      await expect(canvas.getByText('Posts of User 1')).toBeVisible()
-      await expect(canvas.getByText('1 request')).toBeVisible()
-    })
-    await step('mounting twice makes one request', async () => {
-      await choose('Mounted twice (StrictMode)')
-      await canvas.findByText('Posts of User 1')
-      await expect(canvas.getByText('1 request')).toBeVisible()
-    })
-    await step('after a failure it asks again by itself', async () => {
-      await choose('One request fails')
-      await canvas.findByText('Posts of User 1')
-      await expect(await canvas.findByText('2 requests')).toBeVisible()
-      await expect(shows(canvasElement)).toBe('Posts, 2 requests')
+    await step('after a failure the effect shows an empty list; the query asks again', async () => {
+      await press(context, 'A failed request')
+      const effect = side(context, 'In an effect')
+      await expect(await effect.findByText('User 1 has not written anything.')).toBeVisible()
+      await expect(effect.queryByRole('alert')).not.toBeInTheDocument()
+      await expect(await side(context, 'With a query').findByText('Posts of User 1')).toBeVisible()
+      await requests(1, 2)
     })
   },
 })
 
 export const SaidAfterTwoFailures = meta.story({
   tags: ['proof'],
-  render: () => <Situations of={PostsByQuery} />,
-  play: async ({ canvas, userEvent, step }) => {
+  render: () => <Situations sides={{ 'With a query': PostsByQuery }} failures={2} />,
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
     // A request that is still under way could take one of the failures.
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await step('after two failures it says so, and Retry brings the posts', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), 'Two requests fail')
+      await press(context, 'A failed request')
       const alert = await canvas.findByRole('alert')
       await expect(alert).toHaveTextContent('The server failed to answer (500).')
       await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
@@ -104,15 +72,13 @@ export const SaidAfterTwoFailures = meta.story({
 /** A function that uses its signal loses its request with its last reader, so the second mount makes another one. */
 export const MountedTwiceWithTheSignal = meta.story({
   tags: ['proof'],
-  render: () => <Situations of={PostsWithSignal} />,
-  play: async ({ canvas, userEvent, world }) => {
+  render: () => <Situations sides={{ 'With a query': PostsWithSignal }} />,
+  play: async (context) => {
+    const { canvas, world } = context
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
-    await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'Situation' }),
-      'Mounted twice (StrictMode)',
-    )
+    await press(context, 'Mounted twice')
+    await expect(await canvas.findByRole('heading', { name: 'With a query: 2 requests' })).toBeVisible()
     await canvas.findByText('Posts of User 1')
-    await expect(canvas.getByText('2 requests')).toBeVisible()
     await expect(world.log.entries().at(-1)?.outcome).toBe(200)
   },
 })
@@ -142,12 +108,9 @@ export const RetriesAtLibraryDefaults = meta.story({
   },
 })
 
-/** Chooses a situation. Each begins anew, and shows its number of requests in an element of its own. */
-async function begin(
-  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
-  situation: string,
-): Promise<void> {
-  const before = canvas.getByText(/^\d requests?$/)
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situation' }), situation)
-  await waitFor(() => expect(before).not.toBeInTheDocument())
+const of = (count: number): string => (count === 1 ? '1 request' : `${count} requests`)
+
+/** One side of the demo. */
+function side({ canvas }: Pick<StoryContext, 'canvas'>, title: string) {
+  return within(canvas.getByRole('region', { name: new RegExp(`^${title}`) }))
 }

@@ -25,7 +25,7 @@ export const TheLastAnswerIsShown = meta.story({
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-      await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
+      await expect(await canvas.findByText('Posts of User 2')).toBeVisible()
     })
     await step('the answer for User 1 comes last, and takes its place', async () => {
       ofUser1.release()
@@ -45,7 +45,7 @@ export const TheChosenUserIsShown = meta.story({
     await step('User 1 is chosen, and User 2 before the answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
       await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
-      await expect(await canvas.findByText('✓ You chose User 2.')).toBeVisible()
+      await expect(await canvas.findByText('Posts of User 2')).toBeVisible()
     })
     await step('the answer for User 1 comes, and goes to its own place in the cache', async () => {
       ofUser1.release()
@@ -64,7 +64,7 @@ export const TheOtherAnswerIsThereAtOnce = TheChosenUserIsShown.extend({
     await userEvent.click(canvas.getByRole('button', { name: 'User 2' }))
     await waitFor(() => expect(world.log.entries().map(({ outcome }) => outcome)).toEqual([200, 200, 200]))
     await userEvent.click(canvas.getByRole('button', { name: 'User 1' }))
-    await expect(await canvas.findByText('✓ You chose User 1.')).toBeVisible()
+    await expect(await canvas.findByText('Posts of User 1')).toBeVisible()
     await expect(world.log.entries()).toHaveLength(3)
   },
 })

@@ -133,7 +133,7 @@ export const ARefreshThatFailsKeepsThePosts = meta.story({
       void cacheOf(world)?.invalidateQueries()
       await expect(await query.findByRole('alert')).toHaveTextContent('did not accept the request (400)')
       await expect(query.getByText('Posts of User 1')).toBeVisible()
-      await expect(query.getByText('✓ You chose User 1.')).toBeVisible()
+      await expect(query.getByText('Server state is borrowed, not owned')).toBeVisible()
     })
     await step('Retry takes the error away', async () => {
       await userEvent.click(query.getByRole('button', { name: 'Retry' }))

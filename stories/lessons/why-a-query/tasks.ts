@@ -1,7 +1,7 @@
 import type { Seen, Task } from '#course/stage/task.ts'
 
 export const comeBack: Task = {
-  says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. Which side asks the server again?',
+  says: 'Press User 2, wait for the posts, then Leave and Come back. Which side asks again?',
   isDone(seen) {
     const [effect, query] = [side(seen, 'In an effect'), side(seen, 'With a query')]
     return (
@@ -14,7 +14,7 @@ export const comeBack: Task = {
 }
 
 export const failOnce: Task = {
-  says: 'Press Fail once, then User 3. Both requests fail, in the same way. What does each side tell you?',
+  says: 'Press Fail once, then User 3. Both requests fail. What does each side tell you?',
   isDone: ({ stage }) =>
     stage.textContent.includes('0 posts') && stage.querySelector('[role=alert]') !== null,
 }

@@ -50,7 +50,7 @@ function found(problems: readonly TypeProblem[] | undefined): string {
   if (problems === undefined) return 'Looking at the types …'
   const [first] = problems
   if (first === undefined) return 'The types fit.'
-  return `${pluralize(problems.length, 'type error')}. Line ${first.line}: ${first.message}`
+  return `${pluralize(problems.length, 'type error')}, which Check does not look for. Line ${first.line}: ${first.message}`
 }
 
 const Line = styled.div`

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const TwoReaders = meta.story({
   ...runOf(twoReaders, '2, because each effect runs for its own component'),
-  render: () => <Situations of={PostsByEffect} />,
+  render: () => <Situations sides={{ 'In an effect': PostsByEffect }} />,
 })
 
 export const WhosePosts = meta.story({
