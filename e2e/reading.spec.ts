@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Read the lessons without it' }).click()
     await page.getByRole('link', { name: first?.skill ?? '', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.skill ?? '')
-    const question = page.getByRole('figure', { name: 'Predict: User 1, and at once User 2' })
+    const question = page.getByRole('figure', { name: 'Predict: User 1, and right away User 2' })
     const answer = question.getByText('The answer for User 1 came last.')
     // Nobody can press anything.
     await expect(page.getByRole('button')).toHaveCount(0)

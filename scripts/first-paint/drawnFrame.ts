@@ -56,6 +56,7 @@ ${ground('dark')}
 #drawn-frame > div { position: absolute; inset: 0 0 auto var(--sidebar); display: flex; gap: 6px; height: var(--bar); padding: calc((var(--bar) - var(--button)) / 2) 10px 0; background: var(--surface); border-block-end: 1px solid var(--border) }
 #drawn-frame button { height: var(--button); padding: 0 7px; border: 0; background: none; color: var(--muted); font: 700 12px/12px ${font.body} }
 #drawn-frame footer { display: none }
+@media (max-width: 359px) { #drawn-frame > div { gap: 0 } }
 @media (max-width: 599px) {
   #${PREVIEW_FRAME}[data-early] { inset: var(--bar) 0 calc(var(--bar) + 1px); width: 100%; height: calc(100% - 2 * var(--bar) - 1px) }
   #drawn-frame header { display: none }

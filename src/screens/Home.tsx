@@ -45,7 +45,7 @@ export function Home() {
       {groups.map((group) => (
         <section key={group.slug} aria-labelledby={group.slug}>
           <Heading id={group.slug}>{group.menu}</Heading>
-          <Columns as="ul" $least="15rem">
+          <Columns as="ul" $least="15rem" $stretch>
             {lessonsOf(group.slug).map((lesson) => (
               <LessonCard key={lesson.slug} {...{ lesson, progress }} />
             ))}

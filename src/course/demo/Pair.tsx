@@ -93,14 +93,14 @@ function WrongAndRight(props: PairProps) {
   return (
     <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} isPair>
-        <Button ref={runBoth} disabled={isRunning} onClick={() => void run()}>
-          Run both
-        </Button>
         {hasRun && (
           <Button variant="quiet" aria-label={`Reset: ${title}`} onClick={reset}>
             Reset
           </Button>
         )}
+        <Button ref={runBoth} disabled={isRunning} onClick={() => void run()}>
+          Run both
+        </Button>
       </DemoHead>
       <Inset>
         <Sides>

@@ -18,7 +18,7 @@ export const TwoReaders = meta.story({
 export const WhosePosts = meta.story({
   ...runOf(
     whosePosts,
-    'User 1, because the effect shows each answer when it comes',
+    'User 1, because the effect shows each answer as it arrives',
     { network: { latencyMs: 600, slower: { pathEnd: 'posts?userId=1', byMs: 1400 } } },
     'User 1',
   ),

@@ -21,15 +21,15 @@ export const twoReaders = predict({
   why: 'Neither component knows about the other, so each effect makes its own request.',
 })
 
-const lateAnswer = 'User 1, because the effect shows each answer when it comes'
+const lateAnswer = 'User 1, because the effect shows each answer as it arrives'
 const ended = 'User 2, because the second choice ends the request for User 1'
 const dropped = 'User 2, because React ignores what an earlier run of the effect sets'
 
 export const whosePosts = predict({
   id: 'why-a-query/whose-posts',
-  title: 'User 1, and at once User 2',
+  title: 'User 1, and right away User 2',
   question:
-    'The page fetches in an effect, and begins with the posts of User 3. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and then at once User 2. Whose posts does the page show in the end, and why?',
+    'The page fetches in an effect, and begins with the posts of User 3. The server answers for User 2 in 0.6 seconds, and for User 1 in 2. You press User 1, and right away User 2. Whose posts does the page show in the end, and why?',
   options: [lateAnswer, ended, dropped],
   tellingWords: ['comes last', 'last answer', 'arrives last'],
   source: 'The page shows the posts of',
