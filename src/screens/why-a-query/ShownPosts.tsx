@@ -23,8 +23,11 @@ export function ShownPosts({ title, userId, posts, error, onRetry }: ShownPostsP
       <Code>{title}</Code>
       {(posts !== undefined || !error) && (
         <>
-          <Shown>{summary(posts)}</Shown>
-          <Line role="status">{sentences[verdict](userId, posts?.[0]?.title)}</Line>
+          <Said role="status">
+            <Shown>{summary(posts)}</Shown>
+            {sentences[verdict]?.(userId)}
+          </Said>
+          {sentences[verdict] === undefined && <FirstTitle>{posts?.[0]?.title ?? '\u00A0'}</FirstTitle>}
         </>
       )}
       {error && (
@@ -45,13 +48,13 @@ function verdictOn(posts: readonly Post[] | undefined, userId: number): Verdict 
 function summary(posts: readonly Post[] | undefined): string {
   const first = posts?.[0]
   if (first !== undefined) return `Posts of User ${first.userId}`
-  return posts === undefined ? '…' : pluralize(0, 'post')
+  return posts === undefined ? 'Loading...' : pluralize(0, 'post')
 }
 
 const sentences = {
-  waiting: () => 'Loading...',
+  waiting: undefined,
   none: (chosen: number) => `User ${chosen} has not written anything.`,
-  right: (_chosen: number, first?: string) => first,
+  right: undefined,
   wrong: (chosen: number) => `✗ You chose User ${chosen}!`,
 }
 
@@ -74,11 +77,9 @@ const Box = styled.div<Look>`
   border: 2px solid ${({ $verdict }) => looks[$verdict].line};
   border-radius: ${radius.m};
   background: ${({ $verdict }) => looks[$verdict].ground};
-
-  [role='status'] {
-    color: ${({ $verdict }) => looks[$verdict].text};
-    white-space: ${({ $verdict }) => ($verdict === 'right' ? 'nowrap' : 'normal')};
-  }
+  color: ${({ $verdict }) => looks[$verdict].text};
+  font-size: ${font.small};
+  font-weight: 600;
 `
 
 const Code = styled.code.attrs({ translate: 'no' })`
@@ -87,14 +88,20 @@ const Code = styled.code.attrs({ translate: 'no' })`
   font-size: ${font.small};
 `
 
+const Said = styled.span`
+  display: grid;
+  gap: inherit;
+`
+
 const Shown = styled.strong`
+  color: ${color.text};
   font-size: ${font.large};
   line-height: 1.3;
 `
 
-const Line = styled.span`
+/** A line, so that no card is higher than the one beside it. */
+const FirstTitle = styled.span`
   overflow: hidden;
-  font-size: ${font.small};
-  font-weight: 600;
   text-overflow: ellipsis;
+  white-space: nowrap;
 `
