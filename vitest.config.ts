@@ -19,7 +19,7 @@ export default defineConfig({
           // The files of a worker share what they import: half of the time of all unit tests went into importing it again.
           pool: 'threads',
           isolate: false,
-          include: ['{src,scripts,stories}/**/*.test.ts?(x)'],
+          include: ['{src,scripts,stories,.storybook}/**/*.test.ts?(x)'],
           exclude: ['stories/**/answers.test.ts'],
           // The unit tests run first: projects with different numbers of workers need groups of their own.
           sequence: { groupOrder: 0 },

@@ -72,5 +72,5 @@ test('a lesson links to its screen in the app, and the app back to the catalogue
   await page.getByRole('link', { name: 'Read this lesson' }).click()
   await expect(page).toHaveURL(`${sites.sub}storybook/?path=/docs/${page2}`)
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Show a list')
-  await expect(page).toHaveTitle('Basic Query · React Query Course')
+  await expect(page).toHaveTitle('Show a list · React Query Course')
 })

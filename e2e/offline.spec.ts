@@ -66,6 +66,8 @@ loudTest(
     await expect(notice).toBeVisible()
     await server.start()
     await preview(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(preview(page).getByRole('heading', { level: 1, name: 'Todo Demo' })).toBeVisible()
+    await expect(
+      preview(page).getByRole('heading', { level: 1, name: 'Change what a server has' }),
+    ).toBeVisible()
   },
 )

@@ -31,7 +31,7 @@ function itemOf(id: string, title: string, hasNetwork: boolean): string {
   const guide = title.replace('Course/', '')
   const name = lesson?.skill ?? guide
   const foot = lesson ? `${number} ${lesson.skill}` : guide
-  return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"${hasNetwork ? ' data-network' : ''}><span>${number}</span>${name}</a>`
+  return `<a href="?path=/docs/${id}" data-page="${id}" data-foot="${foot}"${hasNetwork ? ' data-network' : ''}><span>${number}</span><span>${name}</span></a>`
 }
 
 /** Its sizes are those of Storybook's frame: nothing may move when that takes over. The preview lies over that frame's place for it, and below its bar. */

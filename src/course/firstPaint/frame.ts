@@ -115,7 +115,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   item.setAttribute('aria-current', 'page')
   // Not before the preview is on its way.
   requestAnimationFrame(() => item.scrollIntoView({ block: 'nearest' }))
-  document.title = `${item.querySelector('small')?.textContent ?? item.textContent} · ${document.title}`
+  document.title = `${item.lastElementChild?.textContent ?? ''} · ${document.title}`
   const network = drawn.querySelector<HTMLElement>('div button:last-child')
   if (network) network.hidden = item.dataset['network'] === undefined
   const foot = drawn.querySelector('footer button')

@@ -14,5 +14,8 @@ export const Ready = meta.story({
       await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     })
+    await step('and leads to Login', async () => {
+      await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login')
+    })
   },
 })
