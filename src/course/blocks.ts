@@ -8,8 +8,8 @@ import { Meta } from '#course/lesson/Meta.tsx'
 import { Pair } from '#course/demo/Pair.tsx'
 import { Predict } from '#course/prediction/Predict.tsx'
 import { SourceFile } from '#course/code/SourceFile.tsx'
-import { StateName } from '#course/text/StateName.tsx'
-import { Term } from '#course/glossary/Term.tsx'
+import { StateName } from '#course/code/StateName.tsx'
+import { Term } from '#course/lesson/Term.tsx'
 import { WholeFile } from '#course/code/WholeFile.tsx'
 
 const blocks = {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { pairPlaces, pairWithLab } from '#course/world/labLayout.ts'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoFigure } from './DemoFigure.ts'
 import { SIDE_PARTS } from './PairSide.tsx'
 
 export const Figure = styled(DemoFigure)`

@@ -1,5 +1,5 @@
-import { isolateCheck } from '#course/stage/isolateCheck.ts'
-import type { Stage } from '#course/stage/useStage.ts'
+import { isolateCheck } from './isolateCheck.ts'
+import type { Stage } from './useStage.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
 import { runAgain } from '#course/time/runAgain.ts'
 import type { RunAgain } from '#course/time/runAgain.ts'

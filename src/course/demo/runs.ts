@@ -1,4 +1,4 @@
-import type { Stage } from '#course/stage/useStage.ts'
+import type { Stage } from './useStage.ts'
 import type { Axis } from '#course/time/axis.ts'
 import type { Recording, Run } from '#course/time/recording.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import type { Stage } from '#course/stage/useStage.ts'
+import type { Stage } from './useStage.ts'
 
 /** A pair has one lab: that of one side closes when that of the other opens. Returns whether one is open. */
 export function useOneLab(wrong: Stage['labState'], right: Stage['labState']): boolean {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Kept } from '#course/stage/DemoStage.tsx'
-import type { Recorder } from '#course/stage/useCheck.ts'
+import type { Kept } from './DemoStage.tsx'
+import type { Recorder } from './useCheck.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { keptOf } from '#course/time/keptOf.tsx'

@@ -6,7 +6,7 @@ import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { useKeptWork } from '#course/learner/work.ts'
 import type { Work } from '#course/learner/workSchema.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import type { Exercise as Definition } from './exercise.ts'
 import { cardId, exercisePageId } from './placeInCourse.ts'
 

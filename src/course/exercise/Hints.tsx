@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { font, space } from '#ui/tokens.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 /** The hints that a learner has asked for. */
 export function Hints({ hints }: { hints: readonly string[] }) {

@@ -3,7 +3,7 @@ import { AnswerMistake } from './run/AnswerMistake.ts'
 import { closest } from './run/closest.ts'
 import { lineOf, placed, mistakeOf } from './run/mistake.ts'
 import { verdictOf } from './verdictOf.ts'
-import { NOT_CAUGHT_NAME } from '#course/stage/liveStory.tsx'
+import { NOT_CAUGHT_NAME } from '#course/demo/liveStory.tsx'
 
 const failed = (error: Error) =>
   verdictOf(

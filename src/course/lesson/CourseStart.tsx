@@ -11,7 +11,7 @@ import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 /** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { expectedOf, predictionOf } from './prediction.ts'
 import { shown } from './shown.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space, width } from '#ui/tokens.ts'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoFigure } from '#course/demo/DemoFigure.ts'
 
 interface FigureState {
   $hasRun: boolean

@@ -4,7 +4,7 @@ import { arrives } from '#ui/motion.ts'
 import { color } from '#ui/tokens.ts'
 import { quoted } from './shown.ts'
 import type { PredictionState } from './usePrediction.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 interface PredictVerdictProps {
   state: PredictionState

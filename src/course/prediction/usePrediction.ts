@@ -4,9 +4,9 @@ import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { predictionOf } from './prediction.ts'
 import { useAsked } from './asked.ts'
-import { runChecks, useCheck } from '#course/stage/useCheck.ts'
-import { useStage } from '#course/stage/useStage.ts'
-import type { StoryExport } from '#course/stage/useStage.ts'
+import { runChecks, useCheck } from '#course/demo/useCheck.ts'
+import { useStage } from '#course/demo/useStage.ts'
+import type { StoryExport } from '#course/demo/useStage.ts'
 import { useRecordings } from '#course/demo/useRecordings.tsx'
 
 /** How a prediction stands: nothing said; being run; measured; or broken off. */

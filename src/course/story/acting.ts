@@ -3,8 +3,8 @@ import { waitFor } from 'storybook/test'
 import { neverBack } from '#api/neverBack.ts'
 import type { LoggedRequest } from '#api/requestLog.ts'
 import type { World } from '#mocks/world.ts'
-import { seenIn } from '#course/stage/task.ts'
-import type { Seen } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
+import type { Seen } from '#course/demo/task.ts'
 
 // What the runs of predictions share. They wait for no certain answer: a learner may have turned the network.
 

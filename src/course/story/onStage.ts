@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { seenIn } from '#course/stage/task.ts'
-import type { Task } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 type Stage = Pick<StoryContext, 'canvasElement' | 'world'>
 

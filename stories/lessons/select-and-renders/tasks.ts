@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 import { countIn } from '#course/story/countIn.ts'
 import { rendersOf } from './demos/rendersOf.ts'
 

@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const comeBack: Task = {
   says: 'Choose User 2 and wait for the posts. Press Leave, then Come back. Which side asks the server again?',

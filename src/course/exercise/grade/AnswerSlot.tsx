@@ -5,7 +5,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { Alert } from '#ui/Alert.tsx'
 import { WorldContext } from '#course/world/worldContext.ts'
 import { crashed } from './crashes.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { mistakeOf } from '#course/exercise/run/mistake.ts'
 
 /** Where an answer renders. What it throws stays inside, and its grader hears of it. One that suspends has rendered, and can be replaced. */

@@ -1,4 +1,4 @@
-import { checkReason } from '#course/stage/checkReason.ts'
+import { checkReason } from '#course/demo/checkReason.ts'
 import { AnswerMistake } from '#course/exercise/run/AnswerMistake.ts'
 import { placed, mistakeOf } from '#course/exercise/run/mistake.ts'
 import { NotAwaited, TEST_LIMIT_MS, TooLong } from './runTest.tsx'

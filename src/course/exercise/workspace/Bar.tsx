@@ -7,7 +7,7 @@ import type { Exercise } from '#course/exercise/exercise.ts'
 import { placeInCourse } from '#course/exercise/placeInCourse.ts'
 import type { VerdictText } from '#course/exercise/verdictOf.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 interface BarProps {
   exercise: Exercise

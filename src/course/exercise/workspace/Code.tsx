@@ -6,7 +6,7 @@ import type { CodeEditorProps } from '#course/exercise/editor/CodeEditor.tsx'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { TypeHelp } from '#course/exercise/types/TypeHelp.tsx'
 import { useTypeHelp } from '#course/exercise/types/useTypeHelp.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { Reminder } from './layout.ts'
 
 interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck' | 'mistake'> {

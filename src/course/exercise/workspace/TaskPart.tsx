@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { Inset, Part } from './layout.ts'
 
 interface TaskPartProps {

@@ -1,4 +1,4 @@
-import type { CheckState } from '#course/stage/useCheck.ts'
+import type { CheckState } from '#course/demo/useCheck.ts'
 import type { StepReport } from '#course/world/stageContext.ts'
 
 /** One test of an exercise's grader: one of its steps. */

@@ -8,7 +8,7 @@ import type { TermName } from './glossary.ts'
 import { useTermCard } from './useTermCard.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { pageIds } from '#course/links/pageIds.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 /**
  * A term where a page first uses it, with its definition at hand and a link to its entry in the glossary. Its text is the term, unless it has

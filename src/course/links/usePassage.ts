@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
-import { pageId } from '#course/links/links.ts'
+import { pageId } from './links.ts'
 import { SHOW_PASSAGE } from './passages.ts'
 import type { PassageToShow } from './passages.ts'
 
