@@ -1,5 +1,5 @@
 import { Demo } from '#course/demo/Demo.tsx'
-import { Excerpt } from '#course/code/Excerpt.tsx'
+import { Excerpt, SourceFile, WholeFile } from './code/listings.tsx'
 import { Exercise } from '#course/exercise/Exercise.tsx'
 import { FramedDemo } from '#course/demo/FramedDemo.tsx'
 import { LessonHead } from '#course/lesson/LessonHead.tsx'
@@ -7,10 +7,8 @@ import { LessonNav } from '#course/lesson/LessonNav.tsx'
 import { Meta } from '#course/lesson/Meta.tsx'
 import { Pair } from '#course/demo/Pair.tsx'
 import { Predict } from '#course/prediction/Predict.tsx'
-import { SourceFile } from '#course/code/SourceFile.tsx'
-import { StateName } from '#course/code/StateName.tsx'
+import { StateName } from './code/InlineCode.tsx'
 import { Term } from '#course/lesson/Term.tsx'
-import { WholeFile } from '#course/code/WholeFile.tsx'
 
 const blocks = {
   Demo,

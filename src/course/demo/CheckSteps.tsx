@@ -28,7 +28,7 @@ function StepList({ label, steps }: { label: string; steps: readonly StepReport[
         // oxlint-disable-next-line react/no-array-index-key -- steps are only ever appended
         <li key={index}>
           <Mark aria-hidden data-state={step.state}>
-            {marks[step.state]}
+            {stepMarks[step.state]}
           </Mark>{' '}
           {step.sentence}
         </li>
@@ -37,7 +37,7 @@ function StepList({ label, steps }: { label: string; steps: readonly StepReport[
   )
 }
 
-const marks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
+const stepMarks: Record<StepReport['state'], string> = { running: '…', passed: '✓', failed: '✗' }
 
 const Steps = styled.ol`
   order: 1;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useIsToRead } from './drawnStart.ts'
+import { color, font, size, space, width, radius } from '#ui/tokens.ts'
+import { arrives } from '#ui/motion.ts'
+import { useIsToRead } from './docsContext.ts'
 import { SkipDemo } from './SkipDemo.tsx'
-import { VerdictBadge } from './VerdictBadge.tsx'
-import type { Verdict } from './VerdictBadge.tsx'
-import { color, font, size, space, width } from '#ui/tokens.ts'
 
 export interface DemoHeadProps {
   title: string
@@ -46,6 +45,16 @@ export function DemoHead({
       </Controls>
     </Caption>
   )
+}
+
+/** Which side of a pair it is. */
+export type Verdict = keyof typeof verdictWords
+
+const verdictWords = { wrong: '✗ Wrong', right: '✓ Right' }
+
+/** The mark of a demo that is wrong on purpose, or of the one beside it. */
+export function VerdictBadge({ verdict }: { verdict: Verdict }) {
+  return <Badge $verdict={verdict}>{verdictWords[verdict]}</Badge>
 }
 
 const Caption = styled.div<{ $isPair: boolean }>`
@@ -111,4 +120,18 @@ const Controls = styled.div<{ $isPair: boolean }>`
   && > ${({ $isPair }) => ($isPair ? ':last-child' : '*')}[aria-disabled='true'] {
     background: none;
   }
+`
+
+/** Its background is higher than a line. Negative margins keep the line's height. */
+const Badge = styled.span<{ $verdict: Verdict }>`
+  flex: none;
+  margin-block: -0.125rem;
+  padding: 0.125rem ${space.s};
+  border-radius: ${radius.round};
+  border: 1px solid;
+  background: ${({ $verdict }) => color[`${$verdict}Soft`]};
+  color: ${({ $verdict }) => color[$verdict]};
+  font-weight: 700;
+  ${arrives('land')}
+  font-size: ${font.normal};
 `

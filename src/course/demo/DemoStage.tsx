@@ -8,7 +8,7 @@ import { useFrameTheme } from '#course/look/storeTheme.ts'
 import type { FrameParameters } from '#course/look/storeTheme.ts'
 import { STRIP_HEIGHT } from '#course/world/RequestStrip.tsx'
 import { CutBox } from './CutBox.tsx'
-import { DRAWN_START, useDrawnStart, useIsToRead } from './drawnStart.ts'
+import { DRAWN_START, useDrawnStart, useIsToRead } from './docsContext.ts'
 import type { MaxHeight } from './CutBox.tsx'
 import type { Stage } from './useStage.ts'
 

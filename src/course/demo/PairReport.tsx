@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
 import { verdictText } from './Check.tsx'
-import { useIsToRead } from './drawnStart.ts'
+import { useIsToRead } from './docsContext.ts'
 import type { CheckState } from './useCheck.ts'
-import { VerdictBadge } from './VerdictBadge.tsx'
-import type { Verdict } from './VerdictBadge.tsx'
+import { VerdictBadge } from './DemoHead.tsx'
+import type { Verdict } from './DemoHead.tsx'
 import type { PairSide } from './PairSide.tsx'
 
 /** What two sides show when somebody has moved their times. */

@@ -9,7 +9,7 @@ import { DemoStage } from './DemoStage.tsx'
 import type { Kept } from './DemoStage.tsx'
 import type { RunningLines } from '#course/time/runningLines.ts'
 import type { Stage, StoryExport } from './useStage.ts'
-import type { Verdict } from './VerdictBadge.tsx'
+import type { Verdict } from './DemoHead.tsx'
 
 /** One version of what a pair compares. */
 export interface PairSide extends ListedFile {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import { useIsToRead } from './drawnStart.ts'
+import { useIsToRead } from './docsContext.ts'
 import type { Task } from './task.ts'
 
 export interface TaskListProps {

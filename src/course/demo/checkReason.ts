@@ -8,7 +8,7 @@ const MAX_LENGTH = 200
 export function checkReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const [first = '', second] = message
-    .replaceAll(colours, '')
+    .replaceAll(terminalColours, '')
     .trim()
     .split(/\n\s*\n/)
   // jest-dom writes the matcher's name in the first paragraph and the problem in the second.
@@ -17,7 +17,7 @@ export function checkReason(error: unknown): string {
   return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH)} …` : words
 }
 
-const colours = /\u001B\[[\d;]*m/g // oxlint-disable-line no-control-regex -- terminal colours begin with ESC
+const terminalColours = /\u001B\[[\d;]*m/g // oxlint-disable-line no-control-regex -- terminal colours begin with ESC
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? ''

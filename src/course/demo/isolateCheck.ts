@@ -5,8 +5,6 @@ import { useThemeStore } from '#features/theme/themeStore.ts'
 import { useUserStore } from '#features/user/userStore.ts'
 import { followTabs } from '#storage/followTabs.ts'
 import { borrowStorage } from '#course/learner/demoStorage.ts'
-import { stayInPlace } from './stayInPlace.ts'
-import { stayOnPage } from './stayOnPage.ts'
 
 /** The stores follow other tabs, as they do in the app (behaviour §10.11). */
 let stopFollowing = followTabs()
@@ -56,4 +54,40 @@ function isolate(): () => void {
     giveBack()
     stopFollowing = followTabs()
   }
+}
+
+/**
+ * Keeps what is on the screen there while a check moves the focus. Browsers scroll to what gets it, and would take a reader away from what
+ * they have just pressed.
+ *
+ * @returns a function that ends it
+ */
+function stayInPlace(): () => void {
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on each element
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusInPlace(this: HTMLElement, options) {
+    focus.call(this, { ...options, preventScroll: true })
+  }
+  return () => {
+    HTMLElement.prototype.focus = focus
+  }
+}
+
+/**
+ * Keeps the page while a check presses what is on it. In a demo a router holds its links. One that has been taken off the page since the
+ * check found it has no router any more, and a browser follows it all the same.
+ *
+ * @returns a function that ends it
+ */
+function stayOnPage(): () => void {
+  // Older browsers do not tell before they leave.
+  if (!('navigation' in window)) return () => undefined
+  const controller = new AbortController()
+  navigation.addEventListener('navigate', (event) => stay(event), controller)
+  return () => controller.abort()
+}
+
+function stay(event: NavigateEvent): void {
+  const leaves = event.navigationType !== 'reload' && !event.destination.sameDocument
+  if (leaves && !event.userInitiated && event.cancelable) event.preventDefault()
 }

@@ -20,7 +20,7 @@ export interface LiveStory {
 }
 
 /** Where a story is to stand, and how. */
-interface Place {
+interface StoryPlacement {
   canvas: HTMLElement
   stage: StageContext
   /** Shows something in the canvas, in the page's own tree. */
@@ -38,7 +38,7 @@ export const NOT_CAUGHT_NAME = 'NotCaught'
  * has prepared. Its own way to show a story on a page keeps that in a tree of its own, and tells how a play ended to everybody at once
  * (decision 48).
  */
-export function renderLive(docs: Docs, story: PreparedStory, place: Place): LiveStory {
+export function renderLive(docs: Docs, story: PreparedStory, place: StoryPlacement): LiveStory {
   const { canvas, stage, show, plays, onBroken } = place
   const leaving = new AbortController()
   const hooks = new HooksContext()

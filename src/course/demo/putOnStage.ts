@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StageContext } from '#course/world/stageContext.ts'
+import { worldOn } from '#course/world/worldContext.ts'
 import type { Docs } from './docsContext.ts'
-import { worldOn } from '#course/world/worldOn.ts'
-import { DRAWN_START } from './drawnStart.ts'
+import { DRAWN_START } from './docsContext.ts'
 import { renderLive } from './liveStory.tsx'
 import type { LiveStory, PreparedStory } from './liveStory.tsx'
 
@@ -15,7 +15,7 @@ interface Driven {
 }
 
 /** How a story runs on its stage. */
-export interface Run {
+export interface StageRun {
   /** Given where the story is to play its test: told its steps. */
   onStep?: StageContext['onStep']
   /** Given the element of the story, while it is still empty. */
@@ -31,7 +31,7 @@ export interface OnCanvas {
 }
 
 /** Whether the story is used by its test, or by what drives it: neither is the reader's own doing. */
-export function isCheckOrDriven({ onStep, driven }: Run): boolean {
+export function isCheckOrDriven({ onStep, driven }: StageRun): boolean {
   return onStep !== undefined || driven !== undefined
 }
 
@@ -47,7 +47,7 @@ export function putOnStage(
   story: PreparedStory,
   stage: HTMLElement,
   context: StageContext,
-  { onCanvas, driven }: Run,
+  { onCanvas, driven }: StageRun,
   show: (shown: OnCanvas) => void,
   onBroken: (error: unknown) => void,
 ): { live: LiveStory; ended: Promise<void> } {
@@ -75,5 +75,30 @@ export function putOnStage(
       // What a test held back that failed meanwhile, the reader would wait for.
       worldOn(canvas)?.network.openGates()
     }
+  }
+}
+
+/**
+ * Keeps the height that a stage has, so that the page below does not jump while its story starts again. Returns how to let go, which
+ * happens once the story's first answers are there.
+ */
+export function holdHeight(stage: HTMLElement): () => void {
+  const height = `${stage.offsetHeight}px`
+  stage.style.minHeight = height
+  return () => {
+    const letGo = () => {
+      // Another start may hold it by now.
+      if (stage.style.minHeight === height) stage.style.minHeight = ''
+    }
+    const log = worldOn(stage)?.log
+    const isIdle = () => log?.entries().every(({ outcome }) => outcome !== 'pending') ?? true
+    // Two frames: what has been answered is rendered in the first.
+    const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(letGo))
+    if (isIdle() || log === undefined) return void afterFrames()
+    const stop = log.subscribe(() => {
+      if (!isIdle()) return
+      stop()
+      afterFrames()
+    })
   }
 }

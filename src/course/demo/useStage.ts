@@ -4,9 +4,8 @@ import { createStore } from 'zustand/vanilla'
 import { useDocs } from './docsContext.ts'
 import type { LabState, StageContext } from '#course/world/stageContext.ts'
 import type { LiveStory, PreparedStory } from './liveStory.tsx'
-import { holdHeight } from './holdHeight.ts'
-import { isCheckOrDriven, putOnStage } from './putOnStage.ts'
-import type { OnCanvas, Run } from './putOnStage.ts'
+import { holdHeight, isCheckOrDriven, putOnStage } from './putOnStage.ts'
+import type { OnCanvas, StageRun } from './putOnStage.ts'
 import { useComesNear } from './useComesNear.ts'
 import type { Nearness } from './useComesNear.ts'
 
@@ -73,13 +72,13 @@ export function useStageOf(
    * @param run who uses it; without it, the reader
    * @throws what the story or its test threw
    */
-  function start(run: Run = {}): Promise<void> {
+  function start(run: StageRun = {}): Promise<void> {
     const started = starting.current.then(() => renderStory(run))
     starting.current = started.catch(() => undefined)
     return started
   }
 
-  async function renderStory(run: Run): Promise<void> {
+  async function renderStory(run: StageRun): Promise<void> {
     const [stage, bar, dock] = [box.current, requests.current, lab.current]
     if (stage === null || bar === null || dock === null) return
     const isCheck = isCheckOrDriven(run)

@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Way } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Way } from './Way.tsx'
 
 export const contextRenders = {
   title: 'Who renders when the name changes',

@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Way } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const hydration = {
   title: 'Data that comes with the HTML',

@@ -4,9 +4,8 @@ import { openSegment } from '#lab/cache/lanes.ts'
 import { useCacheHistory } from '#lab/cache/useCacheHistory.ts'
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Way } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const entryLife = {
   title: 'The life of a cache entry',

@@ -2,9 +2,8 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Way } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const queryStates = {
   title: 'The states of a query: status × fetchStatus',

@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Way } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const optimisticUpdate = {
   title: 'What happens in an optimistic update',

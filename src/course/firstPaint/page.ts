@@ -1,5 +1,5 @@
 import { frameWindow } from '#course/links/frameWindow.ts'
-import { partNamed } from '#course/links/partNamed.ts'
+import { partNamed } from '#course/links/pageIds.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { DOCS_ROOT } from '#course/storybook.ts'
@@ -31,9 +31,9 @@ const frame = around?.preview.contentWindow === window ? around : undefined
 keepForReload()
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
-const shown = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId) ? show() : undefined
+const isShown = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId) ? show() : undefined
 // Running the scripts keeps a page from painting for longer than it takes to paint the text. Alone, it has less to run.
-const textIsThere = Promise.race([frame && shown?.then(painted), wait(TEXT_FIRST_MS)])
+const textIsThere = Promise.race([frame && isShown?.then(painted), wait(TEXT_FIRST_MS)])
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 void Promise.all([isParsed, textIsThere]).finally(() => {
   dispatchEvent(new Event('text-is-there'))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { placeAsked } from '#course/links/askedPlace.ts'
+import { placeAsked } from '#course/links/placeOnPage.ts'
 import { styled } from 'styled-components'
 import { lessonPageId } from '#syllabus/lessons.ts'
 import { lessonOf } from '#syllabus/lessonOf.ts'

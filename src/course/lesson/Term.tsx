@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { styled } from 'styled-components'
-import { HintCard } from '#ui/HintCard.ts'
+import { HintCard, placeBeside } from '#ui/HintCard.ts'
+import type { HintPlace } from '#ui/HintCard.ts'
 import { color, space } from '#ui/tokens.ts'
-import { termId } from './termId.ts'
-import type { TermName } from './glossary.ts'
-import { useTermCard } from './useTermCard.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { pageIds } from '#course/links/pageIds.ts'
 import { InlineCode } from '#course/code/InlineCode.tsx'
+import { useDismiss } from '#ui/useDismiss.ts'
+import { termId } from './termId.ts'
+import type { TermName } from './glossary.ts'
 
 /**
  * A term where a page first uses it, with its definition at hand and a link to its entry in the glossary. Its text is the term, unless it has
@@ -31,6 +33,73 @@ export function Term({ of, children = of }: { of: TermName; children?: ReactNode
         )}
     </>
   )
+}
+
+/** A pointer that passes over a term opens nothing, and has time to reach the card. */
+const HOVER_MS = 200
+
+/** Where a card stands on the screen, and what it says. */
+interface OpenCard {
+  says: string
+  at: HintPlace
+}
+
+/** Opens the definition of a term beside it: by hover, by focus, and by the first of two taps. Escape, a press elsewhere and scrolling close it. */
+function useTermCard(of: TermName) {
+  const id = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+  const timer = useRef<number>(undefined)
+  /** Whether somebody still wants it when its text has come. */
+  const isWanted = useRef(false)
+  const [card, setCard] = useState<OpenCard>()
+
+  /** Its text comes with the first card. Where it does not come, the link still leads to the glossary. */
+  async function open(): Promise<void> {
+    isWanted.current = true
+    const loaded = await import('./glossary.ts').catch(() => undefined)
+    const says = loaded?.glossary.find(({ term }) => term === of)?.says
+    const box = link.current?.getBoundingClientRect()
+    if (says === undefined || box === undefined || !isWanted.current) return
+    setCard({ says, at: placeBeside(box) })
+  }
+
+  function close(): void {
+    isWanted.current = false
+    setCard(undefined)
+  }
+
+  const after = (act: () => unknown) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(act, HOVER_MS)
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isOpen = card !== undefined
+  useDismiss(isOpen, {
+    parts: () => [link.current, document.getElementById(id)],
+    word: () => link.current?.getBoundingClientRect(),
+    close: () => setCard(undefined),
+  })
+
+  return {
+    id,
+    card,
+    hover: { onMouseEnter: () => after(open), onMouseLeave: () => after(close) },
+    link: {
+      ref: link,
+      'aria-describedby': isOpen ? id : undefined,
+      onFocus: () => link.current?.matches(':focus-visible') && void open(),
+      onBlur: close,
+      onClickCapture: (event: MouseEvent) => {
+        const isTouch = event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
+        if (!isTouch || isOpen) return
+        event.preventDefault()
+        event.stopPropagation()
+        void open()
+      },
+    },
+  }
 }
 
 /** Quieter than other links: a page is about its lesson, and most readers know most terms. Doubled, to win over the prose. */

@@ -8,7 +8,7 @@ import type { PassageToShow } from './passages.ts'
 export const FOUND = 'data-found'
 
 /** The last one that was shown: the channel keeps it for the page that comes. */
-let shown: PassageToShow | undefined
+let passageShown: PassageToShow | undefined
 
 /** Shows the passage of this page that the frame's search leads to, also one that it asked for before the page was there. */
 export function usePassage(): void {
@@ -16,7 +16,8 @@ export function usePassage(): void {
     const channel = addons.getChannel()
     let stop: (() => void) | undefined
     const show = (passage: PassageToShow | undefined) => {
-      if (passage === undefined || passage === shown || passage.page !== pageId(location.search)) return
+      if (passage === undefined || passage === passageShown || passage.page !== pageId(location.search))
+        return
       stop?.()
       stop = keepInView(passage)
     }
@@ -47,7 +48,7 @@ function keepInView(passage: PassageToShow): () => void {
   let element: HTMLElement | undefined
   const interval = setInterval(() => {
     if (element === undefined) {
-      element = mark(passage)
+      element = markPassage(passage)
       if (element) until = performance.now() + MOVES_FOR_MS
     }
     if (element && !isInView(element)) element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -59,12 +60,12 @@ function keepInView(passage: PassageToShow): () => void {
   return () => controller.abort()
 
   function finish(): void {
-    shown = passage
+    passageShown = passage
     controller.abort()
   }
 }
 
-function mark(passage: PassageToShow): HTMLElement | undefined {
+function markPassage(passage: PassageToShow): HTMLElement | undefined {
   const element = elementWith(passage.text)
   if (element === undefined) return undefined
   document.querySelector(`[${FOUND}]`)?.removeAttribute(FOUND)

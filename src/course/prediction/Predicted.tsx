@@ -5,7 +5,7 @@ import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { color, font, space } from '#ui/tokens.ts'
 import { askedHere } from './asked.ts'
-import { quoted } from './shown.ts'
+import { quoted } from './prediction.ts'
 
 /** What a learner has predicted on this page, and what came of it. Nothing where nothing was predicted. */
 export function Predicted() {

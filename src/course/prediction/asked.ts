@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Prediction } from './prediction.ts'
 
 /** A question of the page that is open. */
-export interface Asked {
+export interface AskedQuestion {
   /** Under which its answer is kept. */
   id: string
   prediction: Prediction
@@ -12,10 +12,10 @@ export interface Asked {
 }
 
 /** The questions of the page that is open, from the top. */
-export const askedHere = createStore<{ all: readonly Asked[] }>(() => ({ all: [] }))
+export const askedHere = createStore<{ all: readonly AskedQuestion[] }>(() => ({ all: [] }))
 
 /** Says that the page asks something, for as long as it does. */
-export function useAsked({ id, prediction, isTold }: Asked): void {
+export function useAsked({ id, prediction, isTold }: AskedQuestion): void {
   useEffect(() => {
     const asked = { id, prediction, isTold }
     askedHere.setState(({ all }) => ({

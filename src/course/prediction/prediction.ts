@@ -105,3 +105,17 @@ export function expectedOf(parameters: object): Answer {
 export function lessonAsking({ id }: Pick<Prediction, 'id'>) {
   return lessonOf(id.slice(0, id.indexOf('/'))).lesson
 }
+
+/** An answer as it is written: a number with its thousands apart. */
+export function shownValue(answer: Answer): string {
+  return typeof answer === 'number' ? answer.toLocaleString('en') : answer
+}
+
+const CAUSE = ', because '
+
+/** An answer within a sentence, whose cause goes on with the sentence. */
+export function quoted(answer: Answer): string {
+  if (typeof answer === 'number') return shownValue(answer)
+  const [says = answer, ...causes] = answer.split(CAUSE)
+  return [says.startsWith('“') ? says : `“${says}”`, ...causes].join(CAUSE)
+}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, font, radius, size } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Playhead } from './playhead.ts'
-import { timesText } from './timesText.ts'
+import { secondsOf } from './axis.ts'
 
 /** When a line runs. The axis marks these moments while somebody points at it, and a press leads to the next of them. */
 export function LineTimes({ times, playhead }: { times: readonly number[]; playhead: Playhead }) {
@@ -26,6 +26,16 @@ export function LineTimes({ times, playhead }: { times: readonly number[]; playh
       {timesText(times)}
     </Times>
   )
+}
+
+/** How many times are said: the code beside them needs the room. */
+const SAID = 2
+
+/** When something happens, such as `0.00 s · 0.03 s and 3 more`: on a phone no longer text has room in one line. */
+export function timesText(times: readonly number[]): string {
+  const said = times.slice(0, SAID).map(secondsOf).join(' · ')
+  const more = times.length - SAID
+  return more > 0 ? `${said} and ${more} more` : said
 }
 
 const Times = styled.button`

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components'
 import { color } from '#ui/tokens.ts'
-import { shownAt } from './axis.ts'
-import type { Axis } from './axis.ts'
-import { spanStyle } from './drawn.ts'
 import type { Place } from '#ui/axis.ts'
-import { Lane } from './Lane.tsx'
-import { outside } from './outside.ts'
+import { shownAt } from './axis.ts'
+import type { Axis, Span } from './axis.ts'
+import { spanStyle, Lane } from './Lane.tsx'
 import type { Recording } from './recording.ts'
 
 interface StripProps {
@@ -25,21 +23,30 @@ export function Strip({ name, isTitle, recording, axis: { differs, to }, place }
   return (
     <Lane name={name} isTitle={isTitle} wraps="always">
       {bars.map(({ span, says }) => (
-        <Shows key={span.from} title={says} style={spanStyle(place, span)}>
+        <ShownBar key={span.from} title={says} style={spanStyle(place, span)}>
           <span>{says}</span>
-        </Shows>
+        </ShownBar>
       ))}
       {differs && (
-        <Differs title={shownAt(recording, differs.from)} style={spanStyle(place, differs)}>
+        <DifferingBar title={shownAt(recording, differs.from)} style={spanStyle(place, differs)}>
           <span>{shownAt(recording, differs.from)}</span>
-        </Differs>
+        </DifferingBar>
       )}
     </Lane>
   )
 }
 
+/** What of a span is outside of another one. */
+function outside(span: Span, other: Span | undefined): readonly Span[] {
+  if (other === undefined) return [span]
+  return [
+    { from: span.from, to: Math.min(span.to, other.from) },
+    { from: Math.max(span.from, other.to), to: span.to },
+  ].filter(({ from, to }) => from < to)
+}
+
 /** Has as many of its words as have room on two lines, and none where its longest word has not: it then stands below, where it is cut off. */
-const Shows = styled.span`
+const ShownBar = styled.span`
   box-sizing: border-box;
   display: flex;
   flex-wrap: wrap;
@@ -64,6 +71,6 @@ const Shows = styled.span`
 `
 
 /** Where two runs show different things for the longest time. */
-const Differs = styled(Shows)`
+const DifferingBar = styled(ShownBar)`
   border: 2px solid ${color.text};
 `

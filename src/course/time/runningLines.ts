@@ -1,4 +1,4 @@
-import type { Moment, Told } from './moments.ts'
+import type { Moment, RunEvent } from './moments.ts'
 
 /**
  * Which lines of a file run at which moments, from the first press on: the kind of what happens, and if need be the beginning of what it
@@ -18,7 +18,7 @@ export function timesOf(line: string, moments: readonly Moment[], run: string, l
   return moments.filter((moment) => linesAt(moment, run, lines).includes(line)).map(({ at }) => at)
 }
 
-function isFor(when: string, { kind, what }: Told): boolean {
+function isFor(when: string, { kind, what }: RunEvent): boolean {
   const [wanted = '', ...words] = when.split(' ')
   return kind === wanted && what.startsWith(words.join(' '))
 }

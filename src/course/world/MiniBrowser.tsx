@@ -7,8 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { PageHead } from '#ui/Page.tsx'
 import { color, font, radius, size, space } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { MemoryHostContext, MemoryLinks } from './MemoryLinks.tsx'
-import { useMemoryRouter } from './useMemoryRouter.ts'
+import { MemoryHostContext, MemoryLinks, useMemoryRouter } from './memoryRouter.tsx'
 
 export interface MiniBrowserProps {
   /** The routes that it shows. */

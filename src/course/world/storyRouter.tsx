@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { UNSAFE_DataRouterContext, UNSAFE_RouteContext } from 'react-router-dom'
 import { withRouter } from 'storybook-addon-remix-react-router'
-import { MemoryLinks } from './MemoryLinks.tsx'
+import { MemoryLinks } from './memoryRouter.tsx'
 import { definePreviewAddon } from '#course/storybook.ts'
 
 /** Gives every mounted story a router of its own, whose address is in memory. It goes with the story. */

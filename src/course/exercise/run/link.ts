@@ -1,13 +1,11 @@
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake, mistakeOf } from './mistake.ts'
 import { compile } from './compile.ts'
-import { demand, demandExports, found } from './demand.ts'
-import { createGuards } from './guards.ts'
-import { loudConsole } from './loudConsole.ts'
+import { demand, demandExports, moduleNamed } from './modules.ts'
 import type { Module, Modules } from './modules.ts'
-import { mistakeOf } from './mistake.ts'
+import { createGuards } from './guards.ts'
 
 /** A learner's code as a module of this page. */
-export interface Answer {
+export interface LinkedAnswer {
   exports: Module
   /** Its address, which the stacks of its errors name. */
   address: string
@@ -49,7 +47,7 @@ export interface Linking {
  *
  * @throws AnswerMistake
  */
-export async function link(source: string, modules: Modules, linking: Linking): Promise<Answer> {
+export async function link(source: string, modules: Modules, linking: Linking): Promise<LinkedAnswer> {
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
   const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
@@ -58,7 +56,7 @@ export async function link(source: string, modules: Modules, linking: Linking): 
   const guards = createGuards((mistake) => listener.onStopped(mistake))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
-    $import: async (specifier) => found(specifier, modules),
+    $import: async (specifier) => moduleNamed(specifier, modules),
     $loop: guards.loop,
     $call: guards.call,
     $render: guards.render,
@@ -102,4 +100,27 @@ function startLimit(): { passed: Promise<never>; stop: () => void } {
     )
   })
   return { passed, stop: () => clearTimeout(timer) }
+}
+
+const told = ['log', 'info', 'warn', 'error'] as const
+
+/** The browser's console, for one who is also told what is written to it. */
+export function loudConsole(onLog: (text: string) => void): Console {
+  const own = Object.create(console) as Console
+  for (const method of told)
+    own[method] = (...values: unknown[]) => {
+      console[method](...values)
+      onLog(values.map(loggedText).join(' '))
+    }
+  return own
+}
+
+function loggedText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Error) return String(value)
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
 }

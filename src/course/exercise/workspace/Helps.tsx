@@ -8,11 +8,10 @@ import { font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { frameWindow } from '#course/links/frameWindow.ts'
-import { Hints } from '#course/exercise/Hints.tsx'
-import { OtherAnswers } from '#course/exercise/OtherAnswers.tsx'
+import { OtherAnswers, Solution } from '#course/exercise/OtherAnswers.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
-import { Solution } from '#course/exercise/Solution.tsx'
 import type { LearnersWork } from '#course/exercise/useWork.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { PutInOrder } from './PutInOrder.tsx'
 import { questionText } from './questionText.ts'
 
@@ -103,6 +102,19 @@ export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, qu
   )
 }
 
+/** The hints that a learner has asked for. */
+function Hints({ hints }: { hints: readonly string[] }) {
+  return (
+    <List aria-label="Hints" aria-live="polite">
+      {hints.map((hint) => (
+        <li key={hint}>
+          <InlineCode>{hint}</InlineCode>
+        </li>
+      ))}
+    </List>
+  )
+}
+
 const Buttons = styled(Row)`
   gap: 0 ${space.s};
 
@@ -114,5 +126,16 @@ const Buttons = styled(Row)`
 
   && > [aria-disabled='true'] {
     background: none;
+  }
+`
+
+const List = styled.ol`
+  margin: 0;
+  padding-inline-start: ${space.l};
+  font-size: ${font.normal};
+  line-height: 1.5;
+
+  &:empty {
+    display: none;
   }
 `
