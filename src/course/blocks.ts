@@ -1,6 +1,6 @@
 import { Demo } from '#course/demo/Demo.tsx'
 import { Excerpt, SourceFile, WholeFile } from './code/listings.tsx'
-import { Exercise } from '#course/exercise/Exercise.tsx'
+import { ExerciseCard } from '#course/exercise/ExerciseCard.tsx'
 import { FramedDemo } from '#course/demo/FramedDemo.tsx'
 import { LessonHead } from '#course/lesson/LessonHead.tsx'
 import { LessonNav } from '#course/lesson/LessonNav.tsx'
@@ -13,7 +13,7 @@ import { Term } from '#course/lesson/Term.tsx'
 const blocks = {
   Demo,
   Excerpt,
-  Exercise,
+  Exercise: ExerciseCard,
   FramedDemo,
   LessonHead,
   LessonNav,

@@ -88,7 +88,7 @@ function nameOfFile({ path }: ListedFile): string {
 /** A row of a diff: the place of its line in the first file (`removed`) or the second, or how many lines are left out. */
 type DiffRow = { kind: 'same' | 'removed' | 'added'; line: number } | { kind: 'folded'; count: number }
 
-/** So many lines are shown before and after a change. */
+/** How many lines are shown before and after a change. */
 const CONTEXT = 2
 
 /**

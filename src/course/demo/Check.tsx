@@ -44,7 +44,7 @@ export function CheckLine(report: CheckReportProps) {
   )
 }
 
-/** The button that was pressed is at the head of the demo, a screen away. Who has left the demo meanwhile stays where they are. */
+/** The button that was pressed is at the head of the demo, a screen away. A reader who has left the demo meanwhile stays where they are. */
 function bringIntoView(line: HTMLElement | null): void {
   const demo = line?.closest('figure')?.getBoundingClientRect()
   if (demo && demo.bottom > 0 && demo.top < innerHeight) line?.scrollIntoView({ block: 'nearest' })
@@ -54,7 +54,7 @@ function bringIntoView(line: HTMLElement | null): void {
 function CheckReport({ title, state, isWrong }: CheckReportProps) {
   return (
     <>
-      <Verdict role="status">{verdictText(state, isWrong)}</Verdict>
+      <VerdictSentence role="status">{verdictText(state, isWrong)}</VerdictSentence>
       <CheckSteps title={title} state={state} />
     </>
   )
@@ -88,7 +88,7 @@ const Line = styled.div<{ $isEmpty: boolean }>`
   font-size: ${font.small};
 `
 
-const Verdict = styled.p`
+const VerdictSentence = styled.p`
   flex: 1 1 14rem;
   margin: 0;
   color: ${color.text};

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, radius, shadow, space } from '#ui/tokens.ts'
 
-/** What is seldom wanted of a demo, behind one button. The browser closes it by Escape and by a press elsewhere. */
+/** What readers seldom need of a demo, behind one button. The browser closes it by Escape and by a press elsewhere. */
 export function DemoMenu({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

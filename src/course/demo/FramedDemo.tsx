@@ -53,7 +53,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
           <AloneLink title={title} storyId={story.id} />
         </DemoMenu>
       </DemoHead>
-      <Stage
+      <FrameBox
         ref={stage}
         hidden={isToRead}
         style={{ height: natural === undefined ? height : `${natural}px` }}
@@ -67,7 +67,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
             onLoad={(event) => follow(event.currentTarget)}
           />
         )}
-      </Stage>
+      </FrameBox>
     </DemoFigure>
   )
 }
@@ -102,7 +102,7 @@ function keepInset({ style }: HTMLElement, frame: Element): void {
   style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
 }
 
-const Stage = styled.div`
+const FrameBox = styled.div`
   background: ${color.canvas};
 
   iframe {

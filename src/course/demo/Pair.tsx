@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import { CodeDiff } from '#course/code/CodeDiff.tsx'
 import { DemoHead } from './DemoHead.tsx'
 import { LabPlace } from './DemoStage.tsx'
-import { Figure, Inset, Sides, Two } from './pairLook.ts'
+import { PairFigure, PairInset, Sides, Two } from './pairLook.ts'
 import { PairReport } from './PairReport.tsx'
 import type { Moved } from './PairReport.tsx'
 import { Side } from './PairSide.tsx'
@@ -91,7 +91,7 @@ function WrongAndRight(props: PairProps) {
   }
 
   return (
-    <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
+    <PairFigure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} isPair>
         <Button ref={runBoth} disabled={isRunning} onClick={() => void run()}>
           Run both
@@ -102,7 +102,7 @@ function WrongAndRight(props: PairProps) {
           </Button>
         )}
       </DemoHead>
-      <Inset>
+      <PairInset>
         <Sides>
           <Side side={wrong} verdict="wrong" stage={ofWrong} kept={isPicture ? replay.kept[0] : undefined} />
           <LabPlace stage={ofWrong} />
@@ -111,7 +111,7 @@ function WrongAndRight(props: PairProps) {
           <PairReport side={wrong} verdict="wrong" check={checks[0].state} moved={moved} />
           <PairReport side={right} verdict="right" check={checks[1].state} moved={moved} />
         </Sides>
-      </Inset>
+      </PairInset>
       {hasRun && (
         <StepThrough
           title={title}
@@ -121,20 +121,20 @@ function WrongAndRight(props: PairProps) {
           onToggle={step}
           wayBack={isPicture ? 'Reset makes both live again.' : undefined}
         >
-          <Inset>
+          <PairInset>
             <CheckSteps title={wrong.title} state={checks[0].state} isNamed />
             <CheckSteps title={right.title} state={checks[1].state} isNamed />
-          </Inset>
+          </PairInset>
         </StepThrough>
       )}
-      <Inset>
+      <PairInset>
         {wrong.runs || right.runs ? (
           <RunningDiff wrong={wrong} right={right} replay={isStepping ? replay : undefined} />
         ) : (
           <CodeDiff wrong={wrong} right={right} />
         )}
-      </Inset>
-    </Figure>
+      </PairInset>
+    </PairFigure>
   )
 }
 

@@ -7,7 +7,7 @@ import { DemoHead } from './DemoHead.tsx'
 import { DemoMenu } from './DemoMenu.tsx'
 import { DemoStage } from './DemoStage.tsx'
 import type { Kept } from './DemoStage.tsx'
-import type { RunningLines } from '#course/time/runningLines.ts'
+import type { RunningLines } from '#course/time/LineTimes.tsx'
 import type { Stage, StoryExport } from './useStage.ts'
 import type { Verdict } from './DemoHead.tsx'
 

@@ -31,7 +31,7 @@ export function addonSteps() {
 }
 
 /** What of its context says whether a play may go on. */
-type Playing = Pick<StoryContext, 'abortSignal' | 'canvasElement' | 'ending'>
+type PlayContext = Pick<StoryContext, 'abortSignal' | 'canvasElement' | 'ending'>
 type UserEvent = StoryContext['userEvent']
 type Instrumented<Method> = Method & { __originalFn__?: Method }
 
@@ -44,7 +44,7 @@ class PlayOver extends Error {
 }
 
 /** @throws PlayOver if the play's page was left, or if `ending` has ended it */
-export function assertGoesOn({ abortSignal, canvasElement, ending }: Playing): void {
+export function assertGoesOn({ abortSignal, canvasElement, ending }: PlayContext): void {
   if (abortSignal.aborted || ending.signal.aborted || !canvasElement.isConnected) throw new PlayOver()
 }
 
@@ -52,7 +52,7 @@ export function assertGoesOn({ abortSignal, canvasElement, ending }: Playing): v
  * A user who stops where the play is over, in the middle of a word, too. Keys go to whatever has the focus, which by then may be the
  * editor or the next demo.
  */
-export function userUntilTheEnd(playing: Playing, userEvent: UserEvent): UserEvent {
+export function userUntilTheEnd(playing: PlayContext, userEvent: UserEvent): UserEvent {
   // The original one, because Storybook's record of a play would name its own `setup` wherever the user does something.
   const { __originalFn__: setup = userEvent.setup }: Instrumented<UserEvent['setup']> = userEvent.setup
   const user = setup({

@@ -7,7 +7,7 @@ export type Nearness = 'near' | 'in-view' | 'never'
 /** How far away from the screen `near` is, in px. */
 const NEAR = 400
 /** How much of something is most of it. */
-const MOST = 0.6
+const MOST_OF_IT = 0.6
 
 /** Calls back once, when the reader comes near an element. */
 export function useComesNear(
@@ -30,7 +30,7 @@ export function useComesNear(
         // The document of this frame: by default it would be that of the window around it, without a margin.
         root: document,
         rootMargin: nearness === 'near' ? `${NEAR}px 0px` : '0px',
-        threshold: nearness === 'near' ? 0 : [0, 0.2, 0.4, MOST, 0.8, 1],
+        threshold: nearness === 'near' ? 0 : [0, 0.2, 0.4, MOST_OF_IT, 0.8, 1],
       },
     )
     observer.observe(element.current)
@@ -46,5 +46,5 @@ function isNearEnough(
   // In a closed fold, where nothing has a height, the screen has none either.
   if (!isIntersecting || nearness === 'near') return isIntersecting
   const screen = rootBounds?.height ?? innerHeight
-  return intersectionRatio >= MOST || intersectionRect.height >= MOST * screen
+  return intersectionRatio >= MOST_OF_IT || intersectionRect.height >= MOST_OF_IT * screen
 }

@@ -23,7 +23,7 @@ interface InstrumentOptions {
 }
 
 /** How long nobody may move a time until the world runs again, in ms. */
-const SETTLES_AFTER_MS = 500
+const RUNS_AGAIN_AFTER_MS = 500
 
 /**
  * Lets the times of recorded demos be moved. The demos then run again, each in a new world, with these times: nothing is computed beside
@@ -65,7 +65,7 @@ export function useInstrument(
     wanted.current = next.times
     setTimes(next.times)
     setIsRunning(next.isRunning)
-    if (next.isRunning) due.current = setTimeout(() => void run(), SETTLES_AFTER_MS)
+    if (next.isRunning) due.current = setTimeout(() => void run(), RUNS_AGAIN_AFTER_MS)
   }
 
   async function run(): Promise<void> {

@@ -19,7 +19,7 @@ export type StageState = 'waiting' | 'starting' | 'playing' | 'ready' | { broken
 export type Stage = ReturnType<typeof useStage>
 
 /**
- * Puts a story on a stage when somebody comes near, and again whenever it is to start anew.
+ * Puts a story on a stage when a reader comes near, and again whenever it is to start again.
  *
  * @param of the story
  * @param starts when it starts by itself

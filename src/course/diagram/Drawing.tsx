@@ -36,7 +36,7 @@ interface LinesProps {
 }
 
 /** Text of one or more lines: SVG does not wrap. */
-export function Lines({ x, y, anchor = 'middle', says }: LinesProps) {
+export function TextLines({ x, y, anchor = 'middle', says }: LinesProps) {
   return (
     <text textAnchor={anchor}>
       {says.split('\n').map((line, index) => (
@@ -56,7 +56,7 @@ interface WayProps {
 }
 
 /** A way from one node to another. */
-export function Way({ by, both = false }: WayProps) {
+export function Arrow({ by, both = false }: WayProps) {
   const [x1, y1, cx, cy, x2, y2] = by
   const head = (x: number, y: number) =>
     `translate(${x} ${y}) rotate(${(Math.atan2(y - cy, x - cx) * 180) / Math.PI})`
@@ -81,7 +81,7 @@ interface LabelProps {
 export function Label({ at: [x, y], anchor = 'middle', says }: LabelProps) {
   return (
     <Words>
-      <Lines x={x} y={y} anchor={anchor} says={says} />
+      <TextLines x={x} y={y} anchor={anchor} says={says} />
     </Words>
   )
 }

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { styled } from 'styled-components'
 import type { EntryState } from '#ui/StateSign.tsx'
 import { color, font, move } from '#ui/tokens.ts'
-import { BoxContext, LINE, Lines, LitContext } from './Drawing.tsx'
+import { BoxContext, LINE, TextLines, LitContext } from './Drawing.tsx'
 import type { Point } from './Drawing.tsx'
 
 /** From the middle of a line of text to its base. */
@@ -43,7 +43,7 @@ export function Node({ is, at, look = 'box', state, says = is }: NodeProps) {
           {says}
         </text>
       ) : (
-        <Lines x={x} y={y + TO_BASE - ((lines - 1) * LINE) / 2} says={says} />
+        <TextLines x={x} y={y + TO_BASE - ((lines - 1) * LINE) / 2} says={says} />
       )}
     </Shape>
   )

@@ -25,7 +25,7 @@ async function made(written: Written) {
   return moduleOf(written)
 }
 
-const ExercisePage = late(
+const LateExercisePage = late(
   () => import('./workspace/ExercisePage.tsx').then((module) => module.ExercisePage),
   'This exercise could not be loaded. Check your connection and try again.',
 )
@@ -35,7 +35,7 @@ function docsPage() {
   return (
     <>
       <Suspense>
-        <ExercisePage />
+        <LateExercisePage />
       </Suspense>
     </>
   )

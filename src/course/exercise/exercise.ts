@@ -17,7 +17,7 @@ export interface Places {
   id: string
   /** Where the starting point stands in the repository. */
   path: string
-  /** How many lines the editor shows of it, on a wide page. So much room is kept free until it is there. */
+  /** How many lines the editor shows of it, on a wide page. That much room is kept free until it is there. */
   lines: number
   /** The id of its story `Solution`, whose play is the grader. */
   storyId: string

@@ -30,7 +30,7 @@ export function useWork(id: string, startText: string) {
           ...(![work.code, now.of].includes(now.code) && { before: now.code }),
         })),
       ),
-    /** Begins anew. The code can be had back once. */
+    /** Brings the starting point back. The code can be restored once. */
     reset: () =>
       change(({ code }) => ({
         of: startText,

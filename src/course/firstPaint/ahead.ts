@@ -6,11 +6,11 @@ import { drawingFile, preloadFile, preloadFont } from './firstPaint.ts'
 // it into the page (`scripts/first-paint`).
 
 const address = new URLSearchParams(location.search)
-const pageId = address.get('id') ?? ''
+const askedPage = address.get('id') ?? ''
 const isAlone = frameWindow() === window
 
-if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId)) {
-  if (isAlone) preloadFile({ as: 'fetch', href: drawingFile(pageId) })
+if (address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(askedPage)) {
+  if (isAlone) preloadFile({ as: 'fetch', href: drawingFile(askedPage) })
   if (isAlone || frameWindow().earlyFrame?.lineIsFast) preloadFont()
   // Thirty scripts that are asked for hold up the text for longer than it takes. Alone, it has fewer around it.
   window.textComesFirst = !isAlone

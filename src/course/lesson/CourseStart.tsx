@@ -100,7 +100,7 @@ const Words = styled.header`
   }
 `
 
-/** Of one height, whoever comes, as the button has room for two lines: the page is drawn before it is known whether somebody has been here. */
+/** Of one height for every reader, as the button has room for two lines: the page is drawn before it is known whether somebody has been here. */
 const Begin = styled.div`
   display: flex;
   flex-direction: column;

@@ -22,7 +22,7 @@ export interface Result {
 export type SearchLessons = (query: string) => Result
 
 /** The most that is listed of each kind. */
-const MOST: Readonly<Record<Passage['kind'], number>> = {
+const MOST_OF_EACH_KIND: Readonly<Record<Passage['kind'], number>> = {
   definition: 3,
   lesson: 30,
   exercise: 5,
@@ -50,7 +50,9 @@ export function createSearch(passages: readonly Passage[]): SearchLessons {
           kind === 'definition' || Object.values(match).some((fields) => fields.includes('text')),
       )
       .map((result) => ({ ...(result as unknown as Passage), words: result.terms }))
-    const listed = kinds.flatMap((kind) => found.filter((each) => each.kind === kind).slice(0, MOST[kind]))
+    const listed = kinds.flatMap((kind) =>
+      found.filter((each) => each.kind === kind).slice(0, MOST_OF_EACH_KIND[kind]),
+    )
     const groups = [...new Set(listed.map(({ group }) => group))]
     return groups.map((group) => ({ group, passages: listed.filter((each) => each.group === group) }))
   }

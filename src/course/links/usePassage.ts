@@ -31,15 +31,15 @@ export function usePassage(): void {
   }, [])
 }
 
-/** So long, in ms, the part of a page that has the passage may be on its way. */
+/** How long the part of a page that has the passage may take to come, in ms. */
 const COMES_WITHIN_MS = 30_000
-/** So long, in ms, demos above a passage may start and move it. */
+/** How long demos above a passage may start and move it, in ms. */
 const MOVES_FOR_MS = 3000
 const LOOKS_EACH_MS = 200
 
 /**
  * Marks a passage as soon as the page has it, and brings it back into view while the page still grows, unless the reader scrolls.
- * Returns a function that leaves it to another page: Storybook may render the same one anew for its new address.
+ * Returns a function that leaves it to another page: Storybook may render the same one again for its new address.
  */
 function keepInView(passage: PassageToShow): () => void {
   const controller = new AbortController()

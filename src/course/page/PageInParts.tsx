@@ -63,7 +63,7 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
         {parts.slice(0, firstPart)}
         {end > firstPart && (
           <Suspense>
-            <Rest turn={turn}>{parts.slice(firstPart)}</Rest>
+            <RestOfPage turn={turn}>{parts.slice(firstPart)}</RestOfPage>
           </Suspense>
         )}
       </main>
@@ -83,7 +83,7 @@ function createTurn(): Turn {
 }
 
 /** What is drawn stays as it is until it is its turn. */
-function Rest({ turn, children }: { turn: Turn | undefined; children: ReactNode }): ReactNode {
+function RestOfPage({ turn, children }: { turn: Turn | undefined; children: ReactNode }): ReactNode {
   if (turn) use(turn.comes)
   return children
 }
@@ -104,7 +104,7 @@ function whenUsed(onUsed: () => void): () => void {
 /** What takes the focus when a demo starts again, a story crashes, or an answer removes what was pressed: the smallest place that stays. */
 function focusPlaceAround(remaining: Element): HTMLElement | null {
   const place = remaining.closest<HTMLElement>('[role=region], [tabindex], aside, figure, main')
-  // Not from the start: a place that can have the focus takes it from whoever presses the mouse in it.
+  // Not from the start: a place that can have the focus takes it from a reader who presses the mouse in it.
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
   return place
 }

@@ -1,6 +1,6 @@
 import { placeAsked, writePlace, goToPlace, keptPlace } from '#course/links/placeOnPage.ts'
 
-/** So long the parts of a page take to have their heights, in ms: until then, and until somebody does something, the address holds its place. */
+/** How long the parts of a page take to have their heights, in ms. Until then the address holds its place, unless the reader does something. */
 const SETTLES_AFTER_MS = 5000
 const DEEDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 

@@ -12,7 +12,15 @@ import type { StoryExport } from '#course/demo/useStage.ts'
 import { InlineCode } from '#course/code/InlineCode.tsx'
 import { StepThrough } from '#course/time/StepThrough.tsx'
 import { FromEarlier } from './FromEarlier.tsx'
-import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
+import {
+  PredictButtons,
+  Kind,
+  PredictOutcome,
+  PredictFigure,
+  PredictQuestion,
+  Sheet,
+  PredictTitle,
+} from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
 import { usePrediction } from './usePrediction.ts'
@@ -63,12 +71,12 @@ function AskedBefore({ of, againIn, maxHeight = '22rem' }: PredictProps) {
     <PredictFigure aria-label={`Predict: ${title}`} $hasRun={hasRun} {...lab}>
       <div>
         <Sheet className="sb-unstyled">
-          <Title>
+          <PredictTitle>
             <Kind>Predict</Kind> {title}
-          </Title>
-          <Question id={question}>
+          </PredictTitle>
+          <PredictQuestion id={question}>
             <InlineCode>{prediction.question}</InlineCode>
-          </Question>
+          </PredictQuestion>
           <div ref={choices}>
             <PredictOptions
               labelledBy={question}
@@ -77,18 +85,18 @@ function AskedBefore({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               onChoose={isOpen ? answer : undefined}
             />
           </div>
-          <Outcome ref={outcome}>
+          <PredictOutcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             {isToRead && <FoldedAnswer of={stage.story.parameters} />}
-            <Buttons>
+            <PredictButtons>
               {hasEnded && (
                 <Button variant="quiet" onClick={openAgain}>
                   Try again
                 </Button>
               )}
               {hasRun && <LabButton title={title} stage={stage} />}
-            </Buttons>
-          </Outcome>
+            </PredictButtons>
+          </PredictOutcome>
         </Sheet>
         {state.is === 'running' && <SeeBelow of={outcome} beside={choices} from={letGoAt} />}
       </div>

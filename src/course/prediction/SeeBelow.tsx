@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 interface SeeBelowProps {
-  /** What is on the screen of whoever waits for the run. */
+  /** What is on the screen while the reader waits for the run. */
   of: RefObject<HTMLElement | null>
   /** What shows whether somebody has scrolled, and its place when the run was let go. */
   beside: RefObject<HTMLElement | null>

@@ -26,7 +26,7 @@ export interface Elsewhere {
   end(): void
 }
 
-/** Puts into the cache of a world what is no business of an answer. */
+/** Puts entries into the cache of a world that an answer must not touch. */
 export function elsewhereIn(world: World): Elsewhere {
   const client = cacheOf(world)
   if (client === undefined) throw new Error('No ShowCache has rendered in this world.')

@@ -5,7 +5,7 @@ import { placeOn } from '#ui/axis.ts'
 import type { Axis } from './axis.ts'
 import { Lane } from './Lane.tsx'
 import { Ruler } from './Ruler.tsx'
-import { Strip } from './Strip.tsx'
+import { ShownStrip } from './ShownStrip.tsx'
 import { Requests } from './Requests.tsx'
 import { withIds } from './times.ts'
 import type { PlannedPress, Times } from './times.ts'
@@ -48,7 +48,7 @@ export function Lanes({ axis, ahead = {} }: LanesProps) {
       {axis.runs.map(({ title, recording }, index) => (
         <Fragment key={title}>
           <Requests title={title} requests={own[index] ?? []} {...drawn} />
-          <Strip
+          <ShownStrip
             name={own[index]?.length === 0 ? title : 'it shows'}
             isTitle={own[index]?.length === 0}
             recording={recording}

@@ -1,7 +1,7 @@
 import type { Deed, Press } from './recording.ts'
 
 /**
- * Notes what is pressed, chosen and typed in an element, whoever does it. What is typed into one field in one go is one press.
+ * Notes what is pressed, chosen and typed in an element, by the reader or by a script. What is typed into one field in one go is one press.
  *
  * @param since the time now, in ms
  * @param pointing whether to note what is pointed at, too
@@ -91,13 +91,13 @@ function labelOf(element: Element): string | undefined {
   return words.length === 0 ? undefined : words.join('')
 }
 
-/** The control of a deed, if it is there, and would answer. */
+/** The control of a deed, if it is there and not disabled. */
 export function controlOf(stage: Element, { name, before }: Deed): Element | undefined {
   const control = controlsIn(stage, name)[before]
   return control?.matches(':disabled, [aria-disabled="true"]') === true ? undefined : control
 }
 
-/** Does something again. The focus stays where it is: whoever has set off this run may be at its sliders. */
+/** Does something again. The focus stays where it is: the reader who started this run may be at its sliders. */
 export function doAgain(control: Element, { does, value = '' }: Deed): void {
   switch (does) {
     case 'press':

@@ -9,7 +9,7 @@ import { definePreviewAddon } from '#course/storybook.ts'
 export function addonRouter() {
   leaveRoutesUnwatched()
   return definePreviewAddon({
-    // The addon's own choice. Without parameters it makes a router anew with each change of the arguments.
+    // The addon's own choice. Without parameters it makes a new router with each change of the arguments.
     parameters: { reactRouter: { routing: '/' } },
     decorators: [
       (Story) => (

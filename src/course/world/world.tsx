@@ -1,6 +1,7 @@
 import type { World } from '#mocks/world.ts'
 import { definePreviewAddon } from '#course/storybook.ts'
 import { openedFrom } from '#course/links/links.ts'
+import { prepareClock } from '#lab/clock/preparedClock.ts'
 import { instrumentsOf, showsServer } from './demoInstruments.ts'
 import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
@@ -52,7 +53,7 @@ function ownWorld(this: { canvasElement: HTMLElement }): World {
   return world
 }
 
-/** How long an answer takes for somebody who looks on, in ms: long enough to be seen. */
+/** How long an answer takes where a reader watches, in ms: long enough to be seen. */
 const VISIBLE_MS = 600
 
 /**
@@ -64,4 +65,12 @@ function latencyFor({ viewMode, tags }: { viewMode: string; tags: readonly strin
   if (viewMode !== 'docs' && tags.includes('proof')) return 0
   const isInCatalogue = viewMode === 'docs' || window.parent !== window
   return isInCatalogue || openedFrom(location.search) !== undefined ? VISIBLE_MS : 0
+}
+
+/** Prepares the clock before any story makes a query client, and restores real time after each story. */
+export function addonClock() {
+  const clock = prepareClock()
+  return definePreviewAddon({
+    beforeEach: () => () => clock.reset(),
+  })
 }

@@ -25,11 +25,11 @@ interface Surroundings {
 
 /** By the address of the module that asks: a module from a blob has nothing else to be known by. */
 const surroundings = new Map<string, Surroundings>()
-const KEY = 'course.answers'
-Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
+const SURROUNDINGS_KEY = 'course.answers'
+Object.defineProperty(globalThis, Symbol.for(SURROUNDINGS_KEY), { value: surroundings, configurable: true })
 
 /** On the first line of the code, so that the lines stay the learner's. */
-const PREFIX = `const { $use, $import, $loop, $call, $render, console } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+const MODULE_HEAD = `const { $use, $import, $loop, $call, $render, console } = globalThis[Symbol.for('${SURROUNDINGS_KEY}')].get(import.meta.url);`
 
 /** How long the top level of a module may wait for something, in ms. */
 const START_LIMIT_MS = 2000
@@ -50,7 +50,7 @@ export interface Linking {
 export async function link(source: string, modules: Modules, linking: Linking): Promise<LinkedAnswer> {
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
-  const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
+  const address = URL.createObjectURL(new Blob([MODULE_HEAD, code], { type: 'text/javascript' }))
   const { onStopped, onLog = ignore } = linking
   const listener = { onStopped, onLog }
   const guards = createGuards((mistake) => listener.onStopped(mistake))
@@ -104,7 +104,7 @@ function startLimit(): { passed: Promise<never>; stop: () => void } {
 
 const told = ['log', 'info', 'warn', 'error'] as const
 
-/** The browser's console, for one who is also told what is written to it. */
+/** The browser's console, which also hands on what is written to it. */
 export function loudConsole(onLog: (text: string) => void): Console {
   const own = Object.create(console) as Console
   for (const method of told)

@@ -8,7 +8,7 @@ export type Module = Readonly<Record<string, unknown>>
 export type Modules = Readonly<Record<string, Module>>
 
 /**
- * Looks whether all imports of an answer are there.
+ * Checks that all imports of an answer are there.
  *
  * @throws AnswerMistake for the first that is not, with its line, and with what may be meant
  */
@@ -24,7 +24,7 @@ export function demand(imports: readonly Import[], modules: Modules): void {
 }
 
 /**
- * Looks whether an answer exports what its exercise asks for.
+ * Checks that an answer exports what its exercise asks for.
  *
  * @throws AnswerMistake for the first name that it does not
  */
@@ -48,7 +48,7 @@ export function moduleNamed(specifier: string, modules: Modules, line?: number):
   throw new AnswerMistake(`There is no “${specifier}” here. ${help}`, line === undefined ? {} : { line })
 }
 
-/** So many characters may differ between what was written and what was meant, and at most a third of them. */
+/** How many characters may differ between what was written and what was meant; at most a third of them. */
 const MOST_APART = 3
 
 /** The word that somebody meant; undefined if none is close. */

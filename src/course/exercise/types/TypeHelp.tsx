@@ -30,7 +30,7 @@ export function TypeHelp({ state, problems }: TypeHelpProps) {
       >
         {state.is === 'loaded' ? 'TypeScript help' : `TypeScript help, about ${SIZE}`}
       </Button>
-      <Found aria-live="polite">{typeHelpText(state, problems)}</Found>
+      <FoundText aria-live="polite">{typeHelpText(state, problems)}</FoundText>
     </Line>
   )
 }
@@ -64,8 +64,10 @@ export function useTypeHelp(path: string) {
   return { state, problems, editorHelp }
 }
 
-const loadConnect = () => import('./connect.ts')
+/** One for all exercises of the page, and of the pages that come after it. It is not kept. */
+const typeHelp = createStore<TypeHelpState>(() => ({ is: 'unasked' }))
 
+const loadConnect = () => import('./connect.ts')
 const loadEditorHelp = () => import('./editorHelp.ts')
 
 type HelpForFile = (path: string, report: (problems: readonly TypeProblem[]) => void) => EditorHelp
@@ -105,7 +107,7 @@ const Line = styled.div`
   font-size: ${font.small};
 `
 
-const Found = styled.span`
+const FoundText = styled.span`
   flex: 1 1 12rem;
   padding-inline-start: ${space.m};
   overflow-wrap: anywhere;
@@ -114,6 +116,3 @@ const Found = styled.span`
     display: none;
   }
 `
-
-/** One for all exercises of the page, and of the pages that come after it. It is not kept. */
-const typeHelp = createStore<TypeHelpState>(() => ({ is: 'unasked' }))

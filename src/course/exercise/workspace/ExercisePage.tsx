@@ -9,7 +9,7 @@ import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
 import { placeInCourse } from '#course/exercise/placeInCourse.ts'
-import { Frame, WholeWindow } from './layout.ts'
+import { WorkspaceFrame, WholeWindow } from './layout.ts'
 
 /** The page that an exercise has for itself: that of its stories. */
 export function ExercisePage() {
@@ -34,11 +34,11 @@ export function ExercisePage() {
   useEffect(() => show(exercise), [exercise])
 
   return (
-    <Frame className="sb-unstyled">
+    <WorkspaceFrame className="sb-unstyled">
       <WholeWindow />
       <WorkspaceHead exercise={exercise} />
       {content}
-    </Frame>
+    </WorkspaceFrame>
   )
 }
 
@@ -55,11 +55,11 @@ function exerciseOf(stories: readonly { parameters: object }[]): Exercise {
 
 function Broken({ reason }: { reason: string }) {
   return (
-    <Inset>
+    <PageInset>
       <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
         {`This exercise could not be loaded: ${reason}`}
       </Alert>
-    </Inset>
+    </PageInset>
   )
 }
 
@@ -84,7 +84,7 @@ function WorkspaceHead({ exercise }: { exercise: Exercise }) {
   )
 }
 
-const Inset = styled.div`
+const PageInset = styled.div`
   padding: ${space.m};
 `
 

@@ -26,8 +26,8 @@ interface HelpsProps {
   question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
 }
 
-/** So long the button says what became of the copy, in ms. A line of its own would move what is below. */
-const SHOWN_FOR_MS = 4000
+/** How long the button says whether the copy was made, in ms. A line of its own would move what is below. */
+const SAYS_COPIED_FOR_MS = 4000
 
 /** What helps a learner on: hints, then the lines of the solution, then the solution; a question to somebody else; a new beginning. */
 export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, question }: HelpsProps) {
@@ -39,7 +39,7 @@ export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, qu
 
   useEffect(() => {
     if (copied === '') return
-    const timeout = setTimeout(() => setCopied(''), SHOWN_FOR_MS)
+    const timeout = setTimeout(() => setCopied(''), SAYS_COPIED_FOR_MS)
     return () => clearTimeout(timeout)
   }, [copied])
 

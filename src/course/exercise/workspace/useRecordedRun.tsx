@@ -78,7 +78,7 @@ export function useRecordedRun(title: string) {
 }
 
 /** How much of a page's text says what it shows. */
-const MOST = 80
+const LONGEST_SHOWN = 80
 
 /** What a page shows, in its own words: what it tells and what its headings say, or all of its text if there is none of these. */
 function textShown(stage: HTMLElement): string {
@@ -87,7 +87,7 @@ function textShown(stage: HTMLElement): string {
     .filter((text) => text !== '')
   const text = told.length > 0 ? told.join(' · ') : textWithoutButtons(stage)
   if (text === '') return 'nothing'
-  return text.length > MOST ? `${text.slice(0, MOST).trimEnd()} …` : text
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trimEnd()} …` : text
 }
 
 /** What can be pressed is there whatever the page shows. */

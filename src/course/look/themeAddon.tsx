@@ -10,7 +10,7 @@ import { keptLook } from './lookChoice.ts'
 import type { LookGlobals } from './lookChoice.ts'
 import { themeOf } from './globals.ts'
 
-/** What the toolbar says before anybody chooses anew. Tests have one look, whatever their machine prefers. */
+/** What the toolbar says until somebody chooses something else. Tests have one look, whatever their machine prefers. */
 const initialLook: LookGlobals = {
   theme: 'system',
   textSize: 'medium',

@@ -15,7 +15,7 @@ export interface ExerciseProps {
 }
 
 /** An exercise in its lesson: the way to its own page, what to do there, and how it stands. */
-export function Exercise({ of }: ExerciseProps) {
+export function ExerciseCard({ of }: ExerciseProps) {
   const isSolved = useProgress(learnerProgress).solved.includes(of.id)
   const work = useKeptWork(of.id)
   return (

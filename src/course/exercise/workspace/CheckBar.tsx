@@ -23,12 +23,12 @@ interface BarProps {
 }
 
 /** What is always in view: Check, and what it has said. */
-export function Bar({ exercise, verdict, saidBy, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
+export function CheckBar({ exercise, verdict, saidBy, isOld, isBusy, isSolved, onCheck, onRun }: BarProps) {
   const { back, next } = placeInCourse(exercise)
   const [first = '', rest = ''] = verdict.text.split(/(?<=^(?:Not yet|Not judged|Solved)\.)/)
   return (
     <Foot>
-      <Verdict>
+      <BarVerdict>
         {isOld && <Old>Your last check:</Old>}
         <Said role="status" data-tone={verdict.tone}>
           {first}
@@ -37,7 +37,7 @@ export function Bar({ exercise, verdict, saidBy, isOld, isBusy, isSolved, onChec
             <InlineCode>{rest}</InlineCode>
           </Rest>
         </Said>
-      </Verdict>
+      </BarVerdict>
       <Button variant={isSolved ? 'secondary' : 'primary'} disabled={isBusy} onClick={onCheck}>
         Check
       </Button>
@@ -82,7 +82,7 @@ const Foot = styled.footer`
 `
 
 /** Below the tests, so that the buttons stand below the code. On a phone the buttons leave no room for it: it has a line above them. */
-const Verdict = styled.div`
+const BarVerdict = styled.div`
   display: flex;
   flex: 0 0 calc(100% * 5 / 13 - ${space.s});
   gap: ${space.xs} ${space.s};

@@ -15,7 +15,7 @@ interface StripProps {
 }
 
 /** What the page of one run showed, and where the other one showed something else. */
-export function Strip({ name, isTitle, recording, axis: { differs, to }, place }: StripProps) {
+export function ShownStrip({ name, isTitle, recording, axis: { differs, to }, place }: StripProps) {
   const { shown } = recording
   const bars = shown.flatMap(({ from, says }, index) =>
     outside({ from, to: shown[index + 1]?.from ?? to }, differs).map((span) => ({ span, says })),

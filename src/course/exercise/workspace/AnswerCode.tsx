@@ -13,7 +13,7 @@ interface CodeProps extends Pick<CodeEditorProps, 'code' | 'onChange' | 'onCheck
 }
 
 /** The learner's code, with the task above it on a phone, and type help below. */
-export function Code({ exercise: { task, path }, ...editor }: CodeProps) {
+export function AnswerCode({ exercise: { task, path }, ...editor }: CodeProps) {
   const types = useTypeHelp(path)
   const help = useId()
   const [isSaved, setIsSaved] = useState(false)

@@ -7,7 +7,7 @@ import { LateTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { InlineCode } from '#course/code/InlineCode.tsx'
 import type { useAnswer } from '#course/exercise/useAnswer.ts'
 import type { Failing, TestRow } from './testResults.ts'
-import { Inset } from './layout.ts'
+import { WorkspaceInset } from './layout.ts'
 import { TestRows } from './TestRows.tsx'
 import type { RecordedRun } from './useRecordedRun.tsx'
 
@@ -30,7 +30,7 @@ interface ResultProps {
 }
 
 /** What has become of an answer: its tests, its page, and its run over time. */
-export function Result({
+export function CheckResult({
   title,
   answer: { stage, log },
   rows,
@@ -48,7 +48,7 @@ export function Result({
     run && (({ to = 0 }: TestRow) => run.playhead.moveTo(Math.min(to - run.zero, run.axis.to - 1)))
   return (
     <>
-      <Inset>
+      <WorkspaceInset>
         {!rows.some(({ state }) => state === 'failed') && because !== '' && (
           <p>
             <InlineCode>{because}</InlineCode>
@@ -63,13 +63,13 @@ export function Result({
           onShow={showEnd}
           onTask={onTask}
         />
-      </Inset>
-      <Shown>
+      </WorkspaceInset>
+      <ShownNow>
         <h2>Your page</h2>
         <span>{shown}</span>
         <ReplayButton title={title} stage={stage} onReplay={onReplay} />
         <LabButton title={title} stage={stage} />
-      </Shown>
+      </ShownNow>
       <DemoStage title={title} stage={stage} kept={isReplayed ? run?.kept : undefined} />
       {run && (
         <Suspense>
@@ -80,7 +80,7 @@ export function Result({
   )
 }
 
-const Shown = styled.div`
+const ShownNow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s};
