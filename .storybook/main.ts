@@ -9,7 +9,7 @@ import { linkPreview } from '../scripts/vite/linkPreview.ts'
 import { listings } from '../scripts/vite/listings.ts'
 import { chunkGroups } from './chunks.ts'
 import { loadingHead, startingHead } from './frame/loadingHead.ts'
-import { mendedPageId } from '#course/links/pageId.ts'
+import { mendedPageId } from '#course/links/pageIds.ts'
 import { webFontDir, webFontHead } from '../scripts/vite/webFont.ts'
 
 /** Story tests have no static files, and do not depend on a font. */

@@ -1,10 +1,10 @@
 /** @jsxRuntime classic */
 // Storybook's frame has a React of its own, and its bundler knows no other runtime of JSX.
 import * as React from 'react'
-import { passageAddress } from '#course/search/passages.ts'
-import type { Passage } from '#course/search/passages.ts'
-import { excerptAround } from '#course/search/searchLessons.ts'
-import type { Found, FoundIn } from '#course/search/searchLessons.ts'
+import { passageAddress } from '#course/links/passages.ts'
+import type { Passage } from '#course/links/passages.ts'
+import { excerptAround } from '#course/links/searchLessons.ts'
+import type { Found, FoundIn } from '#course/links/searchLessons.ts'
 
 interface SearchResultsProps {
   groups: readonly FoundIn[]

@@ -3,8 +3,8 @@
 import * as React from 'react'
 import { Button, Modal } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
-import { passageAddress, SHOW_PASSAGE } from '#course/search/passages.ts'
-import type { Passage, PassageToShow } from '#course/search/passages.ts'
+import { passageAddress, SHOW_PASSAGE } from '#course/links/passages.ts'
+import type { Passage, PassageToShow } from '#course/links/passages.ts'
 import { SEARCH_NAME, SearchDialog } from './SearchDialog.tsx'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform)

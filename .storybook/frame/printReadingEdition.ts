@@ -1,4 +1,4 @@
-import { readingFolder } from '#course/links/readingFolder.ts'
+import { readingFolder } from '#course/links/pageIds.ts'
 
 /**
  * Has the frame print the reading edition of the page in it (decision 38). A frame cannot be cut into sheets, and on paper nobody can

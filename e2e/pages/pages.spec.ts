@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { readingFolder } from '#course/links/readingFolder.ts'
+import { readingFolder } from '#course/links/pageIds.ts'
 import { PROGRESS_KEY } from '#progress/progressKey.ts'
 import { lessonPageId, lessons } from '#syllabus/lessons.ts'
 import { practice } from '#syllabus/practiceList.ts'

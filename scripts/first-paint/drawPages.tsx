@@ -6,14 +6,14 @@ import { renderToString } from 'react-dom/server'
 import { storyNameFromExport, toId } from '#course/storybook.ts'
 import { addons, mockChannel } from 'storybook/preview-api'
 import { ServerStyleSheet } from 'styled-components'
-import type { Drawing } from '#course/firstPaint/firstPaint.ts'
+import type { PageDrawing } from '#course/firstPaint/firstPaint.ts'
 import { Meta } from '#course/lesson/Meta.tsx'
 import type { MetaProps } from '#course/lesson/Meta.tsx'
 import { DocsContainer } from '#course/page/DocsContainer.tsx'
 import { PageInParts } from '#course/page/PageInParts.tsx'
 import type { MdxPage } from '#course/page/PageInParts.tsx'
-import type { Docs } from '#course/stage/docsContext.ts'
-import { DRAWN_START, DrawnContext } from '#course/stage/drawnStart.ts'
+import type { Docs } from '#course/demo/docsContext.ts'
+import { DRAWN_START, DrawnContext } from '#course/demo/docsContext.ts'
 import { drawStart, drawStory } from './drawStory.tsx'
 import type { ComposedStory } from './drawStory.tsx'
 // Every story has its decorators: the last preview that was defined.
@@ -34,12 +34,12 @@ const storyFiles = import.meta.glob<Record<string, unknown>>([
 ])
 
 /** A docs page as the catalogue first shows it, before any of its demos has started; and as it is to be read. */
-export interface DrawnPage extends Drawing {
+export interface DrawnPage extends PageDrawing {
   pageId: string
-  toRead: Drawing
+  toRead: PageDrawing
 }
 
-async function draw(pageId: string, page: MdxPage): Promise<Drawing> {
+async function draw(pageId: string, page: MdxPage): Promise<PageDrawing> {
   const [first] = storiesOf(pageId, page, false)
   const sheet = new ServerStyleSheet()
   try {
@@ -55,7 +55,7 @@ async function draw(pageId: string, page: MdxPage): Promise<Drawing> {
 }
 
 /** Demos as they look when what they ask for by themselves has come. Nothing on it can be pressed. */
-async function drawToRead(pageId: string, page: MdxPage): Promise<Drawing> {
+async function drawToRead(pageId: string, page: MdxPage): Promise<PageDrawing> {
   const sheet = new ServerStyleSheet()
   try {
     const pictures: string[] = []

@@ -6,10 +6,10 @@ import { checkedText } from '#syllabus/versions.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { excerptOf, withoutMarkers } from '#course/code/excerptOf.ts'
 import { textOf } from '#course/code/colouredLines.ts'
-import { wordsOf } from '#course/diagram/wordsOf.ts'
+import { diagramInWords } from '#course/diagram/wordsOf.ts'
 import type { DiagramWords } from '#course/diagram/wordsOf.ts'
 import type { Exercise as Definition } from '#course/exercise/exercise.ts'
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 import type { Prediction } from '#course/prediction/prediction.ts'
 import { lessonAddress, siteAddress } from './siteAddress.ts'
 import { md, paragraph, parsed, toMarkdown } from './toMarkdown.ts'
@@ -69,7 +69,7 @@ export const IN_WORDS = 'The diagram in words'
 
 /** A diagram in the words that a screen reader gets. */
 function diagramIn({ of }: { of: DiagramWords }): BlockText {
-  const nodes = wordsOf(of).flatMap(({ name, says, ways }) => [
+  const nodes = diagramInWords(of).flatMap(({ name, says, ways }) => [
     md`- **${name}**: ${says}`,
     ...ways.map((way) => md`  - ${way}`),
   ])

@@ -1,4 +1,4 @@
-import { readingFolder } from '#course/links/readingFolder.ts'
+import { readingFolder } from '#course/links/pageIds.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { color, space, themeVariables } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readingFolder } from '#course/links/readingFolder.ts'
+import { readingFolder } from '#course/links/pageIds.ts'
 import { groups, lessonPageId, lessonsOf } from '#syllabus/lessons.ts'
 import type { Lesson } from '#syllabus/lessons.ts'
 import { courseLength } from '#syllabus/minutesOf.ts'

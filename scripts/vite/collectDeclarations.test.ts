@@ -1,7 +1,6 @@
 import type { DiagnosticMessageChain } from 'typescript-js'
 import { describe, expect, it } from 'vitest'
-import { createTypeService } from '#course/exercise/types/createTypeService.ts'
-import { pointOf } from '#course/exercise/types/pointOf.ts'
+import { createTypeService, pointOf } from '#course/exercise/types/createTypeService.ts'
 import { collectDeclarations } from './collectDeclarations.ts'
 import { read } from '../../stories/checks/contents.ts'
 

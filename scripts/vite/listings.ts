@@ -6,8 +6,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Plugin } from 'vite'
-import { excerptOf } from '#course/code/excerptOf.ts'
-import { lineWith } from '#course/code/lineWith.ts'
+import { excerptOf, lineWith } from '#course/code/excerptOf.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)

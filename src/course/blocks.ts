@@ -1,21 +1,19 @@
 import { Demo } from '#course/demo/Demo.tsx'
-import { Excerpt } from '#course/code/Excerpt.tsx'
-import { Exercise } from '#course/exercise/Exercise.tsx'
+import { Excerpt, SourceFile, WholeFile } from './code/listings.tsx'
+import { ExerciseCard } from '#course/exercise/ExerciseCard.tsx'
 import { FramedDemo } from '#course/demo/FramedDemo.tsx'
 import { LessonHead } from '#course/lesson/LessonHead.tsx'
 import { LessonNav } from '#course/lesson/LessonNav.tsx'
 import { Meta } from '#course/lesson/Meta.tsx'
 import { Pair } from '#course/demo/Pair.tsx'
 import { Predict } from '#course/prediction/Predict.tsx'
-import { SourceFile } from '#course/code/SourceFile.tsx'
-import { StateName } from '#course/text/StateName.tsx'
-import { Term } from '#course/glossary/Term.tsx'
-import { WholeFile } from '#course/code/WholeFile.tsx'
+import { StateName } from './code/InlineCode.tsx'
+import { Term } from '#course/lesson/Term.tsx'
 
 const blocks = {
   Demo,
   Excerpt,
-  Exercise,
+  Exercise: ExerciseCard,
   FramedDemo,
   LessonHead,
   LessonNav,

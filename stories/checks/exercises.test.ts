@@ -2,10 +2,9 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { lessons } from '#syllabus/lessons.ts'
 import { exercisePageId } from '#course/exercise/placeInCourse.ts'
-import type { Answers } from '#course/exercise/answers.ts'
-import type { Exercise } from '#course/exercise/exercise.ts'
+import type { Answers, Exercise } from '#course/exercise/exercise.ts'
 import { compile } from '#course/exercise/run/compile.ts'
-import { edited } from '#course/exercise/written.ts'
+import { withEdits } from '#course/exercise/exercise.ts'
 import { testsIn } from '../../scripts/vite/exercises.ts'
 import { collectDeclarations } from '../../scripts/vite/collectDeclarations.ts'
 import { entries, files, folderOf, read } from './contents.ts'
@@ -31,7 +30,7 @@ for (const { id, path } of exercises) {
   const found = [...Object.entries(answers.right), ...wrong].map(([name, { file, edits }], index) => ({
     name,
     file: `/${folder}/${index}.answer.tsx`,
-    code: edited(read(`${folder}/${file}.tsx`), edits),
+    code: withEdits(read(`${folder}/${file}.tsx`), edits),
   }))
   answersIn.set(id, found)
   for (const { file, code } of found) codes.set(file, code)

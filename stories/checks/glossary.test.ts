@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { lessonPageId } from '#syllabus/lessons.ts'
-import { glossary } from '#course/glossary/glossary.ts'
-import type { TermName } from '#course/glossary/glossary.ts'
-import { termId } from '#course/glossary/termId.ts'
+import { glossary } from '#course/lesson/glossary.ts'
+import type { TermName } from '#course/lesson/glossary.ts'
+import { termId } from '#course/lesson/termId.ts'
 import { docsPages, entries, read } from './contents.ts'
 
 const terms = glossary.map<string>(({ term }) => term)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PAGE_ID, withoutUnknownPath } from '#course/links/pageId.ts'
+import { PAGE_ID, withoutUnknownPath } from '#course/links/pageIds.ts'
 import { entries } from './contents.ts'
 
 describe('an address with a path that the frame does not know', () => {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { changesOf } from '#course/code/changesOf.ts'
-import { withoutMarkers } from '#course/code/excerptOf.ts'
-import { lineWith } from '#course/code/lineWith.ts'
+import { changesOf } from '#course/code/CodeDiff.tsx'
+import { withoutMarkers, lineWith } from '#course/code/excerptOf.ts'
 import { docsPages, listingsOf } from './contents.ts'
 
 const sides = docsPages.flatMap((page) => {

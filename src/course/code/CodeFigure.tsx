@@ -39,7 +39,7 @@ function breakable(path: string): ReactNode {
   ))
 }
 
-/** So long 'Copied' is shown, in ms. */
+/** How long 'Copied' is shown, in ms. */
 const SHOWN_FOR_MS = 2000
 
 function CopyButton({ label, text }: { label: string; text: string }) {

@@ -16,7 +16,7 @@ export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
             <Folded key={index}>{`… ${row.folded} unchanged lines\n`}</Folded>
           ) : (
             // oxlint-disable-next-line react/no-array-index-key -- the lines of a file are where they are
-            <Row key={index} row={row} isDiff={isDiff} />
+            <CodeLine key={index} row={row} isDiff={isDiff} />
           ),
         )}
       </code>
@@ -25,7 +25,7 @@ export function CodeLines({ rows }: { rows: readonly CodeRow[] }) {
 }
 
 /** A row, with what is said of it: that it is new, gone, pointed out, or running now. */
-function Row({
+function CodeLine({
   row: { parts, is, note },
   isDiff,
 }: {

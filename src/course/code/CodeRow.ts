@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import type { ColouredLine } from './colouredLines.ts'
-import type { LineNote } from './LineNote.ts'
 
 /** A line of a listing, or how many lines are left out. */
 export type CodeRow =
@@ -17,3 +17,14 @@ export interface ListedFile {
   /** Its text as it is, imported with `?raw`. */
   code: string
 }
+
+/** What stands beside a line of code while its run is replayed. */
+interface LineNote {
+  /** Whether it runs now. */
+  runsNow: boolean
+  /** When it runs. */
+  note: ReactNode
+}
+
+/** The note of a line of one side, counted from 0; undefined for one that has none. */
+export type NoteOf = (side: 'wrong' | 'right', line: number) => LineNote | undefined

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { colouredLines, textOf } from './colouredLines.ts'
-import { excerptOf, withoutMarkers } from './excerptOf.ts'
-import { readRegions } from './regions.ts'
+import { excerptOf, withoutMarkers, readRegions, lineWith } from './excerptOf.ts'
 
 const file = `import { useQuery } from '@tanstack/react-query'
 
@@ -111,4 +110,18 @@ describe('the colours', () => {
       ],
     ])
   })
+})
+
+const code = '// #region all\nconst a = 1\nconst b = a\n// #endregion'
+
+it('finds the line that contains a text, without the markers of regions', () => {
+  expect(lineWith(code, 'const a')).toBe(0)
+  expect(lineWith(code, '= a')).toBe(1)
+})
+
+it.each([
+  ['const c', '“const c” is in 0 lines'],
+  ['const', '“const” is in 2 lines'],
+])('refuses %s, which is not in one line', (text, reason) => {
+  expect(() => lineWith(code, text)).toThrow(reason)
 })

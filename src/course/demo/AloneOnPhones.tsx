@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#ui/useMediaQuery.ts'
-import { useDocs } from '#course/stage/docsContext.ts'
-import { AloneLink } from '#course/stage/DemoControls.tsx'
-import type { StoryExport } from '#course/stage/useStage.ts'
+import { useDocs } from './docsContext.ts'
+import { AloneLink } from './DemoControls.tsx'
+import type { StoryExport } from './useStage.ts'
 
 export interface AloneOnPhonesProps {
   of: StoryExport

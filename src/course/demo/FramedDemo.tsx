@@ -1,19 +1,18 @@
 import { useContext, useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useDocs } from '#course/stage/docsContext.ts'
-import { ThemeContext } from '#course/look/ThemeContext.ts'
+import { useDocs, useIsToRead } from './docsContext.ts'
+import { ThemeContext } from '#course/look/useToolbarLook.ts'
 import { Button } from '#ui/Button.tsx'
 import { color } from '#ui/tokens.ts'
-import { AloneLink } from '#course/stage/DemoControls.tsx'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
-import { DemoHead } from '#course/stage/DemoHead.tsx'
-import { DemoMenu } from '#course/stage/DemoMenu.tsx'
+import { AloneLink } from './DemoControls.tsx'
+import { DemoFigure } from './DemoFigure.ts'
+import { DemoHead } from './DemoHead.tsx'
+import { DemoMenu } from './DemoMenu.tsx'
 import { storyHref } from '#course/links/links.ts'
 import { NOT_RECORDED, STORY_ROOT } from '#course/storybook.ts'
-import { useIsToRead } from '#course/stage/drawnStart.ts'
-import { useComesNear } from '#course/stage/useComesNear.ts'
-import type { StoryExport } from '#course/stage/useStage.ts'
+import { useComesNear } from './useComesNear.ts'
+import type { StoryExport } from './useStage.ts'
 
 export interface FramedDemoProps {
   of: StoryExport
@@ -54,7 +53,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
           <AloneLink title={title} storyId={story.id} />
         </DemoMenu>
       </DemoHead>
-      <Stage
+      <FrameBox
         ref={stage}
         hidden={isToRead}
         style={{ height: natural === undefined ? height : `${natural}px` }}
@@ -68,7 +67,7 @@ export function FramedDemo({ of, title, children, height = '26rem' }: FramedDemo
             onLoad={(event) => follow(event.currentTarget)}
           />
         )}
-      </Stage>
+      </FrameBox>
     </DemoFigure>
   )
 }
@@ -103,7 +102,7 @@ function keepInset({ style }: HTMLElement, frame: Element): void {
   style.setProperty('--demo-inset', getComputedStyle(frame).getPropertyValue('--demo-inset'))
 }
 
-const Stage = styled.div`
+const FrameBox = styled.div`
   background: ${color.canvas};
 
   iframe {

@@ -3,24 +3,24 @@ import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#ui/Button.tsx'
 import { CodeDiff } from '#course/code/CodeDiff.tsx'
-import { DemoHead } from '#course/stage/DemoHead.tsx'
-import { LabPlace } from '#course/stage/DemoStage.tsx'
-import { Figure, Inset, Sides, Two } from './pairLook.ts'
+import { DemoHead } from './DemoHead.tsx'
+import { LabPlace } from './DemoStage.tsx'
+import { PairFigure, PairInset, Sides, Two } from './pairLook.ts'
 import { PairReport } from './PairReport.tsx'
 import type { Moved } from './PairReport.tsx'
 import { Side } from './PairSide.tsx'
 import { RunningDiff } from './RunningDiff.tsx'
 import { useInstrument } from './useInstrument.ts'
-import { useOneLab } from './useOneLab.ts'
+import { useOneLab } from './openLab.ts'
 import { useRecordings } from './useRecordings.tsx'
-import { CheckSteps } from '#course/stage/CheckSteps.tsx'
+import { CheckSteps } from './CheckSteps.tsx'
 import { StepThrough } from '#course/time/StepThrough.tsx'
 import type { PairSide } from './PairSide.tsx'
 import type { Axis } from '#course/time/axis.ts'
 import type { Instrument } from '#course/time/instrument.ts'
-import { runChecks, useCheck } from '#course/stage/useCheck.ts'
-import type { Nearness } from '#course/stage/useComesNear.ts'
-import { useStage } from '#course/stage/useStage.ts'
+import { runChecks, useCheck } from './useCheck.ts'
+import type { Nearness } from './useComesNear.ts'
+import { useStage } from './useStage.ts'
 
 export interface PairProps {
   title: string
@@ -91,7 +91,7 @@ function WrongAndRight(props: PairProps) {
   }
 
   return (
-    <Figure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
+    <PairFigure aria-label={title} data-lab-beside={isLabOpen ? '' : undefined}>
       <DemoHead title={title} note={children} isPair>
         {hasRun && (
           <Button variant="quiet" aria-label={`Reset: ${title}`} onClick={reset}>
@@ -102,7 +102,7 @@ function WrongAndRight(props: PairProps) {
           Run both
         </Button>
       </DemoHead>
-      <Inset>
+      <PairInset>
         <Sides>
           <Side side={wrong} verdict="wrong" stage={ofWrong} kept={isPicture ? replay.kept[0] : undefined} />
           <LabPlace stage={ofWrong} />
@@ -111,7 +111,7 @@ function WrongAndRight(props: PairProps) {
           <PairReport side={wrong} verdict="wrong" check={checks[0].state} moved={moved} />
           <PairReport side={right} verdict="right" check={checks[1].state} moved={moved} />
         </Sides>
-      </Inset>
+      </PairInset>
       {hasRun && (
         <StepThrough
           title={title}
@@ -121,20 +121,20 @@ function WrongAndRight(props: PairProps) {
           onToggle={step}
           wayBack={isPicture ? 'Reset makes both live again.' : undefined}
         >
-          <Inset>
+          <PairInset>
             <CheckSteps title={wrong.title} state={checks[0].state} isNamed />
             <CheckSteps title={right.title} state={checks[1].state} isNamed />
-          </Inset>
+          </PairInset>
         </StepThrough>
       )}
-      <Inset>
+      <PairInset>
         {wrong.runs || right.runs ? (
           <RunningDiff wrong={wrong} right={right} replay={isStepping ? replay : undefined} />
         ) : (
           <CodeDiff wrong={wrong} right={right} />
         )}
-      </Inset>
-    </Figure>
+      </PairInset>
+    </PairFigure>
   )
 }
 

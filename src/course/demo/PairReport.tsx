@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
-import { verdictText } from '#course/stage/Check.tsx'
-import { useIsToRead } from '#course/stage/drawnStart.ts'
-import type { CheckState } from '#course/stage/useCheck.ts'
-import { VerdictBadge } from '#course/stage/VerdictBadge.tsx'
-import type { Verdict } from '#course/stage/VerdictBadge.tsx'
+import { verdictText } from './Check.tsx'
+import { useIsToRead } from './docsContext.ts'
+import type { CheckState } from './useCheck.ts'
+import { VerdictBadge } from './DemoHead.tsx'
+import type { Verdict } from './DemoHead.tsx'
 import type { PairSide } from './PairSide.tsx'
 
 /** What two sides show when somebody has moved their times. */

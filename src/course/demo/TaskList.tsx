@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import { useIsToRead } from '#course/stage/drawnStart.ts'
-import type { Task } from '#course/stage/task.ts'
+import { useIsToRead } from './docsContext.ts'
+import type { Task } from './task.ts'
 
 export interface TaskListProps {
   /** What the list is about, for its name. */

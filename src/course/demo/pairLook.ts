@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { pairPlaces, pairWithLab } from '#course/world/labLayout.ts'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoFigure } from './DemoFigure.ts'
 import { SIDE_PARTS } from './PairSide.tsx'
 
-export const Figure = styled(DemoFigure)`
+export const PairFigure = styled(DemoFigure)`
   ${pairWithLab}
 `
 
@@ -26,7 +26,7 @@ export const Sides = styled.div`
 `
 
 /** A container from tablets on: on phones the sides never stand beside each other, and the lab, a fixed sheet, would be fixed to it. */
-export const Inset = styled.div`
+export const PairInset = styled.div`
   padding: var(--demo-inset);
 
   & + & {

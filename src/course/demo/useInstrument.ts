@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
-import { compare, LEAST_MS } from '#course/time/compare.ts'
-import type { Comparison } from '#course/time/compare.ts'
-import type { Instrument } from '#course/time/instrument.ts'
+import { compare, LEAST_DIFFERENCE_MS } from '#course/time/instrument.ts'
+import type { Comparison, Instrument } from '#course/time/instrument.ts'
 import type { Playhead } from '#course/time/playhead.ts'
+import { answersIn } from '#course/time/times.ts'
 import type { Times } from '#course/time/times.ts'
-import { runSideAgain } from './runSideAgain.ts'
-import { runsOf } from './runs.ts'
-import type { Lesson, RunSide } from './runs.ts'
+import type { Recording, ShowsParameters } from '#course/time/recording.ts'
+import { runAgain } from '#course/time/runAgain.ts'
+import type { RunAgain } from '#course/time/runAgain.ts'
+import { runsOf } from './useRecordings.tsx'
+import type { Lesson, RunSide } from './useRecordings.tsx'
+import { isolateCheck } from './isolateCheck.ts'
+import type { Stage } from './useStage.ts'
 
 interface InstrumentOptions {
   tells?: string | undefined
@@ -19,7 +23,7 @@ interface InstrumentOptions {
 }
 
 /** How long nobody may move a time until the world runs again, in ms. */
-const SETTLES_AFTER_MS = 500
+const RUNS_AGAIN_AFTER_MS = 500
 
 /**
  * Lets the times of recorded demos be moved. The demos then run again, each in a new world, with these times: nothing is computed beside
@@ -61,7 +65,7 @@ export function useInstrument(
     wanted.current = next.times
     setTimes(next.times)
     setIsRunning(next.isRunning)
-    if (next.isRunning) due.current = setTimeout(() => void run(), SETTLES_AFTER_MS)
+    if (next.isRunning) due.current = setTimeout(() => void run(), RUNS_AGAIN_AFTER_MS)
   }
 
   async function run(): Promise<void> {
@@ -79,7 +83,7 @@ export function useInstrument(
     if (signal.aborted || !sides.every(({ stage }) => stage.isThere())) return
     setIsRunning(false)
     if (recordings.length < sides.length) return
-    const axis = axisOf(runsOf(sides, recordings), tells, LEAST_MS)
+    const axis = axisOf(runsOf(sides, recordings), tells, LEAST_DIFFERENCE_MS)
     const compared = compare(axis, lesson.axis)
     setComparison(compared)
     const playhead = show(axis)
@@ -115,4 +119,30 @@ async function runAll<Ran>(
   // oxlint-disable-next-line no-await-in-loop -- one after the other
   for (const [index, side] of sides.entries()) ran.push(await run(side, index))
   return ran
+}
+
+/** Runs the demo of a stage again in a new world, and records it; undefined where it was broken off, or the demo broke. */
+async function runSideAgain(
+  stage: Stage,
+  options: Pick<RunAgain, 'lesson' | 'times' | 'signal'>,
+): Promise<Recording | undefined> {
+  const { shows, pointing } = stage.story.parameters as ShowsParameters
+  if (shows === undefined) return undefined
+  let run: ReturnType<typeof runAgain> | undefined
+  let recording: Recording | undefined
+  const endIsolation = isolateCheck()
+  try {
+    await stage.start({
+      onCanvas: (canvas) => void (run = runAgain(canvas, { ...options, shows, pointing })),
+      driven: {
+        answers: answersIn(options.times),
+        drive: async () => void (recording = await run?.play()),
+      },
+    })
+  } catch {
+    run?.abandon()
+  } finally {
+    endIsolation()
+  }
+  return recording
 }

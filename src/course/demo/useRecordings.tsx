@@ -1,16 +1,15 @@
 import { useRef, useState } from 'react'
-import type { Kept } from '#course/stage/DemoStage.tsx'
-import type { Recorder } from '#course/stage/useCheck.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { keptOf } from '#course/time/keptOf.tsx'
 import { prepareTimeAxis } from '#course/time/lateTimeAxis.ts'
 import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
-import type { Recording, ShowsParameters } from '#course/time/recording.ts'
+import type { Recording, ShowsParameters, NamedRun } from '#course/time/recording.ts'
 import { recordStage } from '#course/time/recordStage.ts'
-import { runsOf } from './runs.ts'
-import type { Lesson, RunSide } from './runs.ts'
+import type { Kept } from './DemoStage.tsx'
+import type { Recorder } from './useCheck.ts'
+import type { Stage } from './useStage.ts'
 
 /** Recorded runs on one axis, and what their stages show at its playhead. */
 export interface Replay {
@@ -68,4 +67,21 @@ export function useRecordings(sides: readonly RunSide[], tells?: string) {
   })
 
   return { recorders, replay, lesson, show, lay, forget }
+}
+
+/** A demo that is recorded, and what it is called. */
+export interface RunSide {
+  title: string
+  stage: Stage
+}
+
+/** Runs with the lesson's own times. */
+export interface Lesson {
+  recordings: readonly Recording[]
+  axis: Axis
+}
+
+/** What was recorded of each side, with its name. */
+export function runsOf(sides: readonly RunSide[], recordings: readonly Recording[]): readonly NamedRun[] {
+  return recordings.map((recording, side) => ({ title: sides[side]?.title ?? '', recording }))
 }

@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import type { World } from '#mocks/world.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
-import { worldOn } from '#course/world/worldOn.ts'
-import { doneIn, tickId } from '#course/stage/task.ts'
-import type { Seen, Task } from '#course/stage/task.ts'
-import type { Stage } from '#course/stage/useStage.ts'
+import { worldOn } from '#course/world/worldContext.ts'
+import { doneIn, tickId } from './task.ts'
+import type { Seen, Task } from './task.ts'
+import type { Stage } from './useStage.ts'
 
 const none: readonly Task[] = []
 

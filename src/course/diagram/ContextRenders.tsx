@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Arrow } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Way } from './Way.tsx'
 
 export const contextRenders = {
   title: 'Who renders when the name changes',
@@ -33,12 +32,12 @@ export function ContextRenders(props: DiagramProps) {
         <Node is="betweenTwo" at={[584, 124]} look="quiet" says={'between\ndoes not render'} />
         <Node is="nameOfTwo" at={[496, 196]} look="loud" says={'name\nrenders'} />
         <Node is="languageOfTwo" at={[672, 196]} look="quiet" says={'language\ndoes not render'} />
-        <Way by={[184, 74, 184, 88, 184, 102]} />
-        <Way by={[157, 146, 140, 160, 123, 174]} />
-        <Way by={[211, 146, 228, 160, 245, 174]} />
-        <Way by={[584, 74, 584, 88, 584, 102]} />
-        <Way by={[557, 146, 540, 160, 523, 174]} />
-        <Way by={[611, 146, 628, 160, 645, 174]} />
+        <Arrow by={[184, 74, 184, 88, 184, 102]} />
+        <Arrow by={[157, 146, 140, 160, 123, 174]} />
+        <Arrow by={[211, 146, 228, 160, 245, 174]} />
+        <Arrow by={[584, 74, 584, 88, 584, 102]} />
+        <Arrow by={[557, 146, 540, 160, 523, 174]} />
+        <Arrow by={[611, 146, 628, 160, 645, 174]} />
       </Drawing>
       <Drawing size={[288, 464]} box={[128, 44]}>
         <Node is="one" at={[144, 12]} look="word" says="One context" />
@@ -51,12 +50,12 @@ export function ContextRenders(props: DiagramProps) {
         <Node is="betweenTwo" at={[144, 360, 152]} look="quiet" says={'between\ndoes not render'} />
         <Node is="nameOfTwo" at={[70, 434]} look="loud" says={'name\nrenders'} />
         <Node is="languageOfTwo" at={[218, 434]} look="quiet" says={'language\ndoes not render'} />
-        <Way by={[144, 70, 144, 85, 144, 100]} />
-        <Way by={[122, 144, 107, 159, 92, 174]} />
-        <Way by={[166, 144, 181, 159, 196, 174]} />
-        <Way by={[144, 308, 144, 323, 144, 338]} />
-        <Way by={[122, 382, 107, 397, 92, 412]} />
-        <Way by={[166, 382, 181, 397, 196, 412]} />
+        <Arrow by={[144, 70, 144, 85, 144, 100]} />
+        <Arrow by={[122, 144, 107, 159, 92, 174]} />
+        <Arrow by={[166, 144, 181, 159, 196, 174]} />
+        <Arrow by={[144, 308, 144, 323, 144, 338]} />
+        <Arrow by={[122, 382, 107, 397, 92, 412]} />
+        <Arrow by={[166, 382, 181, 397, 196, 412]} />
       </Drawing>
     </Diagram>
   )

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { LitContext } from './Drawing.tsx'
-import { wordsOf } from './wordsOf.ts'
+import { diagramInWords } from './wordsOf.ts'
 import type { DiagramWords } from './wordsOf.ts'
 
 export interface DiagramProps {
@@ -23,7 +23,7 @@ interface FigureProps extends DiagramProps {
 
 /** A figure: a drawing that turns where there is little room, the name of what is lit, and the same in words, folded. */
 export function Diagram({ of, lit, now, children }: FigureProps) {
-  const nodes = wordsOf(of)
+  const nodes = diagramInWords(of)
   const names = nodes.filter(({ id }) => lit?.includes(id)).map(({ name }) => name)
   const [wide, narrow] = Children.toArray(children)
   return (

@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Arrow } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const hydration = {
   title: 'Data that comes with the HTML',
@@ -29,11 +28,11 @@ export function Hydration(props: DiagramProps) {
         <Node is="hydrate" at={[566, 96, 88]} />
         <Node is="fresh" at={[700, 56, 104]} state="fresh" says="no request" />
         <Node is="get" at={[700, 136, 104]} state="stale" says="GET" />
-        <Way by={[136, 96, 152, 96, 168, 96]} />
-        <Way by={[288, 96, 310, 96, 332, 96]} />
-        <Way by={[436, 96, 479, 96, 522, 96]} />
-        <Way by={[610, 90, 626, 74, 648, 64]} />
-        <Way by={[610, 102, 626, 118, 648, 128]} />
+        <Arrow by={[136, 96, 152, 96, 168, 96]} />
+        <Arrow by={[288, 96, 310, 96, 332, 96]} />
+        <Arrow by={[436, 96, 479, 96, 522, 96]} />
+        <Arrow by={[610, 90, 626, 74, 648, 64]} />
+        <Arrow by={[610, 102, 626, 118, 648, 128]} />
         <Label at={[464, 86]} says="HTML" />
         <Label at={[614, 66]} says="fresh" />
         <Label at={[614, 136]} says="stale" />
@@ -47,11 +46,11 @@ export function Hydration(props: DiagramProps) {
         <Node is="hydrate" at={[144, 310]} />
         <Node is="fresh" at={[78, 412, 116]} state="fresh" says="no request" />
         <Node is="get" at={[212, 412, 116]} state="stale" says="GET" />
-        <Way by={[144, 82, 144, 96, 144, 110]} />
-        <Way by={[144, 154, 144, 168, 144, 182]} />
-        <Way by={[144, 226, 144, 257, 144, 288]} />
-        <Way by={[124, 332, 98, 358, 84, 390]} />
-        <Way by={[164, 332, 190, 358, 204, 390]} />
+        <Arrow by={[144, 82, 144, 96, 144, 110]} />
+        <Arrow by={[144, 154, 144, 168, 144, 182]} />
+        <Arrow by={[144, 226, 144, 257, 144, 288]} />
+        <Arrow by={[124, 332, 98, 358, 84, 390]} />
+        <Arrow by={[164, 332, 190, 358, 204, 390]} />
         <Label at={[152, 256]} anchor="start" says="HTML" />
         <Label at={[86, 366]} anchor="end" says="fresh" />
         <Label at={[204, 366]} anchor="start" says="stale" />

@@ -4,9 +4,8 @@ import { openSegment } from '#lab/cache/lanes.ts'
 import { useCacheHistory } from '#lab/cache/useCacheHistory.ts'
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Arrow } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const entryLife = {
   title: 'The life of a cache entry',
@@ -33,15 +32,15 @@ function LifeOfAnEntry(props: DiagramProps) {
         <Node is="stale" at={[696, 106]} state="stale" />
         <Node is="inactive" at={[560, 220]} state="inactive" />
         <Node is="gone" at={[288, 220]} look="quiet" />
-        <Way by={[340, 106, 390, 106, 440, 106]} />
-        <Way by={[236, 118, 180, 130, 124, 118]} />
-        <Way by={[124, 94, 180, 82, 236, 94]} />
-        <Way by={[544, 106, 594, 106, 644, 106]} />
-        <Way by={[662, 88, 492, -2, 322, 88]} />
-        <Way by={[555, 158, 540, 185, 550, 202]} />
-        <Way by={[570, 202, 580, 185, 565, 158]} />
-        <Way by={[508, 220, 424, 220, 340, 220]} />
-        <Way by={[288, 202, 288, 163, 288, 124]} />
+        <Arrow by={[340, 106, 390, 106, 440, 106]} />
+        <Arrow by={[236, 118, 180, 130, 124, 118]} />
+        <Arrow by={[124, 94, 180, 82, 236, 94]} />
+        <Arrow by={[544, 106, 594, 106, 644, 106]} />
+        <Arrow by={[662, 88, 492, -2, 322, 88]} />
+        <Arrow by={[555, 158, 540, 185, 550, 202]} />
+        <Arrow by={[570, 202, 580, 185, 565, 158]} />
+        <Arrow by={[508, 220, 424, 220, 340, 220]} />
+        <Arrow by={[288, 202, 288, 163, 288, 124]} />
         <Label at={[390, 81]} says={'an answer\ncomes'} />
         <Label at={[180, 142]} says="the last retry fails" />
         <Label at={[180, 80]} says="asked again" />
@@ -60,15 +59,15 @@ function LifeOfAnEntry(props: DiagramProps) {
         <Node is="stale" at={[140, 304]} state="stale" />
         <Node is="inactive" at={[64, 450]} state="inactive" />
         <Node is="gone" at={[224, 450]} look="quiet" />
-        <Way by={[140, 166, 140, 187, 140, 208]} />
-        <Way by={[150, 130, 164, 106, 150, 82]} />
-        <Way by={[130, 82, 116, 106, 130, 130]} />
-        <Way by={[140, 244, 140, 265, 140, 286]} />
-        <Way by={[119, 286, 50, 226, 119, 166]} />
-        <Way by={[61, 334, 44, 388, 58, 432]} />
-        <Way by={[70, 432, 84, 388, 67, 334]} />
-        <Way by={[112, 450, 144, 450, 176, 450]} />
-        <Way by={[233, 432, 302, 299, 159, 166]} />
+        <Arrow by={[140, 166, 140, 187, 140, 208]} />
+        <Arrow by={[150, 130, 164, 106, 150, 82]} />
+        <Arrow by={[130, 82, 116, 106, 130, 130]} />
+        <Arrow by={[140, 244, 140, 265, 140, 286]} />
+        <Arrow by={[119, 286, 50, 226, 119, 166]} />
+        <Arrow by={[61, 334, 44, 388, 58, 432]} />
+        <Arrow by={[70, 432, 84, 388, 67, 334]} />
+        <Arrow by={[112, 450, 144, 450, 176, 450]} />
+        <Arrow by={[233, 432, 302, 299, 159, 166]} />
         <Label at={[145, 194]} anchor="start" says="answer" />
         <Label at={[165, 103]} anchor="start" says={'the last retry\nfails'} />
         <Label at={[115, 103]} anchor="end" says={'asked\nagain'} />

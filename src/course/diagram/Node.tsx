@@ -2,8 +2,8 @@ import { useContext } from 'react'
 import { styled } from 'styled-components'
 import type { EntryState } from '#ui/StateSign.tsx'
 import { color, font, move } from '#ui/tokens.ts'
-import { BoxContext, LINE, Lines, LitContext } from './Drawing.tsx'
-import type { Pair } from './Drawing.tsx'
+import { BoxContext, LINE, TextLines, LitContext } from './Drawing.tsx'
+import type { Point } from './Drawing.tsx'
 
 /** From the middle of a line of text to its base. */
 const TO_BASE = 5
@@ -11,7 +11,7 @@ const TO_BASE = 5
 interface NodeProps {
   is: string
   /** Its middle, and its own size. */
-  at: Pair | readonly [...Pair, width: number] | readonly [...Pair, ...Pair]
+  at: Point | readonly [...Point, width: number] | readonly [...Point, ...Point]
   /** A box; one that is drawn louder, or more quietly; an area around others; or a word beside them. */
   look?: 'box' | 'loud' | 'quiet' | 'area' | 'word'
   /** The state of a cache entry that it stands for. */
@@ -43,7 +43,7 @@ export function Node({ is, at, look = 'box', state, says = is }: NodeProps) {
           {says}
         </text>
       ) : (
-        <Lines x={x} y={y + TO_BASE - ((lines - 1) * LINE) / 2} says={says} />
+        <TextLines x={x} y={y + TO_BASE - ((lines - 1) * LINE) / 2} says={says} />
       )}
     </Shape>
   )

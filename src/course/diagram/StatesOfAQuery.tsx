@@ -2,9 +2,8 @@ import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Arrow } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const queryStates = {
   title: 'The states of a query: status × fetchStatus',
@@ -41,15 +40,15 @@ function StatesOfAQuery(props: DiagramProps) {
         <Node is="error idle" at={[180, 48]} state="failed" says="failed" />
         <Node is="error fetching" at={[440, 48]} state="fetching" says="asks again" />
         <Node is="error paused" at={[700, 48]} says="waits" />
-        <Way by={[240, 120, 310, 120, 380, 120]} />
-        <Way by={[500, 120, 570, 120, 640, 120]} both />
-        <Way by={[380, 138, 310, 159, 240, 180]} />
-        <Way by={[380, 103, 310, 84, 240, 65]} />
-        <Way by={[240, 189, 310, 178, 380, 189]} />
-        <Way by={[380, 207, 310, 218, 240, 207]} />
-        <Way by={[500, 198, 570, 198, 640, 198]} both />
-        <Way by={[240, 48, 310, 48, 380, 48]} />
-        <Way by={[500, 48, 570, 48, 640, 48]} both />
+        <Arrow by={[240, 120, 310, 120, 380, 120]} />
+        <Arrow by={[500, 120, 570, 120, 640, 120]} both />
+        <Arrow by={[380, 138, 310, 159, 240, 180]} />
+        <Arrow by={[380, 103, 310, 84, 240, 65]} />
+        <Arrow by={[240, 189, 310, 178, 380, 189]} />
+        <Arrow by={[380, 207, 310, 218, 240, 207]} />
+        <Arrow by={[500, 198, 570, 198, 640, 198]} both />
+        <Arrow by={[240, 48, 310, 48, 380, 48]} />
+        <Arrow by={[500, 48, 570, 48, 640, 48]} both />
         <Label at={[310, 112]} says="enabled" />
         <Label at={[570, 112]} says="offline, online" />
         <Label at={[286, 150]} says="an answer" />
@@ -76,15 +75,15 @@ function StatesOfAQuery(props: DiagramProps) {
         <Node is="error idle" at={[45, 74]} state="failed" says="failed" />
         <Node is="error fetching" at={[144, 74]} state="fetching" says="asks again" />
         <Node is="error paused" at={[243, 74]} says="waits" />
-        <Way by={[88, 158, 95, 158, 101, 158]} />
-        <Way by={[187, 158, 194, 158, 200, 158]} both />
-        <Way by={[123, 176, 95, 200, 66, 224]} />
-        <Way by={[123, 140, 95, 116, 66, 92]} />
-        <Way by={[88, 232, 95, 230, 101, 232]} />
-        <Way by={[101, 252, 95, 254, 88, 252]} />
-        <Way by={[187, 242, 194, 242, 200, 242]} both />
-        <Way by={[88, 74, 95, 74, 101, 74]} />
-        <Way by={[187, 74, 194, 74, 200, 74]} both />
+        <Arrow by={[88, 158, 95, 158, 101, 158]} />
+        <Arrow by={[187, 158, 194, 158, 200, 158]} both />
+        <Arrow by={[123, 176, 95, 200, 66, 224]} />
+        <Arrow by={[123, 140, 95, 116, 66, 92]} />
+        <Arrow by={[88, 232, 95, 230, 101, 232]} />
+        <Arrow by={[101, 252, 95, 254, 88, 252]} />
+        <Arrow by={[187, 242, 194, 242, 200, 242]} both />
+        <Arrow by={[88, 74, 95, 74, 101, 74]} />
+        <Arrow by={[187, 74, 194, 74, 200, 74]} both />
         <Label at={[79, 188]} says="answer" />
         <Label at={[113, 104]} says="fails" />
       </Drawing>

@@ -1,8 +1,7 @@
 import { Diagram } from './Diagram.tsx'
 import type { DiagramProps } from './Diagram.tsx'
-import { Drawing } from './Drawing.tsx'
+import { Drawing, Label, Arrow } from './Drawing.tsx'
 import { Node } from './Node.tsx'
-import { Label, Way } from './Way.tsx'
 
 export const optimisticUpdate = {
   title: 'What happens in an optimistic update',
@@ -36,15 +35,15 @@ export function UpdateInTime(props: DiagramProps) {
         <Node is="get" at={[644, 180]} state="fetching" says="GET" />
         <Node is="list" at={[710, 108]} state="fresh" says={'the list\nas it is'} />
         <Node is="true" at={[710, 36]} says={'shows\nthe same'} />
-        <Way by={[153, 58, 166, 72, 179, 86]} />
-        <Way by={[227, 86, 244, 72, 261, 58]} />
-        <Way by={[227, 130, 244, 144, 261, 158]} />
-        <Way by={[336, 159, 372, 144, 408, 129]} />
-        <Way by={[336, 179, 434, 176, 533, 130]} />
-        <Way by={[504, 108, 518, 108, 532, 108]} />
-        <Way by={[600, 130, 612, 144, 624, 158]} />
-        <Way by={[664, 158, 677, 144, 690, 130]} />
-        <Way by={[710, 86, 710, 72, 710, 58]} />
+        <Arrow by={[153, 58, 166, 72, 179, 86]} />
+        <Arrow by={[227, 86, 244, 72, 261, 58]} />
+        <Arrow by={[227, 130, 244, 144, 261, 158]} />
+        <Arrow by={[336, 159, 372, 144, 408, 129]} />
+        <Arrow by={[336, 179, 434, 176, 533, 130]} />
+        <Arrow by={[504, 108, 518, 108, 532, 108]} />
+        <Arrow by={[600, 130, 612, 144, 624, 158]} />
+        <Arrow by={[664, 158, 677, 144, 690, 130]} />
+        <Arrow by={[710, 86, 710, 72, 710, 58]} />
         <Label at={[350, 130]} says="refused" />
         <Label at={[434, 183]} says="saved" />
       </Drawing>
@@ -61,15 +60,15 @@ export function UpdateInTime(props: DiagramProps) {
         <Node is="get" at={[240, 386]} state="fetching" says="GET" />
         <Node is="list" at={[144, 426]} state="fresh" says={'the list\nas it is'} />
         <Node is="true" at={[48, 486]} says={'shows\nthe same'} />
-        <Way by={[90, 78, 96, 81, 102, 84]} />
-        <Way by={[109, 128, 96, 136, 83, 144]} />
-        <Way by={[174, 128, 192, 141, 210, 154]} />
-        <Way by={[210, 198, 192, 211, 174, 224]} />
-        <Way by={[234, 198, 220, 251, 166, 304]} />
-        <Way by={[144, 268, 144, 286, 144, 304]} />
-        <Way by={[179, 348, 192, 356, 205, 364]} />
-        <Way by={[198, 404, 192, 406, 186, 409]} />
-        <Way by={[109, 448, 96, 456, 83, 464]} />
+        <Arrow by={[90, 78, 96, 81, 102, 84]} />
+        <Arrow by={[109, 128, 96, 136, 83, 144]} />
+        <Arrow by={[174, 128, 192, 141, 210, 154]} />
+        <Arrow by={[210, 198, 192, 211, 174, 224]} />
+        <Arrow by={[234, 198, 220, 251, 166, 304]} />
+        <Arrow by={[144, 268, 144, 286, 144, 304]} />
+        <Arrow by={[179, 348, 192, 356, 205, 364]} />
+        <Arrow by={[198, 404, 192, 406, 186, 409]} />
+        <Arrow by={[109, 448, 96, 456, 83, 464]} />
         <Label at={[156, 207]} says="refused" />
         <Label at={[218, 256]} anchor="start" says="saved" />
       </Drawing>

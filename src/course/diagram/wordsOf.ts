@@ -14,7 +14,7 @@ interface NodeInWords {
 }
 
 /** What a diagram says, for those who cannot see it. */
-export function wordsOf({ words }: DiagramWords): NodeInWords[] {
+export function diagramInWords({ words }: DiagramWords): NodeInWords[] {
   return words
     .trim()
     .split('\n')

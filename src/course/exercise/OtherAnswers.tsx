@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ToggleEvent } from 'react'
 import { styled } from 'styled-components'
 import { CodeDiff } from '#course/code/CodeDiff.tsx'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { importLate } from '#ui/importLate.ts'
 import { font, space } from '#ui/tokens.ts'
+import { withEdits } from './exercise.ts'
 import type { Exercise } from './exercise.ts'
-import { edited } from './written.ts'
 
 interface OtherAnswersProps {
   exercise: Exercise
@@ -15,7 +15,7 @@ interface OtherAnswersProps {
   code: string
 }
 
-interface Shown {
+interface ShownAnswer {
   name: string
   when: string
   code: string
@@ -23,7 +23,7 @@ interface Shown {
 
 /** What else the grader accepts, once an exercise is solved: each as a change of the learner's own code, and when one would choose it. */
 export function OtherAnswers({ exercise, startText, code }: OtherAnswersProps) {
-  const [answers, setAnswers] = useState<readonly Shown[]>()
+  const [answers, setAnswers] = useState<readonly ShownAnswer[]>()
   const [isMissing, setIsMissing] = useState(false)
 
   async function load(): Promise<void> {
@@ -42,7 +42,7 @@ export function OtherAnswers({ exercise, startText, code }: OtherAnswersProps) {
       Object.entries(right).map(([name, { file, edits }]) => ({
         name,
         when: when[name] ?? '',
-        code: edited(file === 'start' ? startText : solution, edits),
+        code: withEdits(file === 'start' ? startText : solution, edits),
       })),
     )
   }
@@ -71,6 +71,20 @@ export function OtherAnswers({ exercise, startText, code }: OtherAnswersProps) {
       ))}
     </Fold>
   )
+}
+
+interface SolutionProps {
+  /** Where it stands in the repository. */
+  path: string
+  solution: string
+  /** The learner's own. */
+  code: string
+}
+
+/** What would have to change in the learner's code. */
+export function Solution({ path, solution, code }: SolutionProps) {
+  if (solution.trimEnd() === code.trimEnd()) return <p>Your code is the solution, line by line.</p>
+  return <CodeDiff wrong={{ path: 'your code', code }} right={{ path, code: solution }} isAsked />
 }
 
 const Fold = styled.details`

@@ -8,7 +8,7 @@ import type { LearnersWork } from './useWork.ts'
 export interface ResetProps {
   work: LearnersWork
   isBusy: boolean
-  /** Begins anew. */
+  /** Brings the starting point back. */
   onReset: () => void
 }
 

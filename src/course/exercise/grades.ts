@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Answer, Answers } from './answers.ts'
-import type { Exercise } from './exercise.ts'
+import type { Answer, Answers, Exercise } from './exercise.ts'
 import { moduleOf } from './moduleOf.ts'
 import { NotYet } from './grade/grading.ts'
 

@@ -2,8 +2,8 @@ import { NotYet } from './grade/grading.ts'
 import { link } from './run/link.ts'
 import type { Module } from './run/modules.ts'
 import { placed, mistakeOf } from './run/mistake.ts'
-import { edited } from './written.ts'
-import type { Written } from './written.ts'
+import { withEdits } from './exercise.ts'
+import type { Written } from './exercise.ts'
 
 /**
  * Makes an answer's module, as a learner's is made.
@@ -16,7 +16,7 @@ export async function moduleOf({ exercise, file, edits }: Written): Promise<Modu
     file === 'start' ? exercise.startText() : exercise.solution(),
   ])
   try {
-    const { exports } = await link(edited(text, edits), modules, { asked: [], onStopped: () => undefined })
+    const { exports } = await link(withEdits(text, edits), modules, { asked: [], onStopped: () => undefined })
     return exports
   } catch (error) {
     throw new NotYet(placed(mistakeOf(error)), { cause: error })

@@ -1,6 +1,5 @@
-import type { Exercise } from './exercise.ts'
+import type { Exercise, Written } from './exercise.ts'
 import { NotYet } from './grade/grading.ts'
-import type { Written } from './written.ts'
 
 /**
  * What the story of the starting point adds to that of the solution: its code, and that the grader turns it down.

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { runChecks, useCheck } from '#course/stage/useCheck.ts'
-import type { Recorder } from '#course/stage/useCheck.ts'
-import { useStageOf } from '#course/stage/useStage.ts'
-import type { Stage } from '#course/stage/useStage.ts'
-import type { PreparedStory } from '#course/stage/liveStory.tsx'
+import { runChecks, useCheck } from '#course/demo/useCheck.ts'
+import type { Recorder } from '#course/demo/useCheck.ts'
+import { useStageOf } from '#course/demo/useStage.ts'
+import type { Stage } from '#course/demo/useStage.ts'
+import type { PreparedStory } from '#course/demo/liveStory.tsx'
 import { importLate } from '#ui/importLate.ts'
+import { recordSolved } from '#course/learner/learnerProgress.ts'
 import type { Exercise } from './exercise.ts'
 import type { Module } from './run/modules.ts'
-import type { Answer } from './run/link.ts'
+import type { LinkedAnswer } from './run/link.ts'
 import { mistakeOf } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
-import { onSolved } from '#course/learner/solved.ts'
 import { useThrown } from './useThrown.ts'
-import { createAnswerLog } from './workspace/answerLog.ts'
 
 const loadLink = () => import('./run/link.ts')
 const NOT_LOADED =
@@ -36,7 +35,7 @@ export function useAnswer(
 ) {
   const [log] = useState(createAnswerLog)
   const shown = useRef(start)
-  const linked = useRef<Answer>(undefined)
+  const linked = useRef<LinkedAnswer>(undefined)
   const turns = useRef(0)
   const [shownText, setShownText] = useState(text)
   const stage = useStageOf(story, 'near', { answerOf: () => shown.current })
@@ -112,7 +111,7 @@ export function useAnswer(
     },
     async grade(written: string): Promise<void> {
       check.announce()
-      if ((await prepare(written)) && (await runChecks([check]))) onSolved(exercise.id)
+      if ((await prepare(written)) && (await runChecks([check]))) recordSolved(exercise.id)
     },
     /** Shows the same again in a new world. */
     replay(): void {
@@ -121,5 +120,29 @@ export function useAnswer(
       stage.restart()
     },
     reset,
+  }
+}
+
+/** What an answer wrote to the console since it was put on the stage. */
+interface AnswerLog {
+  texts(): readonly string[]
+  onLog(text: string): void
+  clear(): void
+}
+
+/** What was written first is kept, to bound the memory. */
+const MOST_TEXTS = 50
+const LONGEST_TEXT = 300
+
+function createAnswerLog(): AnswerLog {
+  let texts: string[] = []
+  return {
+    texts: () => texts,
+    onLog(text) {
+      if (texts.length < MOST_TEXTS) texts.push(text.slice(0, LONGEST_TEXT))
+    },
+    clear() {
+      texts = []
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { followCrashes } from './grade/crashes.ts'
-import { lineOf, mistakeOf } from './run/mistake.ts'
+import { followCrashes } from './grade/grading.ts'
+import { lineInModule, mistakeOf } from './run/mistake.ts'
 import type { Mistake } from './run/mistake.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useThrown(address: string, storyId: string, onMistake: (mistake:
 
   useEffect(() => {
     if (address === '') return undefined
-    const ofThisAnswer = (error: unknown) => lineOf(error, address) !== undefined
+    const ofThisAnswer = (error: unknown) => lineInModule(error, address) !== undefined
     const onError = ({ error }: ErrorEvent) => {
       if (ofThisAnswer(error)) tell(error)
     }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { keepWork, readWork, useKeptWork } from '#course/learner/work.ts'
-import type { Work } from '#course/learner/workSchema.ts'
+import type { Work } from '#course/learner/work.ts'
 
 /** A learner's code for an exercise, kept on each change, and shared with other tabs. */
 export function useWork(id: string, startText: string) {
@@ -30,7 +30,7 @@ export function useWork(id: string, startText: string) {
           ...(![work.code, now.of].includes(now.code) && { before: now.code }),
         })),
       ),
-    /** Begins anew. The code can be had back once. */
+    /** Brings the starting point back. The code can be restored once. */
     reset: () =>
       change(({ code }) => ({
         of: startText,

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerMistake } from './run/AnswerMistake.ts'
-import { closest } from './run/closest.ts'
-import { lineOf, placed, mistakeOf } from './run/mistake.ts'
+import { AnswerMistake, lineInModule, placed, mistakeOf } from './run/mistake.ts'
+import { closest } from './run/modules.ts'
 import { verdictOf } from './verdictOf.ts'
-import { NOT_CAUGHT_NAME } from '#course/stage/liveStory.tsx'
+import { NOT_CAUGHT_NAME } from '#course/demo/liveStory.tsx'
 
 const failed = (error: Error) =>
   verdictOf(
@@ -76,11 +75,11 @@ describe('an error of an answer', () => {
   })
 
   it('has no line where it arose elsewhere, or is no error', () => {
-    expect(lineOf(thrown('no'), '')).toBeUndefined()
-    expect(lineOf('no', address)).toBeUndefined()
-    expect(lineOf(Object.assign(new Error('no'), { stack: undefined }), address)).toBeUndefined()
-    expect(lineOf(Object.assign(new Error('no'), { stack: `at ${address}` }), address)).toBeUndefined()
-    expect(lineOf(Object.assign(new Error('no'), { stack: `${address}:7:1` }), address)).toBe(7)
+    expect(lineInModule(thrown('no'), '')).toBeUndefined()
+    expect(lineInModule('no', address)).toBeUndefined()
+    expect(lineInModule(Object.assign(new Error('no'), { stack: undefined }), address)).toBeUndefined()
+    expect(lineInModule(Object.assign(new Error('no'), { stack: `at ${address}` }), address)).toBeUndefined()
+    expect(lineInModule(Object.assign(new Error('no'), { stack: `${address}:7:1` }), address)).toBe(7)
     expect(sentence('a text')).toBe('Your code threw: a text')
   })
 

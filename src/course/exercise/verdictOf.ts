@@ -1,5 +1,5 @@
-import type { CheckState } from '#course/stage/useCheck.ts'
-import { NOT_CAUGHT_NAME } from '#course/stage/liveStory.tsx'
+import type { CheckState } from '#course/demo/useCheck.ts'
+import { NOT_CAUGHT_NAME } from '#course/demo/liveStory.tsx'
 
 export interface VerdictText {
   tone: 'none' | 'good' | 'bad'

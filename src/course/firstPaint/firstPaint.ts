@@ -3,7 +3,7 @@ export interface EarlyFrame {
   /** The preview, which Storybook's frame would make only once all of its scripts have run. */
   readonly preview: HTMLIFrameElement
   /** The drawing of the docs page in it; undefined if there is none. */
-  readonly drawing: Promise<Drawing | undefined>
+  readonly drawing: Promise<PageDrawing | undefined>
   /** Whether the line is fast enough for the text to wait for its font. */
   readonly lineIsFast: boolean
   /** All scripts of the preview have come: the line is free for those of Storybook's frame. */
@@ -34,7 +34,7 @@ declare global {
 }
 
 /** A docs page of the course as it first looks. */
-export interface Drawing {
+export interface PageDrawing {
   /** The styles of all that is drawn, as elements for a document's head. */
   styles: string
   /** What stands in the element that Storybook renders docs pages in. */
@@ -47,10 +47,10 @@ export function drawingFile(pageId: string): string {
 }
 
 /** The drawing of a docs page; undefined where it cannot be had. */
-export async function loadDrawing(pageId: string): Promise<Drawing | undefined> {
+export async function loadDrawing(pageId: string): Promise<PageDrawing | undefined> {
   try {
     const answer = await fetch(drawingFile(pageId), { priority: 'high' })
-    return answer.ok ? ((await answer.json()) as Drawing) : undefined
+    return answer.ok ? ((await answer.json()) as PageDrawing) : undefined
   } catch {
     return undefined
   }
@@ -61,7 +61,7 @@ declare const FONT_ADDRESS: string
 
 /** Fetches the font of a page. */
 export function preloadFont(): void {
-  preload({ as: 'font', href: FONT_ADDRESS })
+  preloadFile({ as: 'font', href: FONT_ADDRESS })
 }
 
 /** Within this time, in ms, a text can wait for its font unnoticed. */
@@ -84,7 +84,7 @@ export function answersAtOnce(): boolean {
 }
 
 /** Has the browser fetch something that the page uses later. Returns the link that says so. */
-export function preload(what: { rel?: string; as?: string; href: string }): HTMLElement {
+export function preloadFile(what: { rel?: string; as?: string; href: string }): HTMLElement {
   const link = Object.assign(document.createElement('link'), { rel: 'preload', crossOrigin: '', ...what })
   document.head.append(link)
   return link

@@ -8,7 +8,7 @@ import { loadManager, startManager } from './managerScripts.ts'
 // Runs in the frame's page after its drawing, before all other scripts: shows the preview at once, and has Storybook's own frame take it
 // over once that has come. The build writes it into the page (`scripts/first-paint`).
 
-/** So long one of the two, page and frame, waits for the other, in ms. */
+/** How long one of the two, page and frame, waits for the other, in ms. */
 const GIVES_UP_AFTER_MS = 5000
 
 const address = new URLSearchParams(location.search)
@@ -17,7 +17,7 @@ const path = address.get('path')
 const named = /^\/docs\/([\w-]+)\/?$/.exec(path ?? '')?.[1] ?? ''
 // Without one, Storybook opens its first page.
 const item = drawn?.querySelector<HTMLElement>(path === null ? 'nav a' : `nav [data-page="${named}"]`)
-const pageId = item?.dataset['page'] ?? ''
+const firstPage = item?.dataset['page'] ?? ''
 // What else an address can say, Storybook alone understands.
 const isPlain = [...address.keys()].every((name) => name === 'path' || name === 'globals')
 
@@ -31,7 +31,7 @@ else {
 
 function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
   // First, because the text waits for it.
-  const drawing = loadDrawing(pageId)
+  const drawing = loadDrawing(firstPage)
   const lineIsFast = answersAtOnce()
   if (lineIsFast) loadFont()
   // On a slow line only once the drawing is there: the line is the text's until then.
@@ -41,7 +41,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     history.replaceState(
       history.state,
       '',
-      `?path=/docs/${pageId}${location.search.replace('?', '&')}${location.hash}`,
+      `?path=/docs/${firstPage}${location.search.replace('?', '&')}${location.hash}`,
     )
   const preview = document.createElement('iframe')
   /** What the preview has told, which Storybook's frame hears later. */
@@ -90,7 +90,7 @@ function showAtOnce(drawn: HTMLElement, item: HTMLElement): void {
     },
   }
 
-  const query = new URLSearchParams({ id: pageId, viewMode: 'docs' })
+  const query = new URLSearchParams({ id: firstPage, viewMode: 'docs' })
   const globals = address.get('globals')
   if (globals !== null) query.set('globals', globals)
   preview.id = PREVIEW_FRAME

@@ -1,4 +1,4 @@
-import { preload } from './firstPaint.ts'
+import { preloadFile } from './firstPaint.ts'
 
 /** The scripts of Storybook's frame, in their order, with their addresses. */
 declare const SCRIPTS: readonly [string, ...string[]]
@@ -13,7 +13,7 @@ export function loadManager(): void {
 }
 
 function preloadScript(href: string): HTMLElement {
-  return preload({ rel: 'modulepreload', href })
+  return preloadFile({ rel: 'modulepreload', href })
 }
 
 let hasStarted = false

@@ -1,5 +1,5 @@
 import { frameWindow } from '#course/links/frameWindow.ts'
-import { partNamed } from '#course/links/partNamed.ts'
+import { partNamed } from '#course/links/pageIds.ts'
 import { globalsInAddress } from '#course/look/globals.ts'
 import { keptLook, keysInFrame } from '#course/look/lookChoice.ts'
 import { DOCS_ROOT } from '#course/storybook.ts'
@@ -12,17 +12,17 @@ import { keepForReload, placeBeforeReload } from './reload.ts'
 /** The address of the script that all others of the preview hang on. */
 declare const ENTRY: string
 
-/** So long the text waits for its font where the page has nothing else to load, in ms. */
+/** How long the text waits for its font where the page has nothing else to load, in ms. */
 const FONT_ALONE_MS = 1000
 
-/** So long the scripts wait for the text, in ms: on a line where it takes longer, they take longer still. */
+/** How long the scripts wait for the text, in ms: on a line where it takes longer, they take longer still. */
 const TEXT_FIRST_MS = 3000
 
-/** So long scripts and text wait for a paint, in ms: a tab that nobody sees paints nothing, nor does WebKit now and then. */
+/** How long scripts and text wait for a paint, in ms: a tab that nobody sees paints nothing, nor does WebKit now and then. */
 const PAINT_MS = 200
 
 const address = new URLSearchParams(location.search)
-const pageId = address.get('id') ?? ''
+const drawnPage = address.get('id') ?? ''
 
 const around = frameWindow().earlyFrame
 /** The frame that has made this preview. */
@@ -31,9 +31,9 @@ const frame = around?.preview.contentWindow === window ? around : undefined
 keepForReload()
 void untilScriptsAreLoaded().then(() => frame?.scriptsAreLoaded())
 
-const shown = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(pageId) ? show() : undefined
+const isShown = address.get('viewMode') === 'docs' && /^course-[\w-]+$/.test(drawnPage) ? show() : undefined
 // Running the scripts keeps a page from painting for longer than it takes to paint the text. Alone, it has less to run.
-const textIsThere = Promise.race([frame && shown?.then(painted), wait(TEXT_FIRST_MS)])
+const textIsThere = Promise.race([frame && isShown?.then(painted), wait(TEXT_FIRST_MS)])
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 void Promise.all([isParsed, textIsThere]).finally(() => {
   dispatchEvent(new Event('text-is-there'))
@@ -68,14 +68,14 @@ async function show(): Promise<void> {
         if (frame.lineIsFast) await fontIsThere(UNNOTICED_MS)
         return [drawn] as const
       })
-    : Promise.all([loadDrawing(pageId), fontIsThere(FONT_ALONE_MS)]))
+    : Promise.all([loadDrawing(drawnPage), fontIsThere(FONT_ALONE_MS)]))
   const place = document.getElementById(DOCS_ROOT)
   if (drawing === undefined) void frame?.pageIsLive()
   if (drawing === undefined || place === null || place.hasChildNodes()) return
   document.head.insertAdjacentHTML('beforeend', drawing.styles)
   place.innerHTML = drawing.html
   const part = partNamed(frameWindow().location.hash)
-  const before = placeBeforeReload(pageId)
+  const before = placeBeforeReload(drawnPage)
   // What is below the window comes a frame later: laying it out takes a slow phone longer than all that is in sight.
   if (part === '' && before === 0) showRestLater(place)
   place.removeAttribute('hidden')
@@ -110,7 +110,7 @@ async function show(): Promise<void> {
   place.addEventListener('click', keep, { capture: true })
 
   window.earlyPage = {
-    pageId,
+    pageId: drawnPage,
     handOver() {
       delete window.earlyPage
       delete root.dataset['drawn']

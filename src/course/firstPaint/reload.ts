@@ -1,16 +1,16 @@
 import { frameWindow } from '#course/links/frameWindow.ts'
 
-const KEY = 'catalogue:reader'
+const READER_KEY = 'catalogue:reader'
 
 /**
- * Keeps where a reader is on a docs page until it is loaded again: Storybook's frame makes the preview anew, and a browser brings back only
+ * Keeps where a reader is on a docs page until it is loaded again: Storybook's frame makes a new preview, and a browser brings back only
  * what it knows.
  */
 export function keepForReload(): void {
   addEventListener('pagehide', () => {
     const page = new URLSearchParams(location.search).get('id')
     try {
-      sessionStorage.setItem(KEY, JSON.stringify({ page, top: scrollY }))
+      sessionStorage.setItem(READER_KEY, JSON.stringify({ page, top: scrollY }))
     } catch {
       // Blocked or full: the page then begins at its top.
     }
@@ -22,7 +22,10 @@ export function placeBeforeReload(pageId: string): number {
   const [navigation] = frameWindow().performance.getEntriesByType('navigation')
   if (!(navigation && 'type' in navigation && navigation.type === 'reload')) return 0
   try {
-    const { page, top } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { page?: unknown; top?: unknown }
+    const { page, top } = JSON.parse(sessionStorage.getItem(READER_KEY) ?? '{}') as {
+      page?: unknown
+      top?: unknown
+    }
     return page === pageId && typeof top === 'number' ? top : 0
   } catch {
     return 0

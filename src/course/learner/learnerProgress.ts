@@ -1,5 +1,4 @@
 import { progressUnder } from '#progress/progressStore.ts'
-import { followSolved } from './solved.ts'
 import { PAGE_PROGRESS_KEY } from './demoStorage.ts'
 
 /**
@@ -8,9 +7,10 @@ import { PAGE_PROGRESS_KEY } from './demoStorage.ts'
  */
 export const learnerProgress = progressUnder(PAGE_PROGRESS_KEY)
 
-followSolved((exerciseId) => {
+/** Keeps that an exercise is solved: its grader has accepted an answer of the learner. */
+export function recordSolved(exerciseId: string): void {
   const isFirst = learnerProgress.read().solved.length === 0
   learnerProgress.recordSolved(exerciseId)
   // Once, because Firefox puts it to the learner.
   if (isFirst) void (navigator as Partial<Navigator>).storage?.persist()
-})
+}

@@ -12,7 +12,6 @@ async function openPage(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   vi.stubGlobal('StorageEvent', Event)
   return {
     ...(await import('./work.ts')),
-    ...(await import('./importWork.ts')),
     ...(await import('./demoStorage.ts')),
   }
 }
@@ -118,10 +117,9 @@ it('the first exercise that is solved asks the browser to keep what is here', as
   const persist = vi.fn<() => Promise<boolean>>()
   vi.stubGlobal('navigator', { storage: { persist } })
   await openPage(storage)
-  await import('./learnerProgress.ts')
-  const { onSolved } = await import('./solved.ts')
-  onSolved(id)
-  onSolved('another')
+  const { recordSolved } = await import('./learnerProgress.ts')
+  recordSolved(id)
+  recordSolved('another')
   expect(persist).toHaveBeenCalledTimes(1)
 })
 

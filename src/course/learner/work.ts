@@ -1,9 +1,27 @@
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { parseStored, readStored, safeStorage, writeStored } from '#storage/storage.ts'
 import { useStoredText } from '#storage/useLocalStorage.ts'
 import { PAGE_WORK_PREFIX, pageKeys } from './demoStorage.ts'
-import { WorkSchema } from './workSchema.ts'
-import type { Work } from './workSchema.ts'
+
+/** Work as storage and files have it. */
+export const WorkSchema = v.object({
+  of: v.string(),
+  code: v.string(),
+  before: v.exactOptional(v.string()),
+  verdict: v.exactOptional(v.string()),
+})
+
+/** What a learner has written for an exercise. */
+export interface Work {
+  /** The starting point that it began from. */
+  of: string
+  code: string
+  /** What was there before it was reset or replaced. It can be restored once. */
+  before?: string | undefined
+  /** What the last check has said. */
+  verdict?: string | undefined
+}
 
 /** The work of an exercise; undefined where there is none, or where it is unreadable. */
 export function readWork(id: string): Work | undefined {
@@ -18,7 +36,7 @@ export function useKeptWork(id: string): Work | undefined {
 
 /** The work that is kept, by the ids of its exercises. */
 export function readAllWork(): Record<string, Work> {
-  const ids = keys().map((key) => key.slice(PAGE_WORK_PREFIX.length))
+  const ids = workKeys().map((key) => key.slice(PAGE_WORK_PREFIX.length))
   return Object.fromEntries(
     ids.flatMap((id) => {
       const work = readWork(id)
@@ -42,10 +60,32 @@ function keyOf(id: string): string {
   return PAGE_WORK_PREFIX + id
 }
 
-function keys(): string[] {
+function workKeys(): string[] {
   try {
     return pageKeys().filter((key) => key.startsWith(PAGE_WORK_PREFIX))
   } catch {
     return []
   }
+}
+
+/**
+ * Keeps what somebody has written elsewhere, where the learner has written nothing here.
+ *
+ * @returns `own`: the ids of the exercises that have other code of the learner, which stays; `lost`: how many are not kept, because
+ * storage is full or blocked
+ */
+export function importWork(work: Readonly<Record<string, Work>>): { own: readonly string[]; lost: number } {
+  const own: string[] = []
+  let lost = 0
+  for (const [id, { of, code, before }] of Object.entries(work)) {
+    const here = readWork(id)
+    if (here !== undefined && here.code !== here.of) {
+      if (here.code !== code) own.push(id)
+      continue
+    }
+    const earlier = here?.before ?? before
+    keepWork(id, { of, code, ...(earlier !== undefined && { before: earlier }) })
+    if (!isKept(id, { of, code })) lost += 1
+  }
+  return { own, lost }
 }

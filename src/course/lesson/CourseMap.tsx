@@ -18,7 +18,7 @@ export function CourseMap() {
           <h3>{title}</h3>
           <ol>
             {lessonsOf(slug).map((lesson) => (
-              <Row key={lesson.slug} lesson={lesson} />
+              <LessonRow key={lesson.slug} lesson={lesson} />
             ))}
           </ol>
         </section>
@@ -27,7 +27,7 @@ export function CourseMap() {
   )
 }
 
-function Row({ lesson }: { lesson: Lesson }) {
+function LessonRow({ lesson }: { lesson: Lesson }) {
   const { number } = lessonOf(lesson.slug)
   const done = lessonText(useProgress(learnerProgress), lesson.slug)
   return (

@@ -7,11 +7,9 @@ import { useProgress } from '#progress/useProgress.ts'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space } from '#ui/tokens.ts'
 import { docsWidth } from '#course/look/typeScale.ts'
-import { importWork } from '#course/learner/importWork.ts'
+import { importWork, readAllWork } from '#course/learner/work.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { readProgressFile, writeProgressFile } from '#course/learner/progressFile.ts'
-import { readAllWork } from '#course/learner/work.ts'
-import { download } from './download.ts'
 import { ResetProgress } from './ResetProgress.tsx'
 
 const FILE = 'react-query-course-progress.json'
@@ -35,7 +33,7 @@ export function CourseProgress() {
     const sentences = [
       'Imported: what the file holds has been added to what was here.',
       own.length > 0 &&
-        `You keep your own code for ${own.map(nameOf).join(', ')}: the file has other code there.`,
+        `You keep your own code for ${own.map(nameOfExercise).join(', ')}: the file has other code there.`,
       file.unreadable > 0 &&
         `The code of ${exercises(file.unreadable)} in it cannot be read, and was left out.`,
       lost > 0 &&
@@ -81,7 +79,7 @@ export function CourseProgress() {
 }
 
 /** `basic-query/the-lie` as “The lie” (Show a list). */
-function nameOf(id: string): string {
+function nameOfExercise(id: string): string {
   const [slug, name = ''] = id.split('/')
   const words = name.replaceAll('-', ' ')
   const lesson = lessons.find((known) => known.slug === slug)
@@ -90,6 +88,14 @@ function nameOf(id: string): string {
 
 function exercises(count: number): string {
   return count === 1 ? 'one exercise' : `${count} exercises`
+}
+
+/** Has the browser save a text as a JSON file. */
+function download(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // The browser has taken over by then what it saves.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
 
 const Box = styled.section`

@@ -11,7 +11,7 @@ import { color, font, space, width } from '#ui/tokens.ts'
 import { docsType } from '#course/look/typeScale.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { DocsLink } from '#course/links/DocsLink.tsx'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 /** The first screen of the course: what one will be able to do, where to begin or to continue, and beside it a demo that makes the promise. */
 export function CourseStart({ children }: { children: ReactNode }) {
@@ -100,7 +100,7 @@ const Words = styled.header`
   }
 `
 
-/** Of one height, whoever comes, as the button has room for two lines: the page is drawn before it is known whether somebody has been here. */
+/** Of one height for every reader, as the button has room for two lines: the page is drawn before it is known whether somebody has been here. */
 const Begin = styled.div`
   display: flex;
   flex-direction: column;

@@ -1,9 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { addons } from 'storybook/preview-api'
 import { NAVIGATE_URL } from '#course/storybook.ts'
-import { askForPlace, writePlace } from './askedPlace.ts'
+import { askForPlace, writePlace, keepPlace } from './placeOnPage.ts'
 import { frameWindow } from './frameWindow.ts'
-import { keepPlace } from './keptPlace.ts'
 import { docsHref, pageId } from './links.ts'
 
 /** A link to another docs page. Storybook's frame stays where it is; alone in a window, there is none to keep. */

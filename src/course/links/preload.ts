@@ -26,7 +26,7 @@ export function preloadNear(link: Element): () => void {
       const page = pageOfLink(link)
       if (entries.at(-1)?.isIntersecting !== true || page === undefined || savesData()) return
       observer.disconnect()
-      preload(page)
+      preloadPage(page)
     },
     { root: document, rootMargin: '100% 0px' },
   )
@@ -34,11 +34,11 @@ export function preloadNear(link: Element): () => void {
   return () => observer.disconnect()
 }
 
-function preload(page: string): void {
+function preloadPage(page: string): void {
   addons.getChannel().emit(PRELOAD_ENTRIES, { ids: [page] })
 }
 
 function preloadTarget({ target }: Event): void {
   const page = target instanceof Element ? pageOfLink(target.closest('a')) : undefined
-  if (page !== undefined) preload(page)
+  if (page !== undefined) preloadPage(page)
 }

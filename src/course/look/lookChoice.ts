@@ -25,7 +25,7 @@ const keysInPreview = { own: 'look', ofApp: 'page:theme-storage' }
 export const keysInFrame = { own: 'catalogue:look', ofApp: 'theme-storage' }
 
 /**
- * What somebody has chosen on an earlier page: lessons link to each other by addresses that say nothing of it. Who has chosen no theme
+ * What somebody has chosen on an earlier page: lessons link to each other by addresses that say nothing of it. A reader who has chosen no theme
  * here meets that of the app.
  */
 export function keptLook({ own, ofApp } = keysInPreview): Partial<LookGlobals> {

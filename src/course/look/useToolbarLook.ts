@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useState, useSyncExternalStore, createContext } from 'react'
 import { addons } from 'storybook/preview-api'
 import { onSystemTheme } from '#features/theme/systemTheme.ts'
 import type { ThemeName } from '#ui/palettes.ts'
@@ -19,7 +19,7 @@ export function useToolbarLook(): LookGlobals['theme'] {
 
   useLayoutEffect(() => {
     const channel = addons.getChannel()
-    const onGlobals = (event: Globals) => setGlobals(event.globals)
+    const onGlobals = (event: GlobalsUpdate) => setGlobals(event.globals)
     channel.on(GLOBALS_UPDATED, onGlobals)
     return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [])
@@ -36,11 +36,14 @@ function isChoice(theme: unknown): theme is ThemeName {
   return theme === 'light' || theme === 'dark'
 }
 
-interface Globals {
+interface GlobalsUpdate {
   globals: Record<string, unknown>
 }
 
-function latestGlobals(): Globals['globals'] {
-  const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [Globals?]
+function latestGlobals(): GlobalsUpdate['globals'] {
+  const [latest] = (addons.getChannel().last(GLOBALS_UPDATED) ?? []) as [GlobalsUpdate?]
   return latest?.globals ?? { ...keptLook(), ...globalsInAddress(location.search) }
 }
+
+/** The theme that the toolbar names for the docs page around a block: a frame in the page follows the system by itself. */
+export const ThemeContext = createContext<LookGlobals['theme']>('system')

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { arrives } from '#ui/motion.ts'
 import { color, radius, space, width } from '#ui/tokens.ts'
 import { docsType, docsWidth, PHONE_INSET } from '#course/look/typeScale.ts'
-import { FOUND } from '#course/search/usePassage.ts'
+import { FOUND } from '#course/links/usePassage.ts'
 
 const anywhere = 'overflow-wrap: anywhere; hyphens: auto;'
 

@@ -10,10 +10,9 @@ import {
   useState,
 } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { placeAsked } from '#course/links/askedPlace.ts'
-import { keptPlace } from '#course/links/keptPlace.ts'
+import { placeAsked, keptPlace } from '#course/links/placeOnPage.ts'
 import { keepFocus } from '#ui/keepFocus.ts'
-import { holdPlace } from './holdPlace.ts'
+import { holdPlace } from './readersPlace.ts'
 import { TableOfContents } from './TableOfContents.tsx'
 import { proseElements } from './proseElements.tsx'
 
@@ -43,7 +42,7 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
   const [first] = useState(() => onFirstDemo)
   const [turn] = useState(() => (isDrawn && first ? createTurn() : undefined))
 
-  useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, placeOf)), [])
+  useLayoutEffect(() => (main.current === null ? undefined : keepFocus(main.current, focusPlaceAround)), [])
 
   useEffect(() => (main.current === null ? undefined : holdPlace(main.current)), [])
 
@@ -64,7 +63,7 @@ export function PageInParts({ page, isDrawn = false, onFirstDemo }: PageInPartsP
         {parts.slice(0, firstPart)}
         {end > firstPart && (
           <Suspense>
-            <Rest turn={turn}>{parts.slice(firstPart)}</Rest>
+            <RestOfPage turn={turn}>{parts.slice(firstPart)}</RestOfPage>
           </Suspense>
         )}
       </main>
@@ -84,7 +83,7 @@ function createTurn(): Turn {
 }
 
 /** What is drawn stays as it is until it is its turn. */
-function Rest({ turn, children }: { turn: Turn | undefined; children: ReactNode }): ReactNode {
+function RestOfPage({ turn, children }: { turn: Turn | undefined; children: ReactNode }): ReactNode {
   if (turn) use(turn.comes)
   return children
 }
@@ -103,9 +102,9 @@ function whenUsed(onUsed: () => void): () => void {
 }
 
 /** What takes the focus when a demo starts again, a story crashes, or an answer removes what was pressed: the smallest place that stays. */
-function placeOf(remaining: Element): HTMLElement | null {
+function focusPlaceAround(remaining: Element): HTMLElement | null {
   const place = remaining.closest<HTMLElement>('[role=region], [tabindex], aside, figure, main')
-  // Not from the start: a place that can have the focus takes it from whoever presses the mouse in it.
+  // Not from the start: a place that can have the focus takes it from a reader who presses the mouse in it.
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1
   return place
 }

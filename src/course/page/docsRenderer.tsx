@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { ErrorBoundary } from 'react-error-boundary'
+import { styled } from 'styled-components'
 import { definePreviewAddon } from '#course/storybook.ts'
-import { DocsContainer } from './DocsContainer.tsx'
 import { pageId } from '#course/links/links.ts'
 import { isAboutPage } from '#course/links/pageIds.ts'
-import type { Docs } from '#course/stage/docsContext.ts'
-import { keepScrollPosition } from './keepScrollPosition.ts'
-import { PageBroke } from './PageBroke.tsx'
+import type { Docs } from '#course/demo/docsContext.ts'
+import { Alert } from '#ui/Alert.tsx'
+import { GlobalStyle } from '#ui/GlobalStyle.tsx'
+import { space } from '#ui/tokens.ts'
+import { DocsContainer } from './DocsContainer.tsx'
+import { keepScrollPosition } from './readersPlace.ts'
 import { PageInParts } from './PageInParts.tsx'
 import type { MdxPage } from './PageInParts.tsx'
 
@@ -100,3 +103,19 @@ function renderIn(element: HTMLElement, page: ReactNode, isDrawn: boolean): void
   roots.set(element, newRoot)
   newRoot.render(page)
 }
+
+/** What stands in the place of a page that has thrown. */
+function PageBroke() {
+  return (
+    <Main className="sb-unstyled">
+      <GlobalStyle />
+      <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
+        This page broke. What you have done and written is kept.
+      </Alert>
+    </Main>
+  )
+}
+
+const Main = styled.main`
+  padding: ${space.l};
+`

@@ -9,7 +9,7 @@ import { reloadAll } from '#ui/tellUpdate.ts'
 
 /**
  * Says in place of Storybook's advice for authors that there is no page at an address, or, of a page whose code does not come, that it was not
- * kept for offline reading or that the course was published anew. It stands in the display for errors, and so goes when another page is shown.
+ * kept for offline reading or that a new version of the course was published. It stands in the display for errors, and so goes when another page is shown.
  */
 export function tellMissing(): void {
   let failure: unknown

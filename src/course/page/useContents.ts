@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-interface Entry {
+interface ContentsEntry {
   id: string
   text: string
 }
@@ -13,7 +13,7 @@ const CURRENT_ABOVE = 1 / 3
 
 /** The parts of a page, once all of it is there, and which of them is being read. */
 export function useContents(isWhole: boolean) {
-  const [entries, setEntries] = useState<readonly Entry[]>([])
+  const [entries, setEntries] = useState<readonly ContentsEntry[]>([])
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { lessonState } from '#progress/tally.ts'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
-import { useDocs } from '#course/stage/docsContext.ts'
-import { useIsToRead } from '#course/stage/drawnStart.ts'
-import type { StoryExport } from '#course/stage/useStage.ts'
+import { useDocs, useIsToRead } from '#course/demo/docsContext.ts'
+import type { StoryExport } from '#course/demo/useStage.ts'
 import { lessonAsking, predictionOf } from './prediction.ts'
 
 interface FromEarlierProps {

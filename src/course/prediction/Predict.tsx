@@ -3,21 +3,29 @@ import { flushSync } from 'react-dom'
 import type { Answer } from '#progress/progress.ts'
 import type { LessonSlug } from '#syllabus/lessons.ts'
 import { Button } from '#ui/Button.tsx'
-import type { MaxHeight } from '#course/stage/CutBox.tsx'
-import { LabButton } from '#course/stage/DemoControls.tsx'
-import { useIsToRead } from '#course/stage/drawnStart.ts'
-import { DemoStage } from '#course/stage/DemoStage.tsx'
-import { FoldedAnswer } from './FoldedAnswer.tsx'
+import type { MaxHeight } from '#course/demo/CutBox.tsx'
+import { LabButton } from '#course/demo/DemoControls.tsx'
+import { useIsToRead } from '#course/demo/docsContext.ts'
+import { DemoStage } from '#course/demo/DemoStage.tsx'
+import { useLabAttribute } from '#course/demo/openLab.ts'
+import type { StoryExport } from '#course/demo/useStage.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
+import { StepThrough } from '#course/time/StepThrough.tsx'
 import { FromEarlier } from './FromEarlier.tsx'
-import { Buttons, Kind, Outcome, PredictFigure, Question, Sheet, Title } from './PredictFigure.ts'
+import {
+  PredictButtons,
+  Kind,
+  PredictOutcome,
+  PredictFigure,
+  PredictQuestion,
+  Sheet,
+  PredictTitle,
+} from './PredictFigure.ts'
 import { PredictOptions } from './PredictOptions.tsx'
 import { PredictVerdict } from './PredictVerdict.tsx'
 import { usePrediction } from './usePrediction.ts'
-import { useLabAttribute } from '#course/stage/useLabAttribute.ts'
-import type { StoryExport } from '#course/stage/useStage.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
-import { StepThrough } from '#course/time/StepThrough.tsx'
-import { placeOf, SeeBelow } from './SeeBelow.tsx'
+import { scrollPositionOf, SeeBelow } from './SeeBelow.tsx'
+import { expectedOf, predictionOf, shownValue } from './prediction.ts'
 
 export interface PredictProps {
   /** The story that is the run of a prediction (`runOf`). */
@@ -29,18 +37,18 @@ export interface PredictProps {
 
 /** A question about a demo: one press says what will happen, and runs it. The verdict is what was measured in that run. */
 export function Predict(props: PredictProps) {
-  const asked = <Asked {...props} />
+  const asked = <AskedBefore {...props} />
   return props.againIn === undefined ? asked : <FromEarlier of={props.of}>{asked}</FromEarlier>
 }
 
-function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
+function AskedBefore({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const { prediction, stage, state, replay, hasRun, ...does } = usePrediction(of, againIn)
   const question = useId()
   const choices = useRef<HTMLDivElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [isStepping, setIsStepping] = useState(false)
   /** Where the page and the choices stood when somebody answered. */
-  const letGoAt = useRef(placeOf(null))
+  const letGoAt = useRef(scrollPositionOf(null))
   const { title, options } = prediction
   const isOpen = state.is === 'open'
   const hasEnded = state.is === 'measured' || state.is === 'broken'
@@ -48,7 +56,7 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
   const isToRead = useIsToRead()
 
   function answer(said: Answer): void {
-    letGoAt.current = placeOf(choices.current)
+    letGoAt.current = scrollPositionOf(choices.current)
     setIsStepping(false)
     does.answer(said)
   }
@@ -63,12 +71,12 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
     <PredictFigure aria-label={`Predict: ${title}`} $hasRun={hasRun} {...lab}>
       <div>
         <Sheet className="sb-unstyled">
-          <Title>
+          <PredictTitle>
             <Kind>Predict</Kind> {title}
-          </Title>
-          <Question id={question}>
+          </PredictTitle>
+          <PredictQuestion id={question}>
             <InlineCode>{prediction.question}</InlineCode>
-          </Question>
+          </PredictQuestion>
           <div ref={choices}>
             <PredictOptions
               labelledBy={question}
@@ -77,18 +85,18 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
               onChoose={isOpen ? answer : undefined}
             />
           </div>
-          <Outcome ref={outcome}>
+          <PredictOutcome ref={outcome}>
             <PredictVerdict state={state} source={prediction.source} why={prediction.why} />
             {isToRead && <FoldedAnswer of={stage.story.parameters} />}
-            <Buttons>
+            <PredictButtons>
               {hasEnded && (
                 <Button variant="quiet" onClick={openAgain}>
                   Try again
                 </Button>
               )}
               {hasRun && <LabButton title={title} stage={stage} />}
-            </Buttons>
-          </Outcome>
+            </PredictButtons>
+          </PredictOutcome>
         </Sheet>
         {state.is === 'running' && <SeeBelow of={outcome} beside={choices} from={letGoAt} />}
       </div>
@@ -109,5 +117,20 @@ function Asked({ of, againIn, maxHeight = '22rem' }: PredictProps) {
         />
       )}
     </PredictFigure>
+  )
+}
+
+/** What its test expects, and why, for a page on which nothing can be run (decision 38). */
+function FoldedAnswer({ of }: { of: object }) {
+  const { why } = predictionOf(of)
+  const expected = expectedOf(of)
+  return (
+    <details>
+      <summary>The answer</summary>
+      <p>
+        <b>{shownValue(expected)}</b>.{' '}
+        <InlineCode>{typeof why === 'string' ? why : why(expected)}</InlineCode>
+      </p>
+    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space, width } from '#ui/tokens.ts'
-import { DemoFigure } from '#course/stage/DemoFigure.ts'
+import { DemoFigure } from '#course/demo/DemoFigure.ts'
 
 interface FigureState {
   $hasRun: boolean
@@ -35,7 +35,7 @@ export const Sheet = styled.div`
   }
 `
 
-export const Title = styled.p`
+export const PredictTitle = styled.p`
   margin: 0;
   font-size: ${font.large};
   font-weight: 700;
@@ -48,19 +48,19 @@ export const Kind = styled.span`
   font-weight: 600;
 `
 
-export const Question = styled.p`
+export const PredictQuestion = styled.p`
   max-width: 40rem;
   margin: ${space.xs} 0 0.75rem;
 `
 
 /** Until somebody has answered there is nothing in it. */
-export const Outcome = styled.div`
+export const PredictOutcome = styled.div`
   & > :not(:empty) {
     margin-block-start: ${space.s};
   }
 `
 
-export const Buttons = styled.div`
+export const PredictButtons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};

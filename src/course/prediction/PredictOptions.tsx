@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
 import { color, radius, size, space } from '#ui/tokens.ts'
-import { shown } from './shown.ts'
+import { shownValue } from './prediction.ts'
 
 export interface PredictOptionsProps {
   /** The id of the question. */
@@ -22,7 +22,7 @@ export function PredictOptions({ labelledBy, options, chosen, onChoose }: Predic
     <Group
       role="group"
       aria-labelledby={labelledBy}
-      $areShort={options.every((option) => shown(option).length <= SHORT)}
+      $areShort={options.every((option) => shownValue(option).length <= SHORT)}
     >
       {options.map((option) => (
         <Choice
@@ -34,7 +34,7 @@ export function PredictOptions({ labelledBy, options, chosen, onChoose }: Predic
           tabIndex={isFinal && option !== chosen ? -1 : undefined}
           onClick={() => onChoose?.(option)}
         >
-          {shown(option)}
+          {shownValue(option)}
         </Choice>
       ))}
     </Group>

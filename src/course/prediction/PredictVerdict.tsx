@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import type { Answer } from '#progress/progress.ts'
 import { arrives } from '#ui/motion.ts'
 import { color } from '#ui/tokens.ts'
-import { quoted } from './shown.ts'
+import { quoted } from './prediction.ts'
 import type { PredictionState } from './usePrediction.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 
 interface PredictVerdictProps {
   state: PredictionState

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { color, font, space } from '#ui/tokens.ts'
-import { askedHere } from './asked.ts'
-import { quoted } from './shown.ts'
+import { quoted } from './prediction.ts'
+import type { Prediction } from './prediction.ts'
 
 /** What a learner has predicted on this page, and what came of it. Nothing where nothing was predicted. */
 export function Predicted() {
@@ -38,6 +39,29 @@ export function Predicted() {
   )
 }
 
+/** A question of the page that is open. */
+interface AskedQuestion {
+  /** Under which its answer is kept. */
+  id: string
+  prediction: Prediction
+  /** Whether what was measured may be said: it is not while a run stands before what tells. */
+  isTold: boolean
+}
+
+/** Says that the page asks something, for as long as it does. */
+export function useAsked({ id, prediction, isTold }: AskedQuestion): void {
+  useEffect(() => {
+    const asked = { id, prediction, isTold }
+    askedHere.setState(({ all }) => ({
+      all: all.some((one) => one.id === id)
+        ? all.map((one) => (one.id === id ? asked : one))
+        : [...all, asked],
+    }))
+  }, [id, prediction, isTold])
+
+  useEffect(() => () => askedHere.setState(({ all }) => ({ all: all.filter((one) => one.id !== id) })), [id])
+}
+
 const Section = styled.section`
   max-width: 40rem;
   margin-block-start: ${space.l};
@@ -68,3 +92,6 @@ const Section = styled.section`
     font-weight: 600;
   }
 `
+
+/** The questions of the page that is open, from the top. */
+const askedHere = createStore<{ all: readonly AskedQuestion[] }>(() => ({ all: [] }))

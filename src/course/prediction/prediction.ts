@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { lessonOf } from '#syllabus/lessonOf.ts'
 import type { Answer } from '#progress/progress.ts'
-import { seenIn } from '#course/stage/task.ts'
-import type { Seen } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
+import type { Seen } from '#course/demo/task.ts'
 import type { WorldParameters } from '#course/world/world.tsx'
 import type { Shows, ShowsParameters } from '#course/time/recording.ts'
 
@@ -104,4 +104,18 @@ export function expectedOf(parameters: object): Answer {
 /** The lesson that a prediction is from. */
 export function lessonAsking({ id }: Pick<Prediction, 'id'>) {
   return lessonOf(id.slice(0, id.indexOf('/'))).lesson
+}
+
+/** An answer as it is written: a number with its thousands apart. */
+export function shownValue(answer: Answer): string {
+  return typeof answer === 'number' ? answer.toLocaleString('en') : answer
+}
+
+const CAUSE = ', because '
+
+/** An answer within a sentence, whose cause goes on with the sentence. */
+export function quoted(answer: Answer): string {
+  if (typeof answer === 'number') return shownValue(answer)
+  const [says = answer, ...causes] = answer.split(CAUSE)
+  return [says.startsWith('“') ? says : `“${says}”`, ...causes].join(CAUSE)
 }

@@ -3,12 +3,12 @@ import { waitFor } from 'storybook/test'
 import { neverBack } from '#api/neverBack.ts'
 import type { LoggedRequest } from '#api/requestLog.ts'
 import type { World } from '#mocks/world.ts'
-import { seenIn } from '#course/stage/task.ts'
-import type { Seen } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
+import type { Seen } from '#course/demo/task.ts'
 
 // What the runs of predictions share. They wait for no certain answer: a learner may have turned the network.
 
-type Acting = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'world'>
+type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent' | 'world'>
 
 /** Presses a button, as soon as it is there. */
 export async function press(
@@ -27,11 +27,11 @@ export async function press(
  */
 export function increaseOf(
   count: (seen: Seen) => number,
-  deed: (run: Acting) => Promise<void>,
-  prepare?: (run: Acting) => Promise<void>,
+  deed: (run: Playing) => Promise<void>,
+  prepare?: (run: Playing) => Promise<void>,
 ) {
   return {
-    async act(run: Acting): Promise<number> {
+    async act(run: Playing): Promise<number> {
       await untilQuiet(run.world)
       await prepare?.(run)
       const before = count(seenIn(run))
@@ -44,7 +44,10 @@ export function increaseOf(
 }
 
 /** `source`, `act` and `measure` of a prediction that asks how many requests a deed makes; see `increaseOf`. */
-export function requestsOf(deed: (run: Acting) => Promise<void>, prepare?: (run: Acting) => Promise<void>) {
+export function requestsMadeBy(
+  deed: (run: Playing) => Promise<void>,
+  prepare?: (run: Playing) => Promise<void>,
+) {
   return { source: 'The log says', ...increaseOf(({ requests }) => requests.length, deed, prepare) }
 }
 
@@ -120,4 +123,18 @@ export function logShows(world: World, isIt: (request: LoggedRequest) => boolean
       resolve()
     }
   })
+}
+
+/** Counts the requests under way, now and after each change of the log. Returns a function that stops, and says the highest count. */
+export function mostUnderWay({ log }: World): () => number {
+  let most = 0
+  const look = () => {
+    most = Math.max(most, log.entries().filter(({ outcome }) => outcome === 'pending').length)
+  }
+  const stop = log.subscribe(look)
+  look()
+  return () => {
+    stop()
+    return most
+  }
 }

@@ -1,17 +1,17 @@
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { seenIn } from '#course/stage/task.ts'
-import type { Task } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
-type Stage = Pick<StoryContext, 'canvasElement' | 'world'>
+type StoryOnStage = Pick<StoryContext, 'canvasElement' | 'world'>
 
 /** Whether a task is done by what stands on a stage, and by what its world has requested. */
-export function isDoneOn(stage: Stage, task: Task): boolean {
+export function isDoneOn(stage: StoryOnStage, task: Task): boolean {
   return task.isDone(seenIn(stage))
 }
 
 /** Proves that a task is not done yet, and that it is done a while after a deed, or by itself. */
-export async function proves(stage: Stage, task: Task, deed?: () => unknown): Promise<void> {
+export async function proves(stage: StoryOnStage, task: Task, deed?: () => unknown): Promise<void> {
   await expect(isDoneOn(stage, task), `done before: ${task.says}`).toBe(false)
   await deed?.()
   await waitFor(() => expect(isDoneOn(stage, task), `done: ${task.says}`).toBe(true), { timeout: 8000 })

@@ -8,7 +8,7 @@ import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import type { ThemeName } from '#ui/palettes.ts'
 import type { StageContext } from '#course/world/stageContext.ts'
 
-const keys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
+const storedKeys = ['user-storage', 'cart-storage', 'theme-storage', 'user', 'theme', 'demo-name']
 
 /**
  * Stores in their initial state, with the toolbar's theme, empty storage and an empty action log, before a story and after it: the stores are single
@@ -37,6 +37,22 @@ function resetTo(theme: ThemeName): void {
   useNotificationStore.setState(useNotificationStore.getInitialState(), true, 'reset')
   useThemeStore.setState({ ...useThemeStore.getInitialState(), theme }, true, 'reset')
   useUserStore.setState(useUserStore.getInitialState(), true, 'reset')
-  for (const key of keys) localStorage.removeItem(key)
+  for (const key of storedKeys) localStorage.removeItem(key)
   pageRecorder?.clear()
+}
+
+/** For `beforeEach`: removes keys from local storage. Returns a function that removes them again. */
+export function withoutStored(...keys: readonly string[]): () => void {
+  const remove = () => {
+    for (const key of keys) localStorage.removeItem(key)
+  }
+  remove()
+  return remove
+}
+
+/** Writes to storage as another tab would: the value changes, and this page gets an event. */
+export function storeInAnotherTab(key: string, value: unknown): void {
+  const text = JSON.stringify(value)
+  localStorage.setItem(key, text)
+  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }

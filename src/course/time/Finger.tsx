@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { styled } from 'styled-components'
 import { size } from '#ui/tokens.ts'
 import type { Span } from './axis.ts'
-import { lanes } from './lanesLook.ts'
+import { lanes } from './Ruler.tsx'
 import type { Playhead } from './playhead.ts'
 
 interface FingerProps {
@@ -41,7 +41,7 @@ export function Finger({ axis, playhead, slider }: FingerProps) {
   }
 
   return (
-    <Over
+    <FingerArea
       htmlFor={slider}
       onPointerDown={begin}
       onPointerMove={move}
@@ -55,7 +55,7 @@ export function Finger({ axis, playhead, slider }: FingerProps) {
 }
 
 /** Over the ruler, and some of the lane above, in which nothing can be pressed. */
-const Over = styled.label`
+const FingerArea = styled.label`
   display: none;
 
   @media (any-pointer: coarse) {

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { color, radius, space } from '#ui/tokens.ts'
+import type { Place } from '#ui/axis.ts'
+import type { Axis, Span } from './axis.ts'
+import type { Times } from './times.ts'
 
 interface LaneProps {
   name: string
@@ -20,6 +23,20 @@ export function Lane({ name, isTitle = false, wraps, children }: LaneProps) {
       <div>{children}</div>
     </Row>
   )
+}
+
+/** What a part of an axis is drawn by. */
+export interface DrawnOn {
+  axis: Axis
+  place: Place
+  /** Times that were moved, and with which nothing has run yet. */
+  ahead: Times
+}
+
+/** Where a span is drawn. One that has begun before the axis begins with it, and has its words in sight. */
+export function spanStyle(place: Place, { from, to }: Span) {
+  const begin = Math.max(0, place(from))
+  return { insetInlineStart: `${begin}%`, width: `${Math.max(0, place(to) - begin)}%` }
 }
 
 const twoLines = css`

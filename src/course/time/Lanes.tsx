@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import { color, radius } from '#ui/tokens.ts'
 import { placeOn } from '#ui/axis.ts'
 import type { Axis } from './axis.ts'
 import { Lane } from './Lane.tsx'
-import { Flag } from './marks.ts'
-import { flagOf, pressRows, requestsOf } from './rowsOf.ts'
 import { Ruler } from './Ruler.tsx'
-import { Strip } from './Strip.tsx'
+import { ShownStrip } from './ShownStrip.tsx'
 import { Requests } from './Requests.tsx'
 import { withIds } from './times.ts'
 import type { PlannedPress, Times } from './times.ts'
+import type { Press, NamedRun, TimedRequest } from './recording.ts'
 
 interface LanesProps {
   axis: Axis
@@ -19,7 +20,7 @@ interface LanesProps {
 /** What was pressed, what each run asked its server for, and what its page showed, over one ruler. The list of moments says the same. */
 export function Lanes({ axis, ahead = {} }: LanesProps) {
   const place = placeOn(axis.from, axis.to)
-  const { shared, own } = requestsOf(axis.runs)
+  const { shared, own } = sharedAndOwn(axis.runs)
   const drawn = { axis, place, ahead }
   const presses = withIds(axis.runs[0]?.recording.presses ?? [])
   const placeOf = ({ id, at }: PlannedPress) => place(ahead[id] ?? at)
@@ -47,7 +48,7 @@ export function Lanes({ axis, ahead = {} }: LanesProps) {
       {axis.runs.map(({ title, recording }, index) => (
         <Fragment key={title}>
           <Requests title={title} requests={own[index] ?? []} {...drawn} />
-          <Strip
+          <ShownStrip
             name={own[index]?.length === 0 ? title : 'it shows'}
             isTitle={own[index]?.length === 0}
             recording={recording}
@@ -60,3 +61,73 @@ export function Lanes({ axis, ahead = {} }: LanesProps) {
     </>
   )
 }
+
+/** Requests of two runs as near as this are drawn once, in ms. */
+const AT_ONCE_MS = 100
+
+/** The requests of runs: those that all have in the same way, and what each has besides. */
+export function sharedAndOwn(runs: readonly NamedRun[]): {
+  shared: readonly TimedRequest[]
+  own: readonly (readonly TimedRequest[])[]
+} {
+  const [first, ...others] = runs.map(({ recording }) => recording.requests)
+  const shared =
+    others.length === 0
+      ? []
+      : (first ?? []).filter((one) => others.every((other) => other.some((each) => isSame(one, each))))
+  return {
+    shared,
+    own: runs.map(({ recording }) =>
+      recording.requests.filter((one) => !shared.some((other) => isSame(one, other))),
+    ),
+  }
+}
+
+function isSame(one: TimedRequest, other: TimedRequest): boolean {
+  return (
+    one.key !== undefined &&
+    one.key === other.key &&
+    one.outcome === other.outcome &&
+    isNear(one.from, other.from) &&
+    isNear(one.to, other.to)
+  )
+}
+
+function isNear(one = Infinity, other = Infinity): boolean {
+  return one === other || Math.abs(one - other) <= AT_ONCE_MS
+}
+
+/** How much of an axis a flag takes: the least, and for each letter. */
+const FLAG = { least: 0.2, letter: 0.013 }
+
+/** What a flag says of a press: the option alone where one was chosen. */
+export function flagOf({ says, deed }: Press): string {
+  return deed?.does === 'choose' ? says.slice(deed.name.length + 2) : says
+}
+
+/** Presses on as few lines as their words leave room for, on an axis of `axisMs`. */
+export function pressRows<Some extends Press>(
+  presses: readonly Some[],
+  axisMs: number,
+): readonly (readonly Some[])[] {
+  const endOf = (press: Some) =>
+    press.at + axisMs * Math.max(FLAG.least, FLAG.letter * (flagOf(press).length + 2))
+  const rows: Some[][] = []
+  for (const press of presses) {
+    const free = rows.find((row) => row.every((before) => press.at >= endOf(before)))
+    if (free) free.push(press)
+    else rows.push([press])
+  }
+  return rows
+}
+
+/** A press. */
+const Flag = styled.span`
+  display: flex;
+  align-items: center;
+  padding-inline: 0.5rem 0.375rem;
+  border-inline-start: 2.5px solid ${color.text};
+  border-radius: 0 ${radius.s} ${radius.s} 0 !important;
+  background: ${color.sunken};
+  font-weight: 600;
+`

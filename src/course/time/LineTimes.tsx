@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { color, font, radius, size } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Playhead } from './playhead.ts'
-import { timesText } from './timesText.ts'
+import { secondsOf } from './axis.ts'
+import type { Moment, RunEvent } from './moments.ts'
 
 /** When a line runs. The axis marks these moments while somebody points at it, and a press leads to the next of them. */
 export function LineTimes({ times, playhead }: { times: readonly number[]; playhead: Playhead }) {
@@ -14,7 +15,7 @@ export function LineTimes({ times, playhead }: { times: readonly number[]; playh
   }
 
   return (
-    <Times
+    <TimesButton
       type="button"
       onClick={goOn}
       onPointerEnter={mark(times)}
@@ -24,11 +25,44 @@ export function LineTimes({ times, playhead }: { times: readonly number[]; playh
     >
       <VisuallyHidden>Runs at </VisuallyHidden>
       {timesText(times)}
-    </Times>
+    </TimesButton>
   )
 }
 
-const Times = styled.button`
+/** How many times are said: the code beside them needs the room. */
+const SAID = 2
+
+/** When something happens, such as `0.00 s · 0.03 s and 3 more`: on a phone no longer text has room in one line. */
+export function timesText(times: readonly number[]): string {
+  const said = times.slice(0, SAID).map(secondsOf).join(' · ')
+  const more = times.length - SAID
+  return more > 0 ? `${said} and ${more} more` : said
+}
+
+/**
+ * Which lines of a file run at which moments, from the first press on: the kind of what happens, and if need be the beginning of what it
+ * happens to, beside a text of the line. `['leaves', 'queryFn']` is for each request that leaves, `['shows Loading', 'isPending']` for a page that shows it. Of several
+ * that fit, the first one holds.
+ */
+export type RunningLines = readonly (readonly [when: string, line: string])[]
+
+/** The lines of a file that run at a moment, each by its text. */
+export function linesAt(moment: Moment | undefined, run: string, lines: RunningLines): readonly string[] {
+  const told = moment?.told.filter((one) => one.at >= 0 && [run, undefined].includes(one.run)) ?? []
+  return [...new Set(told.flatMap((one) => lines.find(([when]) => isFor(when, one))?.[1] ?? []))]
+}
+
+/** When a line runs, in ms of the axis. */
+export function timesOf(line: string, moments: readonly Moment[], run: string, lines: RunningLines) {
+  return moments.filter((moment) => linesAt(moment, run, lines).includes(line)).map(({ at }) => at)
+}
+
+function isFor(when: string, { kind, what }: RunEvent): boolean {
+  const [wanted = '', ...words] = when.split(' ')
+  return kind === wanted && what.startsWith(words.join(' '))
+}
+
+const TimesButton = styled.button`
   float: inline-end;
   margin: 0 0 0 1ch;
   padding: 0 0.375rem;

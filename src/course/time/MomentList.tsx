@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import { color, radius, space } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
-import { Fold } from './Fold.ts'
 import type { Playhead } from './playhead.ts'
 
 /** All moments of an axis, each with its time: what the drawing says, in words. Choosing one moves the playhead to it. */
@@ -84,5 +83,16 @@ const List = styled.div`
   & time {
     font-variant-numeric: tabular-nums;
     font-weight: 600;
+  }
+`
+
+/** What the drawing says, in words or numbers, folded below it. */
+const Fold = styled.details`
+  border-block-start: 1px solid ${color.border};
+
+  & > summary {
+    padding: ${space.s} var(--demo-inset);
+    color: ${color.textMuted};
+    cursor: pointer;
   }
 `

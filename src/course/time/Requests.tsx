@@ -1,13 +1,12 @@
-import { spanStyle } from './drawn.ts'
-import type { Drawn } from './drawn.ts'
-import { Lane } from './Lane.tsx'
+import { css, styled } from 'styled-components'
 import { KeepsEnd } from '#ui/KeepsEnd.tsx'
-import { Bar, BarName } from './marks.ts'
+import { color, font } from '#ui/tokens.ts'
+import { spanStyle, Lane } from './Lane.tsx'
+import type { DrawnOn } from './Lane.tsx'
 import { endId, isAnswered } from './times.ts'
-import { tracksOf } from './tracksOf.ts'
 import type { TimedRequest } from './recording.ts'
 
-interface RequestsProps extends Drawn {
+interface RequestsProps extends DrawnOn {
   title: string
   requests: readonly TimedRequest[]
 }
@@ -55,3 +54,52 @@ export function Requests({ title, requests, axis, place, ahead }: RequestsProps)
     </Lane>
   ))
 }
+
+/** Requests on as few lines as there were under way at one time; each line oldest first. */
+export function tracksOf(requests: readonly TimedRequest[]): readonly (readonly TimedRequest[])[] {
+  const tracks: TimedRequest[][] = []
+  for (const request of requests.toSorted((one, other) => one.from - other.from)) {
+    const free = tracks.find((track) => (track.at(-1)?.to ?? Infinity) <= request.from)
+    if (free) free.push(request)
+    else tracks.push([request])
+  }
+  return tracks
+}
+
+/** A name gives way to what became of the request. */
+const nameAndOutcome = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75ch;
+
+  & > b {
+    flex: none;
+  }
+`
+
+/** A request, from when it leaves until its end. Where only a few letters of its name have room, it has none. */
+const Bar = styled.span.attrs({ translate: 'no' })`
+  ${nameAndOutcome}
+  container-type: inline-size;
+  box-sizing: border-box;
+  padding-inline: 0.375rem;
+  border: 1.5px solid ${color.outline};
+  background: ${color.sunken};
+  font-family: ${font.code};
+  font-size: 0.75rem;
+
+  & > * {
+    @container (max-width: 4rem) {
+      display: none;
+    }
+  }
+`
+
+/** The name of a request that is too short to hold it, after it. */
+const BarName = styled.span.attrs({ translate: 'no' })`
+  ${nameAndOutcome}
+  box-sizing: border-box;
+  padding-inline-start: 0.75rem;
+  font-family: ${font.code};
+  font-size: 0.75rem;
+`

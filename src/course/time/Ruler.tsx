@@ -1,7 +1,14 @@
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { placeOn, ticksBetween } from '#ui/axis.ts'
-import { color, space } from '#ui/tokens.ts'
+import { color, space, radius } from '#ui/tokens.ts'
 import type { Span } from './axis.ts'
+import type { Playhead } from './playhead.ts'
+
+/** Where the lanes begin and end, in the box of a track. */
+export const lanes = `
+  inset-inline: calc(var(--demo-inset) + var(--names)) var(--demo-inset);
+`
 
 /** The seconds of an axis. */
 export function Ruler({ from, to }: Span) {
@@ -17,6 +24,18 @@ export function Ruler({ from, to }: Span) {
         ))}
       </div>
     </Line>
+  )
+}
+
+/** Rings on the ruler, at moments that something beside the axis is about. */
+export function Marks({ axis: { from, to }, playhead }: { axis: Span; playhead: Playhead }) {
+  const marks = useStore(playhead.marks)
+  return (
+    <RingLine aria-hidden>
+      {marks.map((at) => (
+        <Ring key={at} style={{ insetInlineStart: `${((at - from) / (to - from)) * 100}%` }} />
+      ))}
+    </RingLine>
   )
 }
 
@@ -56,4 +75,23 @@ const Tick = styled.span`
     height: 0.25rem;
     border-inline-start: 1px solid ${color.outline};
   }
+`
+
+const RingLine = styled.div`
+  position: absolute;
+  inset-block-end: 1.75rem;
+  ${lanes}
+  height: 0;
+  pointer-events: none;
+`
+
+const Ring = styled.span`
+  position: absolute;
+  box-sizing: border-box;
+  width: 0.75rem;
+  height: 0.75rem;
+  border: 2.5px solid ${color.accent};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  translate: -50% -50%;
 `

@@ -4,7 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Range } from '#ui/Range.tsx'
 import { color, space } from '#ui/tokens.ts'
 import type { Axis } from './axis.ts'
-import { handlesOf, STEP_MS, wordsOf } from './handles.ts'
+import { handlesOf, STEP_MS, handleText } from './handles.ts'
 import type { Instrument } from './instrument.ts'
 
 /** The times of a run that can be moved, what became of it with them, and the way back to the lesson's own. */
@@ -23,7 +23,7 @@ export function TimesToMove({ axis, instrument }: { axis: Axis; instrument: Inst
           <Range
             key={handle.id}
             label={handle.name}
-            text={wordsOf(handle)}
+            text={handleText(handle)}
             value={handle.value}
             min={handle.least}
             max={handle.most}

@@ -1,10 +1,6 @@
-import { differencesOf } from './differences.ts'
 import { momentsOf } from './moments.ts'
 import type { Moment } from './moments.ts'
-import type { Recording, Run } from './recording.ts'
-import { shownAt } from './shownAt.ts'
-
-export { latestAt, shownAt } from './shownAt.ts'
+import type { Recording, NamedRun } from './recording.ts'
 
 /** A span of time. */
 export interface Span {
@@ -14,7 +10,7 @@ export interface Span {
 
 /** One or two runs over the same time. */
 export interface Axis extends Span {
-  runs: readonly Run[]
+  runs: readonly NamedRun[]
   /** The longest span in which two runs show different things, or the longest one of those that are asked for. */
   differs: Span | undefined
   /** Where the playhead stops: in the middle of that span, or at the end if there is none. */
@@ -39,7 +35,7 @@ const SOONEST_STOP_MS = 1500
  * @param tells what one of them shows where it matters that the other one shows something else
  * @param leastMs how long two runs have to show different things, so that they differ
  */
-export function axisOf(runs: readonly Run[], tells?: string, leastMs = 0): Axis {
+export function axisOf(runs: readonly NamedRun[], tells?: string, leastMs = 0): Axis {
   const aligned = runs.map(({ title, recording }) => ({ title, recording: fromFirstPress(recording) }))
   const recordings = aligned.map(({ recording }) => recording)
   const from = Math.max(-BEFORE_MS, Math.min(0, ...recordings.map(({ shown }) => shown[0]?.from ?? 0)))
@@ -102,4 +98,34 @@ export function paceOf({ from, to, telling = to }: Span & { telling?: number }):
 export function secondsOf(at: number): string {
   // Not “-0.00”.
   return `${(Math.round(at / 10) / 100 + 0).toFixed(2)} s`
+}
+
+/** The latest of some items that has begun at a moment; the first one before that. */
+export function latestAt<Item>(
+  items: readonly Item[],
+  at: number,
+  begin: (item: Item) => number,
+): Item | undefined {
+  return items.findLast((item) => begin(item) <= at) ?? items[0]
+}
+
+/** What a run shows at a moment. */
+export function shownAt({ shown }: Pick<Recording, 'shown'>, at: number): string {
+  return latestAt(shown, at, ({ from }) => from)?.says ?? ''
+}
+
+/** The spans in which two runs show different things, oldest first; none of one run alone. */
+export function differencesOf(
+  [one, other]: readonly Recording[],
+  { from, to }: { from: number; to: number },
+): readonly { from: number; to: number }[] {
+  if (one === undefined || other === undefined) return []
+  const changes = [...one.shown, ...other.shown].map(({ from: at }) => at)
+  const cuts = [...new Set([from, ...changes.filter((at) => at > from && at < to), to])].toSorted(
+    (a, b) => a - b,
+  )
+  return cuts
+    .slice(1)
+    .map((end, index) => ({ from: cuts[index] ?? from, to: end }))
+    .filter((span) => shownAt(one, span.from) !== shownAt(other, span.from))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisOf } from './axis.ts'
-import { handlesOf, wordsOf } from './handles.ts'
+import { handlesOf, handleText } from './handles.ts'
 import type { Recording } from './recording.ts'
 import { answersIn, planOf } from './times.ts'
 
@@ -69,9 +69,9 @@ describe('what can be moved of an axis', () => {
   })
 
   it('says its time in words, and the lesson’s where it is another one', () => {
-    expect(wordsOf(endOfUser1())).toBe('after 2.0 s')
+    expect(handleText(endOfUser1())).toBe('after 2.0 s')
     const moved = handles({ 'end GET posts?userId=1 1': 300 })[2] ?? failed()
-    expect(wordsOf(moved)).toBe('after 0.3 s, was 2.0 s')
+    expect(handleText(moved)).toBe('after 0.3 s, was 2.0 s')
   })
 })
 

@@ -21,7 +21,7 @@ export interface Handle {
 export const STEP_MS = 100
 
 /** How long an answer may take, and when a press may be at the latest, in ms. */
-const LEAST_MS = 200
+const SHORTEST_ANSWER_MS = 200
 const MOST_MS = 3000
 
 /**
@@ -46,9 +46,9 @@ export function handlesOf(axis: Axis, lesson: Axis, times: Times): readonly Hand
     })
 }
 
-type Found = Omit<Handle, 'lesson' | 'most'>
+type Movable = Omit<Handle, 'lesson' | 'most'>
 
-function movableIn({ presses, requests }: Recording): readonly Found[] {
+function movableIn({ presses, requests }: Recording): readonly Movable[] {
   const pressed = withIds(presses).flatMap(({ id, at, deed }) => {
     if (deed === undefined) return []
     const name = `Press of ${deed.does === 'point' ? 'the pointer on ' : ''}${deed.name}`
@@ -59,20 +59,20 @@ function movableIn({ presses, requests }: Recording): readonly Found[] {
     .filter(({ to }) => to > 0)
     .map(({ key, says, takesMs }) => {
       const kind = 'end' as const
-      return { id: endId(key), name: `End of ${says}`, kind, value: takesMs, least: LEAST_MS }
+      return { id: endId(key), name: `End of ${says}`, kind, value: takesMs, least: SHORTEST_ANSWER_MS }
     })
   return [...pressed, ...ended]
 }
 
 /** What a time is, in words, and what it is in the lesson. */
-export function wordsOf({ kind, value, lesson }: Handle): string {
-  const says = `${kind === 'end' ? 'after' : 'at'} ${inSeconds(value)}`
+export function handleText({ kind, value, lesson }: Handle): string {
+  const says = `${kind === 'end' ? 'after' : 'at'} ${tenthsOfSeconds(value)}`
   return lesson === undefined || rounded(lesson) === rounded(value)
     ? says
-    : `${says}, was ${inSeconds(lesson)}`
+    : `${says}, was ${tenthsOfSeconds(lesson)}`
 }
 
-function inSeconds(ms: number): string {
+function tenthsOfSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
 }
 

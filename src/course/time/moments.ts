@@ -1,20 +1,20 @@
 import type { Outcome } from '#api/requestLog.ts'
-import type { Run } from './recording.ts'
+import type { NamedRun } from './recording.ts'
 
 /** Something that happened. The times of an axis are in ms since the first press, or since the start where nothing was pressed. */
 export interface Moment {
   at: number
   says: string
-  told: readonly Told[]
+  told: readonly RunEvent[]
 }
 
 /** Moments as near as this are told together, in ms. */
-const AT_ONCE_MS = 60
+const TOLD_TOGETHER_MS = 60
 /** The same press of two runs is at most as far apart as this, in ms: one of them may be a little slower. */
 const SAME_PRESS_MS = 250
 
 /** What one run did at a moment. What was pressed in all runs at once is told of none. */
-export interface Told {
+export interface RunEvent {
   at: number
   run: string | undefined
   kind: 'press' | 'leaves' | 'ends' | 'fails' | 'cancelled' | 'shows'
@@ -24,11 +24,11 @@ export interface Told {
 }
 
 /** All that happened in runs, oldest first; what happened almost at once is told together. */
-export function momentsOf(runs: readonly Run[]): readonly Moment[] {
-  const moments: Told[][] = []
+export function momentsOf(runs: readonly NamedRun[]): readonly Moment[] {
+  const moments: RunEvent[][] = []
   for (const told of allOf(runs)) {
     const last = moments.at(-1)
-    const isNear = last?.[0] !== undefined && told.at - last[0].at <= AT_ONCE_MS
+    const isNear = last?.[0] !== undefined && told.at - last[0].at <= TOLD_TOGETHER_MS
     // A press begins a moment.
     if (isNear && told.kind !== 'press') last.push(told)
     else moments.push([told])
@@ -37,16 +37,20 @@ export function momentsOf(runs: readonly Run[]): readonly Moment[] {
 }
 
 /** All that runs tell, oldest first. */
-function allOf(runs: readonly Run[]): readonly Told[] {
-  return runs.flatMap((run) => toldOf(run, runs)).toSorted((one, other) => one.at - other.at)
+function allOf(runs: readonly NamedRun[]): readonly RunEvent[] {
+  return runs.flatMap((run) => eventsOf(run, runs)).toSorted((one, other) => one.at - other.at)
 }
 
-function toldOf(run: Run, runs: readonly Run[]): readonly Told[] {
+function eventsOf(run: NamedRun, runs: readonly NamedRun[]): readonly RunEvent[] {
   const { presses, requests, shown } = run.recording
-  const did = (at: number | undefined, kind: Told['kind'], what: string, says: string): readonly Told[] =>
-    at === undefined ? [] : [{ at, run: run.title, kind, what, says }]
+  const did = (
+    at: number | undefined,
+    kind: RunEvent['kind'],
+    what: string,
+    says: string,
+  ): readonly RunEvent[] => (at === undefined ? [] : [{ at, run: run.title, kind, what, says }])
   return [
-    ...presses.flatMap(({ at, says }, index): readonly Told[] => {
+    ...presses.flatMap(({ at, says }, index): readonly RunEvent[] => {
       const atOnce = ofAll(runs, index)
       if (atOnce === undefined) return did(at, 'press', says, `you press ${says}`)
       return run === runs[0] ? [{ at: atOnce, run: undefined, kind: 'press', what: says, says }] : []
@@ -60,7 +64,7 @@ function toldOf(run: Run, runs: readonly Run[]): readonly Told[] {
 }
 
 /** When the first of all runs has a press that all have nearly at once; undefined where they have not. */
-function ofAll(runs: readonly Run[], index: number): number | undefined {
+function ofAll(runs: readonly NamedRun[], index: number): number | undefined {
   const presses = runs.map(({ recording }) => recording.presses[index])
   const times = presses.map((press) => press?.at ?? Infinity)
   const isSame = new Set(presses.map((press) => press?.says)).size === 1
@@ -68,7 +72,7 @@ function ofAll(runs: readonly Run[], index: number): number | undefined {
 }
 
 /** Says once what all runs did, then what each did alone. */
-function sentencesOf(told: readonly Told[], runs: readonly Run[]): string {
+function sentencesOf(told: readonly RunEvent[], runs: readonly NamedRun[]): string {
   const of = (run: string | undefined) => [
     ...new Set(told.filter((one) => one.run === run).map(({ says }) => says)),
   ]
@@ -87,7 +91,7 @@ function sentencesOf(told: readonly Told[], runs: readonly Run[]): string {
     .join(' ')
 }
 
-function endKind(outcome: Outcome): Told['kind'] {
+function endKind(outcome: Outcome): RunEvent['kind'] {
   if (outcome === 'cancelled') return 'cancelled'
   return outcome === 'no answer' || Number(outcome) >= 400 ? 'fails' : 'ends'
 }

@@ -26,7 +26,7 @@ export interface Playhead {
   step(by: 1 | -1): void
 }
 
-/** Makes a playhead at the start of an axis. Whoever prefers reduced motion sees it jump. */
+/** Makes a playhead at the start of an axis. For readers who prefer reduced motion it jumps. */
 export function createPlayhead(axis: Axis): Playhead {
   const store = createStore<PlayheadState>(() => ({ at: axis.from, isPlaying: false, isUnplayed: false }))
   const marks = createStore<readonly number[]>(() => [])

@@ -2,10 +2,10 @@ import { neverBack } from '#api/neverBack.ts'
 import { answerKey } from '#mocks/answerTimes.ts'
 import { answerMs } from '#mocks/network.ts'
 import type { World } from '#mocks/world.ts'
-import { worldOn } from '#course/world/worldOn.ts'
-import { frameOf } from './frameOf.ts'
-import { notePresses } from './pressOf.ts'
-import type { Frame, Recording, Shown, Shows, TimedRequest } from './recording.ts'
+import { worldOn } from '#course/world/worldContext.ts'
+import { copyOfStage } from './stageCopy.ts'
+import { notePresses } from './presses.ts'
+import type { StageCopy, Recording, Shown, Shows, TimedRequest } from './recording.ts'
 
 /** How many copies of a stage are kept, to bound the memory; the last one always is. */
 const MOST_FRAMES = 400
@@ -25,7 +25,7 @@ export function recordStage(
   const since = () => now() - startedAt
   const { presses, stop } = notePresses(stage, since, pointing)
   const shown: Shown[] = []
-  const frames: Frame[] = []
+  const frames: StageCopy[] = []
   let world: World | undefined
   let awaited: number | undefined
   let afterInput: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +40,7 @@ export function recordStage(
   function take(): void {
     awaited = undefined
     frames.splice(MOST_FRAMES - 1)
-    frames.push({ at: since(), element: frameOf(stage), height: stage.offsetHeight })
+    frames.push({ at: since(), element: copyOfStage(stage), height: stage.offsetHeight })
   }
 
   /** A field has its new value before React has heard of it: the page between the two is none that anybody sees. */
@@ -65,12 +65,12 @@ export function recordStage(
       look()
       take()
       if (awaited !== undefined) cancelAnimationFrame(awaited)
-      return { presses, requests: requestsOf(world, startedAt), shown, frames, endMs: since() }
+      return { presses, requests: timedRequests(world, startedAt), shown, frames, endMs: since() }
     },
   }
 }
 
-function requestsOf(world: World | undefined, zero: number): readonly TimedRequest[] {
+function timedRequests(world: World | undefined, zero: number): readonly TimedRequest[] {
   if (world === undefined) return []
   const entries = world.log.entries()
   return entries.map((entry) => {

@@ -40,7 +40,7 @@ export interface Shown {
 }
 
 /** A copy of the stage, as it was from a moment on. */
-export interface Frame {
+export interface StageCopy {
   at: number
   element: HTMLElement
   /** How high it was, in px; 0 out of sight. */
@@ -52,14 +52,14 @@ export interface Recording {
   presses: readonly Press[]
   requests: readonly TimedRequest[]
   shown: readonly Shown[]
-  frames: readonly Frame[]
+  frames: readonly StageCopy[]
   endMs: number
   /** Where its axis has its zero, unless that is the first press. */
   zeroMs?: number
 }
 
 /** A run of a demo, and what it is called. */
-export interface Run {
+export interface NamedRun {
   title: string
   recording: Recording
 }

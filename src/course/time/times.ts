@@ -8,7 +8,7 @@ export type Times = Readonly<Record<string, number>>
 /** What is done in a run, and when, in ms since the first press of the lesson's own run. */
 export type PlannedPress = Press & { id: string }
 
-/** The presses of a run with their ids: what is done, to which control, and for the how manyeth time. */
+/** The presses of a run with their ids: what is done, to which control, and which repetition of that it is. */
 export function withIds(presses: readonly Press[]): readonly PlannedPress[] {
   const says = presses.map(({ deed, says: said }) => (deed ? `${deed.does} ${deed.name}` : said))
   return presses.map((press, index) => {

@@ -1,15 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { CatalogueContext } from '#config/catalogueAddress.ts'
 import { catalogue } from '#course/links/links.ts'
-import { MemoryHostContext } from '#course/router/MemoryLinks.tsx'
-import type { MemoryHost } from '#course/router/MemoryLinks.tsx'
 import { AvatarContext } from '#features/user/usePicture.ts'
-import { pictureAt } from '#mocks/answerInPage.ts'
+import { pictureAt, answerInPage } from '#mocks/answerInPage.ts'
 import { PageHead } from '#ui/Page.tsx'
-import type { OpenDemo } from './openDemo.ts'
+import { createApiClient } from '#api/client.ts'
+import { createQueryClient } from '#api/queryClient.ts'
+import type { NetworkConditions } from '#mocks/network.ts'
+import type { Seed } from '#mocks/seed.ts'
+import { createWorld } from '#mocks/world.ts'
+import { MemoryHostContext } from './memoryRouter.tsx'
+import type { MemoryHost } from './memoryRouter.tsx'
 import { WorldContext } from './worldContext.ts'
 
 interface DemoProvidersProps {
@@ -43,4 +47,39 @@ export function DemoProviders({
       </ApiProvider>
     </QueryClientProvider>
   )
+}
+
+/** A story's settings for its world, all optional. */
+export interface WorldSettings {
+  network?: Partial<NetworkConditions>
+  seed?: Partial<Seed>
+  /** A server that keeps no added todo and gives each the same id. */
+  forgetful?: boolean
+  /** Retries after the first attempt, before a query shows its error; 0 unless set. */
+  retries?: number
+  /** Whose options its cache has: the course's own, unless set to those of the library (three retries, `networkMode: 'online'`). */
+  defaults?: 'library'
+  /** Time limit of a request, in ms. */
+  timeoutMs?: number
+}
+
+/** What a demo begins with. */
+export type OpenDemo = ReturnType<typeof openDemo>
+
+/**
+ * Makes the world of a demo, with a client and a cache of its own.
+ *
+ * @param latencyMs how long an answer takes unless the story says otherwise, in ms
+ */
+export function openDemo(
+  id: string,
+  { network = {}, seed = {}, forgetful = false, retries = 0, defaults, timeoutMs }: WorldSettings,
+  { latencyMs }: { latencyMs: number },
+) {
+  const conditions = { latencyMs, ...network }
+  const world = createWorld(id, { conditions, seed, forgetful, fetch: answerInPage })
+  const { baseUrl, fetch } = world
+  const api = createApiClient({ baseUrl, fetch, ...(timeoutMs !== undefined && { timeoutMs }) })
+  const queryClient = defaults === 'library' ? new QueryClient() : createQueryClient({ retries })
+  return { world, api, queryClient }
 }

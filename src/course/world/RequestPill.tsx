@@ -9,12 +9,12 @@ export function RequestPill({ entry }: { entry: LoggedRequest }) {
   return (
     <Pill $isUnderWay={entry.outcome === 'pending'}>
       <Method data-method={entry.method}>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd>{' '}
-      <i aria-hidden>→</i> <Outcome entry={entry} />
+      <i aria-hidden>→</i> <RequestOutcome entry={entry} />
     </Pill>
   )
 }
 
-function Outcome({ entry: { outcome, durationMs } }: { entry: LoggedRequest }) {
+function RequestOutcome({ entry: { outcome, durationMs } }: { entry: LoggedRequest }) {
   if (durationMs === undefined) return <b>under way</b>
   return (
     <b>

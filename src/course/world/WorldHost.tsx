@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import type { QueryClient } from '@tanstack/react-query'
 import { pageRecorder } from '#lab/actions/pageRecorder.ts'
 import { readNetwork } from '#lab/network/networkAddress.ts'
-import { RequestStrip } from './RequestStrip.tsx'
 import type { NetworkConditions } from '#mocks/network.ts'
+import type { RequestLog } from '#api/requestLog.ts'
+import { keepEarlyEvents } from '#lab/earlyEvents.ts'
+import { createServerRecording } from '#lab/serverRecording.ts'
+import type { ServerRecording } from '#lab/serverRecording.ts'
+import { RequestStrip } from './RequestStrip.tsx'
 import type { StageContext } from './stageContext.ts'
 import type { DemoInstruments } from './demoInstruments.ts'
 import { DemoLab } from './DemoLab.tsx'
-import { DemoProviders } from './DemoProviders.tsx'
-import { demoAddressOf } from '#course/router/demoAddress.ts'
-import { openDemo } from './openDemo.ts'
-import type { WorldSettings } from './openDemo.ts'
-import { useRecording } from './useRecording.ts'
+import { DemoProviders, openDemo } from './DemoProviders.tsx'
+import { demoAddressOf } from './memoryRouter.tsx'
+import type { WorldSettings } from './DemoProviders.tsx'
 
 interface WorldHostProps {
   /** The start of the world's id. */
@@ -103,3 +106,18 @@ function withAnswers(settings: WorldSettings, stage: StageContext | undefined): 
 }
 
 let mounts = 0
+
+/** Records a demo for its lab from the first request on; undefined where no lab shows it. */
+function useRecording(
+  isWatched: boolean,
+  server: { queryClient: QueryClient; log: RequestLog },
+): ServerRecording | undefined {
+  const [kept] = useState(() =>
+    isWatched
+      ? { early: keepEarlyEvents(server.queryClient), recording: createServerRecording(server) }
+      : undefined,
+  )
+  // Before the effects in which queries make their requests.
+  useLayoutEffect(() => kept?.recording.start(kept.early), [kept])
+  return kept?.recording
+}

@@ -1,12 +1,13 @@
 import type { World } from '#mocks/world.ts'
 import { definePreviewAddon } from '#course/storybook.ts'
+import { openedFrom } from '#course/links/links.ts'
+import { prepareClock } from '#lab/clock/preparedClock.ts'
 import { instrumentsOf, showsServer } from './demoInstruments.ts'
-import { latencyFor } from './latency.ts'
 import { networkAddressOf, networkOfTheStory } from './networkGlobal.ts'
 import type { NetworkGlobals } from './networkGlobal.ts'
 import type { StageContext } from './stageContext.ts'
-import { worldOn } from './worldOn.ts'
-import type { WorldSettings } from './openDemo.ts'
+import { worldOn } from './worldContext.ts'
+import type { WorldSettings } from './DemoProviders.tsx'
 import { WorldHost } from './WorldHost.tsx'
 
 /** What a story's parameters say about its world. */
@@ -50,4 +51,26 @@ function ownWorld(this: { canvasElement: HTMLElement }): World {
   if (world === undefined)
     throw new Error('This story has no world yet: ask for it after the story has rendered.')
   return world
+}
+
+/** How long an answer takes where a reader watches, in ms: long enough to be seen. */
+const VISIBLE_MS = 600
+
+/**
+ * How long answers travel in stories that do not say so themselves, in ms. Readers see each request under way; tests, stories that
+ * only prove something, and programs that open a story by its own address do not wait.
+ */
+function latencyFor({ viewMode, tags }: { viewMode: string; tags: readonly string[] }): number {
+  if (import.meta.env['STORYBOOK_QUIET'] !== undefined) return 0
+  if (viewMode !== 'docs' && tags.includes('proof')) return 0
+  const isInCatalogue = viewMode === 'docs' || window.parent !== window
+  return isInCatalogue || openedFrom(location.search) !== undefined ? VISIBLE_MS : 0
+}
+
+/** Prepares the clock before any story makes a query client, and restores real time after each story. */
+export function addonClock() {
+  const clock = prepareClock()
+  return definePreviewAddon({
+    beforeEach: () => () => clock.reset(),
+  })
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { findWorld } from '#mocks/world.ts'
 import type { World } from '#mocks/world.ts'
 
 /** The world of the story around a component. */
@@ -13,4 +14,10 @@ export function useWorld(): World {
   const world = useContext(WorldContext)
   if (world === undefined) throw new Error('useWorld must be used within a story')
   return world
+}
+
+/** The world of the story that stands in an element; undefined while none does. */
+export function worldOn(element: Element): World | undefined {
+  const id = element.querySelector<HTMLElement>('[data-world]')?.dataset['world']
+  return id === undefined ? undefined : findWorld(id)
 }

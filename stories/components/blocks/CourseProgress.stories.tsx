@@ -4,7 +4,7 @@ import { CourseProgress } from '#course/lesson/CourseProgress.tsx'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { writeProgressFile } from '#course/learner/progressFile.ts'
 import { keepWork, readWork } from '#course/learner/work.ts'
-import type { Work } from '#course/learner/workSchema.ts'
+import type { Work } from '#course/learner/work.ts'
 import { noProgress } from '#progress/progress.ts'
 
 const ids = ['basic-query/the-lie', 'pagination/no-flicker'] as const

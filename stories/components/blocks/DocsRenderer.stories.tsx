@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { expect } from 'storybook/test'
 import { createDocsRenderer } from '#course/page/docsRenderer.tsx'
-import type { Docs } from '#course/stage/docsContext.ts'
+import type { Docs } from '#course/demo/docsContext.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({

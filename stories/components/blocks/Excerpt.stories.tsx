@@ -1,6 +1,5 @@
 import preview from '#storybook/preview.tsx'
-import { Excerpt } from '#course/code/Excerpt.tsx'
-import { SourceFile } from '#course/code/SourceFile.tsx'
+import { Excerpt, SourceFile } from '#course/code/listings.tsx'
 import { expect, spyOn } from 'storybook/test'
 import { Ground } from '#course/story/Ground.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
-import { runChecks, useCheck } from '#course/stage/useCheck.ts'
+import { CheckButton, CheckLine } from '#course/demo/Check.tsx'
+import { runChecks, useCheck } from '#course/demo/useCheck.ts'
 
 interface DemoProps {
   /** What the test on the stage comes to, after the tab was hidden. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { CheckButton, CheckLine } from '#course/stage/Check.tsx'
-import { runChecks, useCheck } from '#course/stage/useCheck.ts'
-import type { CheckStage } from '#course/stage/useCheck.ts'
+import { CheckButton, CheckLine } from '#course/demo/Check.tsx'
+import { runChecks, useCheck } from '#course/demo/useCheck.ts'
+import type { CheckStage } from '#course/demo/useCheck.ts'
 
 const meta = preview.meta({
   title: 'Components/For authors/A step that ends late',

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { TaskList } from '#course/demo/TaskList.tsx'
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 import { askAgain, readTheCount } from './tasks.ts'
 
 const meta = preview.meta({

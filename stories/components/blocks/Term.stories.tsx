@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Term } from '#course/glossary/Term.tsx'
+import { Term } from '#course/lesson/Term.tsx'
 
 const DEFINITION = /^A query asks a server for data and keeps the answer in the cache\./
 

@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 /** Asks a second time. */
 export const askAgain: Task = {

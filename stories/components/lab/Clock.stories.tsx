@@ -7,7 +7,7 @@ import { prepareClock } from '#lab/clock/preparedClock.ts'
 import { color, space } from '#ui/tokens.ts'
 import { Aging } from './Aging.tsx'
 
-/** `src/course/world/clock.ts` restores real time after each story, also after a failed one. */
+/** `src/course/world/world.tsx` restores real time after each story, also after a failed one. */
 const meta = preview.meta({
   title: 'Components/Lab/Clock',
   render: (_args, { id, viewMode }) => (

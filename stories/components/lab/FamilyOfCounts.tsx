@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { styled } from 'styled-components'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Column, Row } from '#ui/layout.ts'
 import { color, radius, space } from '#ui/tokens.ts'

@@ -2,7 +2,7 @@ import { memo, StrictMode } from 'react'
 import { expect } from 'storybook/test'
 import { canBeShown } from '#course/story/developmentOnly.tsx'
 import preview from '#storybook/preview.tsx'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { FamilyOfCounts } from './FamilyOfCounts.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useReducer, useState } from 'react'
 import { StoreCounter } from '#features/counter/StoreCounter.tsx'
 import { useCounterStore } from '#features/counter/counterStore.ts'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Banner } from '#ui/Banner.tsx'
 import { Button } from '#ui/Button.tsx'
 import { LoggedCounter } from './LoggedCounter.tsx'

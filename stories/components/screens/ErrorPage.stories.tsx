@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { appHref } from '#course/links/links.ts'
 import preview from '#storybook/preview.tsx'
 import { ErrorPage } from '#app/ErrorPage.tsx'
-import { MemoryLinks } from '#course/router/MemoryLinks.tsx'
+import { MemoryLinks } from '#course/world/memoryRouter.tsx'
 
 /** The only route is `/`. At another address, and after a thrown error, the router shows its error element. */
 const meta = preview.meta({

@@ -8,8 +8,7 @@ import { ErrorPage } from '#app/ErrorPage.tsx'
 import { createRoutes } from '#app/routes.tsx'
 import type { ThemeSettings } from '#features/theme/theme.ts'
 import { useThemeStore } from '#features/theme/themeStore.ts'
-import { MemoryHostContext, MemoryLinks } from '#course/router/MemoryLinks.tsx'
-import { useMemoryRouter } from '#course/router/useMemoryRouter.ts'
+import { MemoryHostContext, MemoryLinks, useMemoryRouter } from '#course/world/memoryRouter.tsx'
 import { color } from '#ui/tokens.ts'
 
 export interface WholeAppProps {

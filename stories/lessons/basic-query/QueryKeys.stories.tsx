@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { KeyWithoutSignal } from './demos/KeyWithoutSignal.tsx'
 import { KeyWithoutUser } from './demos/KeyWithoutUser.tsx'
 import { KeyWithUser } from './demos/KeyWithUser.tsx'

@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const chooseUser2: Task = {
   says: 'Choose User 2 and wait for the posts. What does the new request ask the server for?',

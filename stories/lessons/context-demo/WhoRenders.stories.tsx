@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { ChildrenFromAbove } from './demos/ChildrenFromAbove.tsx'
 import { ChildrenMadeInside } from './demos/ChildrenMadeInside.tsx'
 import { FatContext } from './demos/FatContext.tsx'

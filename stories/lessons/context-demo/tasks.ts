@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const typeAName: Task = {
   says: 'Type another name. Which of the two greetings follows you?',

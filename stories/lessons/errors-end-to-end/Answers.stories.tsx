@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { Ground } from '#course/story/Ground.ts'
 import { factNamed } from './demos/factNamed.ts'
 import { fastForward } from './demos/fastForward.ts'

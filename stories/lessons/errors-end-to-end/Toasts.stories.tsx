@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { fastForward } from './demos/fastForward.ts'
 import { ToastsByCache } from './demos/ToastsByCache.tsx'
 import { ToastsByEffect } from './demos/ToastsByEffect.tsx'

@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const recover: Task = {
   says: 'Open ⋯, choose Replay and watch the row of requests. Does the page ever show an error?',

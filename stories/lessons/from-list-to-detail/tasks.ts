@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const openOne: Task = {
   says: 'Choose a title. What do you see of the post before its answer comes?',

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { postsOf } from '#mocks/seed.ts'
 import { CountsKeptPages } from './demos/CountsKeptPages.tsx'
 import { untilQuiet } from '#course/story/acting.ts'

@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const secondPage: Task = {
   says: 'Press Load more. What does the new request ask for? Is page 1 still there?',

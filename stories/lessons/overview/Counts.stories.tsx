@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { untilQuiet } from '#course/story/acting.ts'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { BareCount } from './demos/BareCount.tsx'
 import { CountWithItsReason } from './demos/CountWithItsReason.tsx'
 

@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const retryOne: Task = {
   says: 'Press Retry. How many requests leave, and how many of the four counts change?',

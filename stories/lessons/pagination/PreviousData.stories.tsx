@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { WithFetchers } from '#course/story/WithFetchers.tsx'
 import { PagesOfAUser } from './demos/PagesOfAUser.tsx'
 import { SmallestKeptPages } from './demos/SmallestKeptPages.tsx'

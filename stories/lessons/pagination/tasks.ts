@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const nextIsThere: Task = {
   says: 'Press Next. Did you have to wait? And which page does the new request ask for?',

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { CalledOnce } from './demos/CalledOnce.tsx'
 import { CalledTwice } from './demos/CalledTwice.tsx'
 import { deepReducer } from './demos/deepReducer.ts'

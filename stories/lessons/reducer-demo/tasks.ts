@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const addThreeTimes: Task = {
   says: 'Press Add 5 three times. Which count does each action start from?',

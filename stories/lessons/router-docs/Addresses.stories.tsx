@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { userStoreActions } from '#features/user/userStore.ts'
 import { resetStores } from '#course/story/resetStores.ts'
 import { ErrorElements } from './demos/ErrorElements.tsx'

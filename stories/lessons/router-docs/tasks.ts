@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const typeAUser: Task = {
   says: 'Type /users/7 into the address bar and press Go. Where does the page get its number from?',

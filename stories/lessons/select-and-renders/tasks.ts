@@ -1,5 +1,5 @@
-import type { Task } from '#course/stage/task.ts'
-import { countIn } from '#course/story/countIn.ts'
+import type { Task } from '#course/demo/task.ts'
+import { countIn } from '#course/story/textOnStage.ts'
 import { rendersOf } from './demos/rendersOf.ts'
 
 export const renameOne: Task = {

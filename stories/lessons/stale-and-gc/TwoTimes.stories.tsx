@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { cacheOf, ShowCache } from '#course/story/cacheOf.tsx'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { FreshForAMinute } from './demos/FreshForAMinute.tsx'
 import { FreshForTwoSeconds } from './demos/FreshForTwoSeconds.tsx'
 import { GoneAtOnce } from './demos/GoneAtOnce.tsx'

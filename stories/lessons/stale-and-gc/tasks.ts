@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const askOnOccasions: Task = {
   says: 'Wait a few seconds. Then press Return to this tab, and after that Leave and Come back. Which of these makes a request?',

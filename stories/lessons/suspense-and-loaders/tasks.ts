@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const loadAgain: Task = {
   says: 'Press Load again. Does one card wait for the other?',

@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const runTheTests: Task = {
   says: 'Press Run the tests. On how many of the seven pages does the test pass?',

@@ -1,7 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
-import { framesOf } from '#course/story/framesOf.ts'
+import { firstOf, framesOf } from '#course/story/textOnStage.ts'
 import { AddWithCancelling } from './demos/AddWithCancelling.tsx'
 import { AddWithoutCancelling } from './demos/AddWithoutCancelling.tsx'
 import { InvalidateEach } from './demos/InvalidateEach.tsx'

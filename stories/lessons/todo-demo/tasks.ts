@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 /** How many todos the servers of these demos have before anybody adds one. */
 const SEEDED = 2

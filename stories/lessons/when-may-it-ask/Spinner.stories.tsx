@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { PostsOfUser as SaysWhatItLacks } from './demos/SaysWhatItLacks.tsx'
 import { PostsOfUser as SpinsForEver } from './demos/SpinsForEver.tsx'
 

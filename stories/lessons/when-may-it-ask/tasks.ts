@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const chooseAUser: Task = {
   says: 'Look at the row of requests, then choose User 1. When does the first request leave?',

@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 import { lineText, matchCount } from './demos/entryLine.ts'
 
 export const turnTheKeyAround: Task = {

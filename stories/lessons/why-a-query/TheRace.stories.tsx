@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { recordStage } from '#course/time/recordStage.ts'
 import { Race } from './demos/Race.tsx'
 

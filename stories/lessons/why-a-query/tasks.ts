@@ -1,4 +1,4 @@
-import type { Seen, Task } from '#course/stage/task.ts'
+import type { Seen, Task } from '#course/demo/task.ts'
 
 export const comeBack: Task = {
   says: 'Press User 2, wait for the posts, then Leave and Come back. Which side asks again?',

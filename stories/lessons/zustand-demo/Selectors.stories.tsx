@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { Fruit } from './demos/Fruit.tsx'
 import { Basket as ObjectSelector } from './demos/ObjectSelector.tsx'
 import { Apples as OneField } from './demos/OneField.tsx'

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { VersionWithMigrate } from './demos/VersionWithMigrate.tsx'
 import { VersionWithoutMigrate } from './demos/VersionWithoutMigrate.tsx'
 

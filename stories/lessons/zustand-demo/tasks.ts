@@ -1,4 +1,4 @@
-import type { Task } from '#course/stage/task.ts'
+import type { Task } from '#course/demo/task.ts'
 
 export const addOne: Task = {
   says: 'Press Add 1. The button and the number are two components: does the number follow?',

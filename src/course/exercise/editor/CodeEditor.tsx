@@ -9,8 +9,8 @@ import { EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemir
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { editorLook } from './editorLook.ts'
 import { folding, foldImports, unfoldAt } from './foldImports.ts'
-import { mark } from './mark.ts'
-import type { Mark } from './mark.ts'
+import { markCode } from './mark.ts'
+import type { CodeMark } from './mark.ts'
 import { phoneKeyboard } from './phoneKeyboard.ts'
 import type { Mistake } from '#course/exercise/run/mistake.ts'
 
@@ -97,7 +97,7 @@ export function CodeEditor({
     const editor = view.current
     if (editor === undefined) return
     const marks = marksOf(editor, mistake)
-    mark(editor, 'run', marks)
+    markCode(editor, 'run', marks)
     for (const { from } of marks) unfoldAt(editor, from)
   }, [mistake])
 
@@ -107,7 +107,7 @@ export function CodeEditor({
     editor.dispatch({ effects: helping.reconfigure(help.extension) })
     return () => {
       editor.dispatch({ effects: helping.reconfigure(help.resting) })
-      mark(editor, 'types', [])
+      markCode(editor, 'types', [])
     }
   }, [help])
 
@@ -132,7 +132,7 @@ const editing: Extension = [
 /** Where what helps with the types comes and goes. */
 const helping = new Compartment()
 
-function marksOf({ state }: EditorView, mistake: Mistake | undefined): Mark[] {
+function marksOf({ state }: EditorView, mistake: Mistake | undefined): CodeMark[] {
   if (mistake?.line === undefined) return []
   const line = state.doc.line(Math.min(mistake.line, state.doc.lines))
   const from = Math.min(line.from + (mistake.column ?? 1) - 1, line.to)

@@ -1,9 +1,10 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import { RangeSetBuilder } from '@codemirror/state'
 import type { Extension } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import { EditorView, Decoration, ViewPlugin } from '@codemirror/view'
+import type { DecorationSet } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { color, font } from '#ui/tokens.ts'
-import { hangingIndent } from './hangingIndent.ts'
 
 const theme = EditorView.theme({
   '&': { backgroundColor: color.sunken, color: color.text, fontSize: font.small },
@@ -49,6 +50,17 @@ const highlight = HighlightStyle.define([
   { tag: tags.comment, color: color.codeComment, fontStyle: 'italic' },
 ])
 
+/** The rest of a wrapped line stands two characters to the right of where the line begins. */
+const hangingIndent: Extension = ViewPlugin.define(
+  (view) => ({
+    lines: hung(view),
+    update({ docChanged, viewportChanged, view: updated }) {
+      if (docChanged || viewportChanged) this.lines = hung(updated)
+    },
+  }),
+  { decorations: ({ lines }) => lines },
+)
+
 /** An editor in the course's look. A long line wraps below its own beginning, as in all code of the pages. */
 export const editorLook: Extension = [
   theme,
@@ -56,3 +68,22 @@ export const editorLook: Extension = [
   EditorView.lineWrapping,
   hangingIndent,
 ]
+
+function hung({ state, visibleRanges }: EditorView): DecorationSet {
+  const lines = new RangeSetBuilder<Decoration>()
+  for (const { from, to } of visibleRanges)
+    for (let at = from; at <= to;) {
+      const line = state.doc.lineAt(at)
+      lines.add(line.from, line.from, hangingBy(/^ */.exec(line.text)?.[0].length ?? 0))
+      at = line.to + 1
+    }
+  return lines.finish()
+}
+
+/** The 6 px are CodeMirror's own, before each line. Large text on a phone leaves no room beside a deep indent. */
+function hangingBy(indent: number): Decoration {
+  const width = `min(${indent + 2}ch, 25vw)`
+  return Decoration.line({
+    attributes: { style: `padding-inline-start: calc(6px + ${width}); text-indent: calc(-1 * ${width})` },
+  })
+}

@@ -5,10 +5,10 @@ import type { EditorView } from '@codemirror/view'
 /** Who marks code: the last run, or the types. */
 type Source = 'run' | 'types'
 
-export type Mark = Omit<Diagnostic, 'markClass'>
+export type CodeMark = Omit<Diagnostic, 'markClass'>
 
 /** Marks code as wrong, in place of what the same source has marked before. */
-export function mark(view: EditorView, source: Source, marks: readonly Mark[]): void {
+export function markCode(view: EditorView, source: Source, marks: readonly CodeMark[]): void {
   const others: Diagnostic[] = []
   forEachDiagnostic(view.state, (other, from, to) => {
     // Their places have moved with the text.

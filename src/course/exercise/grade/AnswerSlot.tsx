@@ -1,12 +1,14 @@
-import { Suspense, useContext } from 'react'
+import { Suspense, useContext, useEffect, useReducer } from 'react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FallbackProps } from 'react-error-boundary'
+import { flushSync } from 'react-dom'
 import { Alert } from '#ui/Alert.tsx'
-import { WorldContext } from '#course/world/worldContext.ts'
-import { crashed } from './crashes.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
+import { WorldContext, useWorld } from '#course/world/worldContext.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { mistakeOf } from '#course/exercise/run/mistake.ts'
+import type { World } from '#mocks/world.ts'
+import { crashed } from './grading.ts'
 
 /** Where an answer renders. What it throws stays inside, and its grader hears of it. One that suspends has rendered, and can be replaced. */
 export function AnswerSlot({ children }: { children: ReactNode }) {
@@ -33,4 +35,22 @@ function Crashed({ error }: FallbackProps) {
       <InlineCode>{mistakeOf(error).sentence}</InlineCode>
     </Alert>
   )
+}
+
+const parents = new Map<string, () => void>()
+
+/** A parent of an answer that renders again when a grader asks for it, and its children with it. */
+export function RendersAgain({ children }: { children: () => ReactNode }) {
+  const { id } = useWorld()
+  const [, render] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    parents.set(id, render)
+    return () => void parents.delete(id)
+  }, [id])
+  return children()
+}
+
+/** Renders the parent of the answer in a world again, with nothing changed: what is in no `memo` renders, too. */
+export function renderAgain({ id }: World): void {
+  flushSync(() => parents.get(id)?.())
 }

@@ -46,7 +46,7 @@ export const FIRST_LOAD_MS = 20
 
 const slots = new Map<string, (seed: number) => void>()
 
-/** Where an answer is mounted anew for each case that its grader shows, with an empty cache. Seed 0 is what a learner sees. */
+/** Mounts an answer again for each case that its grader shows, with an empty cache. Seed 0 is what a learner sees. */
 export function CaseSlot({ children }: { children: (draw: Draw) => ReactNode }) {
   const { id } = useWorld()
   const client = useQueryClient()
@@ -62,7 +62,7 @@ export function CaseSlot({ children }: { children: (draw: Draw) => ReactNode }) 
   return seed !== undefined && <Fragment key={seed}>{children(drawOf(seed))}</Fragment>
 }
 
-/** Mounts the answer in a world anew, for the case of a seed. */
+/** Mounts the answer of a world again, for the case of a seed. */
 export function showCase({ id }: World, seed: number): void {
   slots.get(id)?.(seed)
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from '#mocks/world.ts'
-import { crashed } from './crashes.ts'
-import { because, graded, NotYet } from './grading.ts'
+import { crashed, because, graded, NotYet } from './grading.ts'
 
 const fails = () => {
   throw new Error('expect(received).toBe(expected)')

@@ -8,7 +8,7 @@ import type { UserEventObject } from 'storybook/test'
 import { anotherTask } from '#api/anotherTask.ts'
 import { ApiProvider } from '#api/ApiProvider.tsx'
 import { createQueryClient } from '#api/queryClient.ts'
-import { assertGoesOn, userUntilTheEnd } from '#course/stage/playEnds.ts'
+import { assertGoesOn, userUntilTheEnd } from '#course/demo/plays.ts'
 import { eventually } from '#course/story/eventually.ts'
 import { openServer } from './testServer.ts'
 

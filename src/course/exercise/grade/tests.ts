@@ -1,11 +1,10 @@
-import { checkReason } from '#course/stage/checkReason.ts'
-import { AnswerMistake } from '#course/exercise/run/AnswerMistake.ts'
-import { placed, mistakeOf } from '#course/exercise/run/mistake.ts'
+import { checkReason } from '#course/demo/checkReason.ts'
+import { AnswerMistake, placed, mistakeOf } from '#course/exercise/run/mistake.ts'
 import { NotAwaited, TEST_LIMIT_MS, TooLong } from './runTest.tsx'
 import type { Failure } from './runTest.tsx'
 
 /** A broken version of what tests are for. */
-export interface Broken {
+export interface BrokenVersion {
   /** What it does, after “one that”. */
   does: string
   /** What its users suffer, in a sentence. */
@@ -13,7 +12,7 @@ export interface Broken {
 }
 
 /** Which broken versions have passed a learner's tests, by what their users would have suffered. */
-export function stillAlive(alive: readonly Broken[], count: number): string {
+export function stillAlive(alive: readonly BrokenVersion[], count: number): string {
   const [only, ...others] = alive
   if (only === undefined) return ''
   if (others.length === 0) return `Still alive: the version that ${only.does}. ${only.users}`
@@ -31,10 +30,10 @@ export function whyItFails(name: string, { error, shown }: Failure): string {
   if (error instanceof NotAwaited)
     return `“${name}” ended while a \`findBy…\` was still waiting, so whatever that finds decides nothing. Is there an \`await\` missing?`
   const isEarly = shown.includes('Loading...')
-  return `“${name}” fails on the page that works: ${lineOf(error)}.${isEarly ? ' The page was still loading then. `findBy…` waits for what comes, `getBy…` does not.' : ''}`
+  return `“${name}” fails on the page that works: ${assertionInALine(error)}.${isEarly ? ' The page was still loading then. `findBy…` waits for what comes, `getBy…` does not.' : ''}`
 }
 
 /** What an assertion says, in a line without a full stop. */
-export function lineOf(error: unknown): string {
+export function assertionInALine(error: unknown): string {
   return checkReason(error).split(' This could be because')[0]?.replace(/\.$/, '') ?? ''
 }

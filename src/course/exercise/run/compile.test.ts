@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake, placed, mistakeOf } from './mistake.ts'
 import { compile } from './compile.ts'
 import { createGuards } from './guards.ts'
-import { placed, mistakeOf } from './mistake.ts'
 
 /** What compiling code says that is wrong with it. */
 function mistakeIn(source: string) {

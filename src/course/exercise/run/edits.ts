@@ -1,19 +1,19 @@
 import type { Node } from 'acorn'
 
 /** A replacement in a text, from one place to the place before another. */
-export interface Edit {
+export interface TextEdit {
   at: number
   until: number
   text: string
 }
 
 /** An edit that only adds. */
-export function inserted(at: number, text: string): Edit {
+export function insertion(at: number, text: string): TextEdit {
   return { at, until: at, text }
 }
 
 /** A text with all edits, which must not overlap. Of two at the same place, the earlier in the list comes first. */
-export function edited(text: string, edits: readonly Edit[]): string {
+export function withTextEdits(text: string, edits: readonly TextEdit[]): string {
   let result = ''
   let at = 0
   for (const edit of edits.toSorted((a, b) => a.at - b.at)) {

@@ -1,15 +1,15 @@
 import type { AnyNode, Program } from 'acorn'
-import { inserted, visit } from './edits.ts'
-import type { Edit } from './edits.ts'
+import { insertion, visit } from './edits.ts'
+import type { TextEdit } from './edits.ts'
 
 /**
  * Asks before each turn of a loop, each call of a function, and each render of a component, so that what does not end can be ended. A
  * function counts as a component when its name begins with a capital letter.
  */
-export function guards(program: Program): Edit[] {
+export function guards(program: Program): TextEdit[] {
   const exported = namesOfExports(program)
   const components = new Map<AnyNode, string>()
-  const [opening, closing]: [Edit[], Edit[]] = [[], []]
+  const [opening, closing]: [TextEdit[], TextEdit[]] = [[], []]
   visit(program, (visited) => {
     const node = visited as AnyNode
     const component = componentOf(node)
@@ -18,10 +18,10 @@ export function guards(program: Program): Edit[] {
     const { body } = node
     const ask = question(node, components.get(node), exported)
     const [before, after] = isLoop(node) ? [`{${ask};`, '}'] : [`(${ask}, `, ')']
-    if (body.type === 'BlockStatement') opening.push(inserted(body.start + 1, `${ask};`))
+    if (body.type === 'BlockStatement') opening.push(insertion(body.start + 1, `${ask};`))
     else {
-      opening.push(inserted(body.start, before))
-      closing.push(inserted(body.end, after))
+      opening.push(insertion(body.start, before))
+      closing.push(insertion(body.end, after))
     }
   })
   // Where several end at one place, the innermost ends first.

@@ -1,4 +1,4 @@
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake } from './mistake.ts'
 
 /** What an answer asks before it goes on. Each throws an `AnswerMistake` when it should not. */
 export interface Guards {

@@ -1,7 +1,7 @@
 import type { AnyNode, Identifier, ImportDeclaration, Literal, Program } from 'acorn'
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake } from './mistake.ts'
 import { visit } from './edits.ts'
-import type { Edit } from './edits.ts'
+import type { TextEdit } from './edits.ts'
 
 /** An import that an answer writes. */
 export interface Import {
@@ -16,7 +16,7 @@ export function importsOf(program: Program): Import[] {
   return declarationsOf(program).map(({ source, specifiers, loc }) => ({
     specifier: String(source.value),
     names: specifiers.flatMap((specifier) => {
-      if (specifier.type === 'ImportSpecifier') return [nameOf(specifier.imported)]
+      if (specifier.type === 'ImportSpecifier') return [nameOfSpecifier(specifier.imported)]
       return specifier.type === 'ImportDefaultSpecifier' ? ['default'] : []
     }),
     line: loc?.start.line ?? 1,
@@ -28,7 +28,7 @@ export function importsOf(program: Program): Import[] {
  *
  * @throws AnswerMistake for `export … from`, which has no such form
  */
-export function linked(program: Program, js: string): Edit[] {
+export function linked(program: Program, js: string): TextEdit[] {
   const edits = declarationsOf(program).map((node) => ({
     at: node.start,
     until: node.end,
@@ -52,7 +52,7 @@ function constants({ source, specifiers }: ImportDeclaration): string {
   const names = specifiers.flatMap((specifier) => {
     if (specifier.type === 'ImportDefaultSpecifier') return [`default: ${specifier.local.name}`]
     if (specifier.type === 'ImportSpecifier')
-      return [`${JSON.stringify(nameOf(specifier.imported))}: ${specifier.local.name}`]
+      return [`${JSON.stringify(nameOfSpecifier(specifier.imported))}: ${specifier.local.name}`]
     return []
   })
   const namespace = all ? `const ${all.local.name} = ${module};` : ''
@@ -67,6 +67,6 @@ function isReexport(node: AnyNode): boolean {
   return node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && !!node.source)
 }
 
-function nameOf(node: Identifier | Literal): string {
+function nameOfSpecifier(node: Identifier | Literal): string {
   return node.type === 'Identifier' ? node.name : String(node.value)
 }

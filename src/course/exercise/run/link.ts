@@ -1,13 +1,11 @@
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake, mistakeOf } from './mistake.ts'
 import { compile } from './compile.ts'
-import { demand, demandExports, found } from './demand.ts'
-import { createGuards } from './guards.ts'
-import { loudConsole } from './loudConsole.ts'
+import { demand, demandExports, moduleNamed } from './modules.ts'
 import type { Module, Modules } from './modules.ts'
-import { mistakeOf } from './mistake.ts'
+import { createGuards } from './guards.ts'
 
 /** A learner's code as a module of this page. */
-export interface Answer {
+export interface LinkedAnswer {
   exports: Module
   /** Its address, which the stacks of its errors name. */
   address: string
@@ -27,11 +25,11 @@ interface Surroundings {
 
 /** By the address of the module that asks: a module from a blob has nothing else to be known by. */
 const surroundings = new Map<string, Surroundings>()
-const KEY = 'course.answers'
-Object.defineProperty(globalThis, Symbol.for(KEY), { value: surroundings, configurable: true })
+const SURROUNDINGS_KEY = 'course.answers'
+Object.defineProperty(globalThis, Symbol.for(SURROUNDINGS_KEY), { value: surroundings, configurable: true })
 
 /** On the first line of the code, so that the lines stay the learner's. */
-const PREFIX = `const { $use, $import, $loop, $call, $render, console } = globalThis[Symbol.for('${KEY}')].get(import.meta.url);`
+const MODULE_HEAD = `const { $use, $import, $loop, $call, $render, console } = globalThis[Symbol.for('${SURROUNDINGS_KEY}')].get(import.meta.url);`
 
 /** How long the top level of a module may wait for something, in ms. */
 const START_LIMIT_MS = 2000
@@ -49,16 +47,16 @@ export interface Linking {
  *
  * @throws AnswerMistake
  */
-export async function link(source: string, modules: Modules, linking: Linking): Promise<Answer> {
+export async function link(source: string, modules: Modules, linking: Linking): Promise<LinkedAnswer> {
   const { code, imports, exports: names } = compile(source)
   demand(imports, modules)
-  const address = URL.createObjectURL(new Blob([PREFIX, code], { type: 'text/javascript' }))
+  const address = URL.createObjectURL(new Blob([MODULE_HEAD, code], { type: 'text/javascript' }))
   const { onStopped, onLog = ignore } = linking
   const listener = { onStopped, onLog }
   const guards = createGuards((mistake) => listener.onStopped(mistake))
   surroundings.set(address, {
     $use: (specifier) => modules[specifier] ?? {},
-    $import: async (specifier) => found(specifier, modules),
+    $import: async (specifier) => moduleNamed(specifier, modules),
     $loop: guards.loop,
     $call: guards.call,
     $render: guards.render,
@@ -102,4 +100,27 @@ function startLimit(): { passed: Promise<never>; stop: () => void } {
     )
   })
   return { passed, stop: () => clearTimeout(timer) }
+}
+
+const told = ['log', 'info', 'warn', 'error'] as const
+
+/** The browser's console, which also hands on what is written to it. */
+export function loudConsole(onLog: (text: string) => void): Console {
+  const own = Object.create(console) as Console
+  for (const method of told)
+    own[method] = (...values: unknown[]) => {
+      console[method](...values)
+      onLog(values.map(loggedText).join(' '))
+    }
+  return own
+}
+
+function loggedText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (value instanceof Error) return String(value)
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
 }

@@ -1,5 +1,3 @@
-import { AnswerMistake } from './AnswerMistake.ts'
-
 /** What a learner reads of an error in their code. */
 export interface Mistake {
   sentence: string
@@ -11,7 +9,7 @@ export interface Mistake {
 export function mistakeOf(error: unknown, address = ''): Mistake {
   if (error instanceof AnswerMistake)
     return { sentence: error.message, line: error.line, column: error.column }
-  return { sentence: inWords(error), line: lineOf(error, address) }
+  return { sentence: sentenceOfError(error), line: lineInModule(error, address) }
 }
 
 /** A mistake in one line: `Line 18, column 3: Unexpected token`. */
@@ -21,14 +19,14 @@ export function placed({ sentence, line, column }: Mistake): string {
 }
 
 /** The line of a module in which an error arose, by its stack; undefined if it arose elsewhere. */
-export function lineOf(error: unknown, address: string): number | undefined {
+export function lineInModule(error: unknown, address: string): number | undefined {
   const stack = error instanceof Error && address !== '' ? (error.stack ?? '') : ''
   const at = stack.indexOf(address)
   const [, line] = (at < 0 ? undefined : /^:(\d+)/.exec(stack.slice(at + address.length))) ?? []
   return line === undefined ? undefined : Number(line)
 }
 
-function inWords(error: unknown): string {
+function sentenceOfError(error: unknown): string {
   if (error instanceof Response)
     return 'Your code threw a Response, such as `redirect` makes. Only a loader or an action of the router may throw one: in a component, return `<Navigate>` or call `navigate`.'
   if (!(error instanceof Error)) return `Your code threw: ${String(error)}`
@@ -59,4 +57,17 @@ const ofReact: Readonly<Record<string, string>> = {
   321: 'A hook was called outside of a component. Call it at the top of one.',
   460: '`use` stands in a `try`, which catches what it waits with. Move it out of there.',
   483: 'A component is an async function. Load with a query, or in an effect.',
+}
+
+/** What is wrong with an answer: a sentence, and where in the learner's code. Lines and columns count from 1. */
+export class AnswerMistake extends Error {
+  override name = 'AnswerMistake'
+  readonly line: number | undefined
+  readonly column: number | undefined
+
+  constructor(sentence: string, { line, column }: { line?: number; column?: number } = {}) {
+    super(sentence)
+    this.line = line
+    this.column = column
+  }
 }

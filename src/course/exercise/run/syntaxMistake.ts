@@ -1,5 +1,5 @@
 import { tsxLanguage } from '@codemirror/lang-javascript'
-import { AnswerMistake } from './AnswerMistake.ts'
+import { AnswerMistake } from './mistake.ts'
 
 type Tree = ReturnType<typeof tsxLanguage.parser.parse>
 type TreeNode = Tree['topNode']
@@ -15,7 +15,7 @@ export function syntaxMistake(source: string): AnswerMistake | undefined {
   tsxLanguage.parser.parse(source).iterate({
     enter({ type, from }) {
       if (type.isError)
-        error ??= new AnswerMistake(`Unexpected ${tokenAt(source, from)}`, placeOf(source, from))
+        error ??= new AnswerMistake(`Unexpected ${tokenAt(source, from)}`, lineAndColumn(source, from))
     },
     // The innermost tag comes first. One that is left open takes the end of those around it.
     leave({ node }) {
@@ -30,15 +30,15 @@ function mistakeInTags(node: TreeNode, source: string): AnswerMistake | undefine
   if (node.name === 'BinaryExpression' && firstChild?.name === 'JSXElement')
     return new AnswerMistake(
       'Two elements side by side. Put them into one, such as `<>…</>`.',
-      placeOf(source, firstChild.nextSibling?.from ?? from),
+      lineAndColumn(source, firstChild.nextSibling?.from ?? from),
     )
   if (firstChild === null || !/^JSX(Open|Fragment)Tag$/.test(firstChild.name)) return undefined
   const opened = nameIn(firstChild, source)
   if (lastChild?.name !== 'JSXCloseTag')
-    return new AnswerMistake(`Nothing closes \`<${opened}>\`.`, placeOf(source, from))
+    return new AnswerMistake(`Nothing closes \`<${opened}>\`.`, lineAndColumn(source, from))
   const closed = nameIn(lastChild, source)
   if (closed === opened) return undefined
-  return new AnswerMistake(`\`</${closed}>\` closes \`<${opened}>\`.`, placeOf(source, lastChild.from))
+  return new AnswerMistake(`\`</${closed}>\` closes \`<${opened}>\`.`, lineAndColumn(source, lastChild.from))
 }
 
 /** The name in a tag; empty for that of a fragment. */
@@ -53,7 +53,42 @@ function tokenAt(source: string, at: number): string {
 }
 
 /** Line and column of a place in a text. */
-export function placeOf(source: string, at: number): { line: number; column: number } {
+function lineAndColumn(source: string, at: number): { line: number; column: number } {
   const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+/** Signs that phones, chats and word processors write in the place of those of code: what each is, and what is meant. */
+const lookalikes: readonly [signs: string, what: string, meant: string][] = [
+  ['‘’‚‛´', 'a typographic quote', "'"],
+  ['“”„‟', 'a typographic quote', '"'],
+  ['–—−', 'a typographic dash', '-'],
+  ['…', 'a typographic ellipsis', '...'],
+]
+
+/** These, and signs that nobody sees. */
+const STRANGE = new RegExp(`[${lookalikes.map(([signs]) => signs).join('')}]|\\p{Cf}`, 'gu')
+
+/** The first sign outside of texts that no code has. Parsers take it for a part of a name, and complain of what comes later. */
+export function strangeSign(source: string): AnswerMistake | undefined {
+  const tree = tsxLanguage.parser.parse(source)
+  for (const { 0: sign, index } of source.matchAll(STRANGE)) {
+    const { name, from, to } = tree.resolveInner(index, 1)
+    if (!isText(name, source.slice(from, to), source.slice(index + 1)))
+      return new AnswerMistake(sentenceOfSign(sign), lineAndColumn(source, index))
+  }
+  return undefined
+}
+
+function isText(name: string, text: string, rest: string): boolean {
+  if (!/String|AttributeValue/.test(name)) return /Comment|JSXText|RegExp/.test(name)
+  // One without its own end may have been meant to end with the sign, where that is no apostrophe.
+  return text[0] === text.at(-1) || /^\p{L}/u.test(rest)
+}
+
+function sentenceOfSign(sign: string): string {
+  const [, what, meant] = lookalikes.find(([signs]) => signs.includes(sign)) ?? []
+  if (what !== undefined) return `${sign} is ${what}: write ${meant}`
+  const number = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return `An invisible sign (U+${number}) stands here: delete it.`
 }

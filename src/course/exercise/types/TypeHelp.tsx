@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { useMemo, useState } from 'react'
+import { useStore, createStore } from 'zustand'
 import { Button } from '#ui/Button.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 import { color, font, space } from '#ui/tokens.ts'
+import { importLate } from '#ui/importLate.ts'
+import type { EditorHelp } from '#course/exercise/editor/CodeEditor.tsx'
 import type { TypeProblem } from './service.ts'
-import { toggleTypeHelp } from './typeHelp.ts'
-import type { TypeHelpState } from './typeHelp.ts'
 
 /** What is loaded at the first press, as gzip: `e2e/pages/exercise.spec.ts` weighs it. */
 const SIZE = '1.4 MB'
@@ -28,12 +30,12 @@ export function TypeHelp({ state, problems }: TypeHelpProps) {
       >
         {state.is === 'loaded' ? 'TypeScript help' : `TypeScript help, about ${SIZE}`}
       </Button>
-      <Found aria-live="polite">{sentenceOf(state, problems)}</Found>
+      <FoundText aria-live="polite">{typeHelpText(state, problems)}</FoundText>
     </Line>
   )
 }
 
-function sentenceOf(state: TypeHelpState, problems: readonly TypeProblem[] | undefined): string {
+function typeHelpText(state: TypeHelpState, problems: readonly TypeProblem[] | undefined): string {
   switch (state.is) {
     case 'unasked':
       return ''
@@ -42,15 +44,57 @@ function sentenceOf(state: TypeHelpState, problems: readonly TypeProblem[] | und
     case 'failed':
       return 'TypeScript help could not be loaded. Everything else works without it. Press its button to try again.'
     case 'loaded':
-      return state.isOn ? found(problems) : ''
+      return state.isOn ? problemsText(problems) : ''
   }
 }
 
-function found(problems: readonly TypeProblem[] | undefined): string {
+function problemsText(problems: readonly TypeProblem[] | undefined): string {
   if (problems === undefined) return 'Looking at the types …'
   const [first] = problems
   if (first === undefined) return 'The types fit.'
   return `${pluralize(problems.length, 'type error')}, which Check does not look for. Line ${first.line}: ${first.message}`
+}
+
+/** TypeScript help for the file at a path, and what it has found there. */
+export function useTypeHelp(path: string) {
+  const state = useStore(typeHelp)
+  const [problems, setProblems] = useState<readonly TypeProblem[]>()
+  const help = state.is === 'loaded' && state.isOn ? state.help : undefined
+  const editorHelp = useMemo(() => help?.(`/${path}`, setProblems), [help, path])
+  return { state, problems, editorHelp }
+}
+
+/** One for all exercises of the page, and of the pages that come after it. It is not kept. */
+const typeHelp = createStore<TypeHelpState>(() => ({ is: 'unasked' }))
+
+const loadConnect = () => import('./connect.ts')
+const loadEditorHelp = () => import('./editorHelp.ts')
+
+type HelpForFile = (path: string, report: (problems: readonly TypeProblem[]) => void) => EditorHelp
+
+type TypeHelpState =
+  | { is: 'unasked' }
+  | { is: 'loading' }
+  | { is: 'failed' }
+  | { is: 'loaded'; isOn: boolean; help: HelpForFile }
+
+/** Loads it at the first time, and turns it off and on later. */
+async function toggleTypeHelp(): Promise<void> {
+  const state = typeHelp.getState()
+  if (state.is === 'loading') return
+  if (state.is === 'loaded') return typeHelp.setState({ ...state, isOn: !state.isOn })
+  typeHelp.setState({ is: 'loading' })
+  try {
+    const [{ connect }, { editorHelp }] = await Promise.all([
+      importLate(loadConnect),
+      importLate(loadEditorHelp),
+    ])
+    const ask = await connect(() => typeHelp.setState({ is: 'failed' }))
+    const help: HelpForFile = (path, report) => editorHelp(ask, path, report)
+    typeHelp.setState({ is: 'loaded', isOn: true, help })
+  } catch {
+    typeHelp.setState({ is: 'failed' })
+  }
 }
 
 const Line = styled.div`
@@ -63,7 +107,7 @@ const Line = styled.div`
   font-size: ${font.small};
 `
 
-const Found = styled.span`
+const FoundText = styled.span`
   flex: 1 1 12rem;
   padding-inline-start: ${space.m};
   overflow-wrap: anywhere;

@@ -1,4 +1,4 @@
-import type { Message, Question, TypeService } from './service.ts'
+import type { Message, WorkerQuestion, TypeService } from './service.ts'
 
 /** Asks the worker. The answer may be about code that has changed since. */
 export type Ask = <Name extends keyof TypeService>(
@@ -21,7 +21,7 @@ export function connect(onLost: () => void): Promise<Ask> {
     new Promise<unknown>((resolve) => {
       last += 1
       waiting.set(last, resolve)
-      const question: Question = { id: last, name, args }
+      const question: WorkerQuestion = { id: last, name, args }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- for windows: a worker has no target origin
       worker.postMessage(question)
     })

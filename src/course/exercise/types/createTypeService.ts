@@ -1,5 +1,5 @@
 import ts from 'typescript-js'
-import { pointOf } from './pointOf.ts'
+import type { DiagnosticMessageChain } from 'typescript-js'
 import type { Declarations, Description, File, TypeService } from './service.ts'
 
 /** The folder of the declarations of the language itself. */
@@ -85,4 +85,30 @@ function descriptionOf(
 function foldersAbove(path: string): string[] {
   const names = path.split('/').slice(0, -1)
   return names.map((_, index) => names.slice(0, index + 1).join('/') || '/')
+}
+
+const LONGEST_TYPE = 60
+
+/**
+ * What an error comes to, in one sentence. The compiler begins with the call as a whole, goes through its overloads, and says at the very
+ * end what does not fit. The last overload is the most general one.
+ */
+export function pointOf(message: string | DiagnosticMessageChain): string {
+  if (typeof message === 'string') return withShortTypes(message)
+  const places: string[] = []
+  let link = message
+  for (let next = link.next?.at(-1); next !== undefined; next = link.next?.at(-1)) {
+    const [, place] =
+      /^(?:Types of property|The types (?:of|returned by)) '(.+?)' are/.exec(link.messageText) ?? []
+    if (place !== undefined) places.push(place)
+    link = next
+  }
+  const sentence = withShortTypes(link.messageText)
+  return places.length === 0 ? sentence : `In “${places.join('.')}”: ${sentence}`
+}
+
+function withShortTypes(sentence: string): string {
+  return sentence.replaceAll(/'([^']+)'/g, (quoted, type: string) =>
+    type.length > LONGEST_TYPE ? `'${type.slice(0, LONGEST_TYPE - 1)}…'` : quoted,
+  )
 }

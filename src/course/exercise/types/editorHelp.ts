@@ -5,7 +5,7 @@ import type { EditorState } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, ViewPlugin } from '@codemirror/view'
 import { color, font } from '#ui/tokens.ts'
 import type { EditorHelp } from '#course/exercise/editor/CodeEditor.tsx'
-import { mark } from '#course/exercise/editor/mark.ts'
+import { markCode } from '#course/exercise/editor/mark.ts'
 import type { Ask } from './connect.ts'
 import type { Description, File, TypeProblem } from './service.ts'
 
@@ -44,7 +44,7 @@ export function editorHelp(
         const { doc } = view.state
         const problems = await ask('problems', fileOf(view.state))
         if (timer === undefined || problems === undefined || view.state.doc !== doc) return
-        mark(
+        markCode(
           view,
           'types',
           problems.map((problem) => ({ ...problem, severity: 'error' })),

@@ -14,12 +14,12 @@ export interface File {
 }
 
 /** Something in the code, by the offsets of its characters. */
-export interface Span {
+export interface TextSpan {
   from: number
   to: number
 }
 
-export interface TypeProblem extends Span {
+export interface TypeProblem extends TextSpan {
   line: number
   message: string
 }
@@ -47,11 +47,11 @@ export interface TypeService {
   problems(file: File): readonly TypeProblem[] | undefined
   completions(file: File, at: number): Completions | undefined
   describeCompletion(file: File, at: number, name: string): Description | undefined
-  describe(file: File, at: number): (Description & Span) | undefined
+  describe(file: File, at: number): (Description & TextSpan) | undefined
 }
 
 /** A question to the worker. */
-export interface Question {
+export interface WorkerQuestion {
   id: number
   name: keyof TypeService
   args: readonly unknown[]

@@ -1,19 +1,19 @@
-import type { Message, Question, TypeService } from './service.ts'
+import type { Message, WorkerQuestion, TypeService } from './service.ts'
 
 /** The thread on which TypeScript works: its first look at a file takes seconds. */
-async function start(): Promise<void> {
+async function startWorker(): Promise<void> {
   const [{ createTypeService }, { default: declarations }] = await Promise.all([
     import('./createTypeService.ts'),
     import('virtual:exercise-declarations'),
   ])
   const service = createTypeService(JSON.parse(declarations))
-  addEventListener('message', ({ data }: MessageEvent<Question>) =>
+  addEventListener('message', ({ data }: MessageEvent<WorkerQuestion>) =>
     say({ is: 'answer', id: data.id, value: answer(service, data) }),
   )
   say({ is: 'ready' })
 }
 
-function answer(service: TypeService, { name, args }: Question): unknown {
+function answer(service: TypeService, { name, args }: WorkerQuestion): unknown {
   // The arguments are those of the method: `Ask` has seen to it.
   const ask = service[name] as (...args: unknown[]) => unknown
   try {
@@ -28,4 +28,4 @@ function say(message: Message): void {
   postMessage(message)
 }
 
-start().catch((error: unknown) => say({ is: 'failed', why: String(error) }))
+startWorker().catch((error: unknown) => say({ is: 'failed', why: String(error) }))

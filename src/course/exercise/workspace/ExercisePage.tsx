@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Alert } from '#ui/Alert.tsx'
-import { space } from '#ui/tokens.ts'
-import { useDocs } from '#course/stage/docsContext.ts'
-import type { Exercise } from '#course/exercise/exercise.ts'
-import type { Written } from '#course/exercise/written.ts'
-import { Frame, WholeWindow } from './layout.ts'
-import { WorkspaceHead } from './WorkspaceHead.tsx'
+import { space, color, font, size, width } from '#ui/tokens.ts'
+import { useDocs } from '#course/demo/docsContext.ts'
+import type { Exercise, Written } from '#course/exercise/exercise.ts'
+import { useProgress } from '#progress/useProgress.ts'
+import { learnerProgress } from '#course/learner/learnerProgress.ts'
+import { DocsLink } from '#course/links/DocsLink.tsx'
+import { placeInCourse } from '#course/exercise/placeInCourse.ts'
+import { WorkspaceFrame, WholeWindow } from './layout.ts'
 
 /** The page that an exercise has for itself: that of its stories. */
 export function ExercisePage() {
@@ -32,11 +34,11 @@ export function ExercisePage() {
   useEffect(() => show(exercise), [exercise])
 
   return (
-    <Frame className="sb-unstyled">
+    <WorkspaceFrame className="sb-unstyled">
       <WholeWindow />
       <WorkspaceHead exercise={exercise} />
       {content}
-    </Frame>
+    </WorkspaceFrame>
   )
 }
 
@@ -53,14 +55,85 @@ function exerciseOf(stories: readonly { parameters: object }[]): Exercise {
 
 function Broken({ reason }: { reason: string }) {
   return (
-    <Inset>
+    <PageInset>
       <Alert action={{ label: 'Reload the page', onClick: () => location.reload() }}>
         {`This exercise could not be loaded: ${reason}`}
       </Alert>
-    </Inset>
+    </PageInset>
   )
 }
 
-const Inset = styled.div`
+/** The way back to the lesson, and which exercise this is. */
+function WorkspaceHead({ exercise }: { exercise: Exercise }) {
+  const { lesson, number, count, back } = placeInCourse(exercise)
+  const isSolved = useProgress(learnerProgress).solved.includes(exercise.id)
+  return (
+    <Head>
+      <Back page={back} aria-label={`Back to the lesson ${lesson.skill}`}>
+        <span aria-hidden>←</span> <Wide>{lesson.skill}</Wide>
+        <Narrow>Lesson</Narrow>
+      </Back>
+      <h1>
+        <Wide>
+          Exercise {number} of {count}:{' '}
+        </Wide>
+        {exercise.title}
+      </h1>
+      {isSolved && <span>✓ Solved</span>}
+    </Head>
+  )
+}
+
+const PageInset = styled.div`
   padding: ${space.m};
+`
+
+const Head = styled.header`
+  position: sticky;
+  z-index: 2;
+  inset-block-start: 0;
+  grid-area: head;
+  display: flex;
+  gap: ${space.s} ${space.m};
+  align-items: center;
+  min-width: 0;
+  height: var(--head);
+  overflow: hidden;
+  padding-inline: ${space.m};
+  box-shadow: 0 1px ${color.border};
+  background: ${color.surface};
+
+  h1 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    overflow: hidden;
+    font-size: ${font.normal};
+    font-weight: 700;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Back = styled(DocsLink)`
+  display: inline-flex;
+  gap: ${space.s};
+  align-items: center;
+  min-width: ${size.touch};
+  min-height: ${size.touch};
+  color: ${color.accentText};
+  text-decoration: none;
+  white-space: nowrap;
+`
+
+const Wide = styled.span`
+  @media (max-width: ${width.phone}) {
+    display: none;
+  }
+`
+
+const Narrow = styled.span`
+  @media not (max-width: ${width.phone}) {
+    display: none;
+  }
 `

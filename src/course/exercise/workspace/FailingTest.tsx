@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, space } from '#ui/tokens.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
-import type { Failing } from './failingOf.ts'
-import type { TestRow } from './testRows.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
+import type { Failing, TestRow } from './testResults.ts'
 
 interface FailingTestProps {
   row: TestRow

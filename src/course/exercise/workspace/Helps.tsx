@@ -8,11 +8,10 @@ import { font, space } from '#ui/tokens.ts'
 import { checkedVersions } from '#syllabus/versions.ts'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { frameWindow } from '#course/links/frameWindow.ts'
-import { Hints } from '#course/exercise/Hints.tsx'
-import { OtherAnswers } from '#course/exercise/OtherAnswers.tsx'
+import { OtherAnswers, Solution } from '#course/exercise/OtherAnswers.tsx'
 import { Reset } from '#course/exercise/Reset.tsx'
-import { Solution } from '#course/exercise/Solution.tsx'
 import type { LearnersWork } from '#course/exercise/useWork.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
 import { PutInOrder } from './PutInOrder.tsx'
 import { questionText } from './questionText.ts'
 
@@ -27,8 +26,8 @@ interface HelpsProps {
   question: { verdict: string; failing: readonly string[] | undefined; logged: readonly string[] }
 }
 
-/** So long the button says what became of the copy, in ms. A line of its own would move what is below. */
-const SHOWN_FOR_MS = 4000
+/** How long the button says whether the copy was made, in ms. A line of its own would move what is below. */
+const SAYS_COPIED_FOR_MS = 4000
 
 /** What helps a learner on: hints, then the lines of the solution, then the solution; a question to somebody else; a new beginning. */
 export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, question }: HelpsProps) {
@@ -40,7 +39,7 @@ export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, qu
 
   useEffect(() => {
     if (copied === '') return
-    const timeout = setTimeout(() => setCopied(''), SHOWN_FOR_MS)
+    const timeout = setTimeout(() => setCopied(''), SAYS_COPIED_FOR_MS)
     return () => clearTimeout(timeout)
   }, [copied])
 
@@ -103,6 +102,19 @@ export function Helps({ exercise, startText, work, isBusy, isSolved, onReset, qu
   )
 }
 
+/** The hints that a learner has asked for. */
+function Hints({ hints }: { hints: readonly string[] }) {
+  return (
+    <List aria-label="Hints" aria-live="polite">
+      {hints.map((hint) => (
+        <li key={hint}>
+          <InlineCode>{hint}</InlineCode>
+        </li>
+      ))}
+    </List>
+  )
+}
+
 const Buttons = styled(Row)`
   gap: 0 ${space.s};
 
@@ -114,5 +126,16 @@ const Buttons = styled(Row)`
 
   && > [aria-disabled='true'] {
     background: none;
+  }
+`
+
+const List = styled.ol`
+  margin: 0;
+  padding-inline-start: ${space.l};
+  font-size: ${font.normal};
+  line-height: 1.5;
+
+  &:empty {
+    display: none;
   }
 `

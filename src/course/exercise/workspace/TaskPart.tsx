@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#ui/Button.tsx'
 import { color, font, space, width } from '#ui/tokens.ts'
-import { InlineCode } from '#course/text/InlineCode.tsx'
-import { Inset, Part } from './layout.ts'
+import { InlineCode } from '#course/code/InlineCode.tsx'
+import { WorkspaceInset, Part } from './layout.ts'
 
 interface TaskPartProps {
   text: string
@@ -20,15 +20,15 @@ interface TaskPartProps {
 export function TaskPart({ text, ref, isShown, onWrite, children }: TaskPartProps) {
   return (
     <Part $area="task" $isShown={isShown} aria-label="Task">
-      <Inset>
-        <Task ref={ref} tabIndex={-1}>
+      <WorkspaceInset>
+        <TaskText ref={ref} tabIndex={-1}>
           <InlineCode>{text}</InlineCode>
-        </Task>
+        </TaskText>
         <GoOn variant="quiet" onClick={onWrite}>
           Write the code
         </GoOn>
         {children}
-      </Inset>
+      </WorkspaceInset>
     </Part>
   )
 }
@@ -44,7 +44,7 @@ const GoOn = styled(Button)`
   }
 `
 
-const Task = styled.p`
+const TaskText = styled.p`
   margin: 0;
   font-size: ${font.large};
   scroll-margin-block-start: calc(var(--head) + ${space.l});

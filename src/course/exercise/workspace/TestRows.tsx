@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { color, font, radius, space } from '#ui/tokens.ts'
-import type { Failing } from './failingOf.ts'
+import type { Failing, TestRow } from './testResults.ts'
 import { Detail, FailingTest, Log } from './FailingTest.tsx'
-import { passedOf } from './testRows.ts'
-import type { TestRow } from './testRows.ts'
+import { passedOf } from './testResults.ts'
 
 export interface TestRowsProps {
   rows: readonly TestRow[]
@@ -31,7 +30,7 @@ export function TestRows({ rows, isOld = false, failing, because, logged, onShow
       <List aria-label="Tests">
         {rows.map((row) => (
           <Row key={row.sentence} data-state={row.state}>
-            <Mark aria-hidden>{marks[row.state]}</Mark>
+            <Mark aria-hidden>{stateMarks[row.state]}</Mark>
             <Sentence>
               {row.to !== undefined && onShow !== undefined ? (
                 <button type="button" onClick={() => onShow(row)}>
@@ -41,7 +40,7 @@ export function TestRows({ rows, isOld = false, failing, because, logged, onShow
                 row.sentence
               )}
             </Sentence>
-            <State>{words[row.state]}</State>
+            <State>{stateWords[row.state]}</State>
             {row.state === 'failed' && (
               <FailingTest row={row} failing={failing} because={because} logged={logged} onTask={onTask} />
             )}
@@ -57,8 +56,8 @@ export function TestRows({ rows, isOld = false, failing, because, logged, onShow
   )
 }
 
-const marks = { 'not run': '○', 'not reached': '○', running: '…', passed: '✓', failed: '✗' }
-const words = {
+const stateMarks = { 'not run': '○', 'not reached': '○', running: '…', passed: '✓', failed: '✗' }
+const stateWords = {
   'not run': '',
   'not reached': 'not reached',
   running: 'runs',

@@ -1,24 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useProgress } from '#progress/useProgress.ts'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
-import type { CheckState } from '#course/stage/useCheck.ts'
-import type { PreparedStory } from '#course/stage/liveStory.tsx'
-import { Code } from './Code.tsx'
+import type { CheckState } from '#course/demo/useCheck.ts'
+import type { PreparedStory } from '#course/demo/liveStory.tsx'
+import { AnswerCode } from './AnswerCode.tsx'
 import type { Exercise } from '#course/exercise/exercise.ts'
 import { placed } from '#course/exercise/run/mistake.ts'
 import type { Module } from '#course/exercise/run/modules.ts'
 import { useAnswer } from '#course/exercise/useAnswer.ts'
 import { useWork } from '#course/exercise/useWork.ts'
 import { verdictOf } from '#course/exercise/verdictOf.ts'
-import { Bar } from './Bar.tsx'
-import { failingOf } from './failingOf.ts'
+import { CheckBar } from './CheckBar.tsx'
+import { failingOf, passedOf, testRows } from './testResults.ts'
 import { Helps } from './Helps.tsx'
 import { CodePart, Part } from './layout.ts'
-import { Result } from './Result.tsx'
-import { Tabs } from './Tabs.tsx'
+import { CheckResult } from './CheckResult.tsx'
+import { Tabs, useTabs } from './Tabs.tsx'
 import { TaskPart } from './TaskPart.tsx'
-import { passedOf, testRows } from './testRows.ts'
-import { useTabs } from './useTabs.ts'
 import { useRecordedRun } from './useRecordedRun.tsx'
 
 export interface WorkspaceProps {
@@ -102,10 +100,16 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
         />
       </TaskPart>
       <CodePart ref={code} $area="code" $isShown={tab === 'Code'} aria-label="Code">
-        <Code exercise={exercise} code={work.code} onChange={work.write} onCheck={grade} mistake={mistake} />
+        <AnswerCode
+          exercise={exercise}
+          code={work.code}
+          onChange={work.write}
+          onCheck={grade}
+          mistake={mistake}
+        />
       </CodePart>
       <Part $area="result" $isShown={tab === 'Result'} aria-label="Result">
-        <Result
+        <CheckResult
           title={title}
           answer={answer}
           rows={rows}
@@ -122,7 +126,7 @@ export function Workspace({ exercise, story, startText, start }: WorkspaceProps)
           onTask={showTask}
         />
       </Part>
-      <Bar
+      <CheckBar
         exercise={exercise}
         verdict={verdict}
         saidBy={failed && `Test ${rows.indexOf(failed) + 1} of ${rows.length}`}

@@ -23,7 +23,7 @@ export const WholeWindow = createGlobalStyle`
 `
 
 /** Its parts: one below the other on a phone, of which a tab shows one; from tablets on, task and tests beside the code. */
-export const Frame = styled.div`
+export const WorkspaceFrame = styled.div`
   --head: 3rem;
   --bar: 4.5rem;
   --demo-inset: ${space.m};
@@ -121,7 +121,7 @@ export const Reminder = styled.p`
   }
 `
 
-export const Inset = styled.div`
+export const WorkspaceInset = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};

@@ -1,4 +1,4 @@
-export interface Question {
+export interface HelpQuestion {
   title: string
   /** Where the exercise is. */
   address: string
@@ -14,7 +14,7 @@ export interface Question {
 }
 
 /** What somebody who asks for help has to say, as Markdown. */
-export function questionText(question: Question): string {
+export function questionText(question: HelpQuestion): string {
   const { title, address, task, code, verdict, failing, logged, versions } = question
   return [
     `**${title}** (${address})`,

@@ -1,7 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
-import type { Kept } from '#course/stage/DemoStage.tsx'
-import type { Recorder } from '#course/stage/useCheck.ts'
-import type { Stage } from '#course/stage/useStage.ts'
+import type { Kept } from '#course/demo/DemoStage.tsx'
+import type { Recorder } from '#course/demo/useCheck.ts'
+import type { Stage } from '#course/demo/useStage.ts'
 import { axisOf } from '#course/time/axis.ts'
 import type { Axis } from '#course/time/axis.ts'
 import { keptOf } from '#course/time/keptOf.tsx'
@@ -10,7 +10,6 @@ import { createPlayhead } from '#course/time/playhead.ts'
 import type { Playhead } from '#course/time/playhead.ts'
 import type { Recording, ShowsParameters } from '#course/time/recording.ts'
 import { recordStage } from '#course/time/recordStage.ts'
-import { textShown } from './textShown.ts'
 
 /** One recorded run of an answer, over time. */
 export interface RecordedRun {
@@ -76,4 +75,24 @@ export function useRecordedRun(title: string) {
       setRun(undefined)
     },
   }
+}
+
+/** How much of a page's text says what it shows. */
+const LONGEST_SHOWN = 80
+
+/** What a page shows, in its own words: what it tells and what its headings say, or all of its text if there is none of these. */
+function textShown(stage: HTMLElement): string {
+  const told = [...stage.querySelectorAll<HTMLElement>('[role=status], [role=alert], h1, h2, h3')]
+    .map(textWithoutButtons)
+    .filter((text) => text !== '')
+  const text = told.length > 0 ? told.join(' · ') : textWithoutButtons(stage)
+  if (text === '') return 'nothing'
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN).trimEnd()} …` : text
+}
+
+/** What can be pressed is there whatever the page shows. */
+function textWithoutButtons(element: HTMLElement): string {
+  const labels = [...element.querySelectorAll('button')].map((button) => button.innerText)
+  const text = labels.reduce((rest, label) => rest.replace(label, ' '), element.innerText)
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -4,7 +4,7 @@ import { ContextLogin } from '#features/user/ContextLogin.tsx'
 import { createContextUser } from '#features/user/user.ts'
 import { UserProvider, useUser } from '#features/user/UserProvider.tsx'
 import { logIn } from '#course/story/logIn.ts'
-import { storeInAnotherTab, withoutStored } from '#course/story/storage.ts'
+import { storeInAnotherTab, withoutStored } from '#course/story/resetStores.ts'
 
 const ada = createContextUser('ada@example.com', 1)
 

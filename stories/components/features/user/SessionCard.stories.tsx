@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { SessionCard } from '#features/user/SessionCard.tsx'
 import { UserProvider } from '#features/user/UserProvider.tsx'
-import { withoutStored } from '#course/story/storage.ts'
+import { withoutStored } from '#course/story/resetStores.ts'
 
 const meta = preview.meta({
   title: 'Components/Features/User/Session card',

@@ -1,5 +1,5 @@
 import { Legend } from '#lab/cache/Legend.tsx'
-import { StateName } from '#course/text/StateName.tsx'
+import { StateName } from '#course/code/InlineCode.tsx'
 import type { EntryState } from '#ui/StateSign.tsx'
 import { Column } from '#ui/layout.ts'
 import { Fact, Facts } from './Facts.tsx'

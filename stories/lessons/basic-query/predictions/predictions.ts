@@ -1,6 +1,6 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
-import { requestsOf, untilQuiet } from '#course/story/acting.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
+import { requestsMadeBy, untilQuiet } from '#course/story/acting.ts'
 
 export const backToUser1 = predict({
   id: 'basic-query/back-to-user-1',
@@ -13,7 +13,7 @@ export const backToUser1 = predict({
     return `${chosen?.text ?? 'nobody'}: ${firstOf(stage, /\d+ posts/, /Loading\.\.\./)}`
   },
   tellingWords: ['third choice', 'the cache answers', 'choosing a user again', 'is answered by the cache'],
-  ...requestsOf(async ({ canvas, userEvent, world }) => {
+  ...requestsMadeBy(async ({ canvas, userEvent, world }) => {
     for (const user of ['User 1', 'User 2', 'User 1']) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Filter by user' }), user)
       await untilQuiet(world)

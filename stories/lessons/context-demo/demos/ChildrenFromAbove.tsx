@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'

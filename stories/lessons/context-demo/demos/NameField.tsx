@@ -1,4 +1,4 @@
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Field } from '#ui/Field.tsx'
 import { Column } from '#ui/layout.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, memo, useContext, useMemo, useState } from 'react'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { NameField } from './NameField.tsx'
 

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { createStore, useStore } from 'zustand'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { NameField } from './NameField.tsx'
 

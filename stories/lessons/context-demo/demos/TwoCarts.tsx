@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CartProvider, useCart, useCartActions } from '#features/cart/CartProvider.tsx'
 import { totals } from '#features/cart/cart.ts'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { pluralize } from '#ui/pluralize.ts'

@@ -1,7 +1,6 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf, countIn } from '#course/story/textOnStage.ts'
 import { idle, increaseOf, press } from '#course/story/acting.ts'
-import { countIn } from '#course/story/countIn.ts'
 
 export const fatContext = predict({
   id: 'context-demo/fat-context',

@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '#api/requestLog.ts'
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import type { Acting } from '#course/prediction/prediction.ts'
 import { press, untilQuiet } from '#course/story/acting.ts'
 

@@ -1,5 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { logShows, press, untilQuiet } from '#course/story/acting.ts'
 
 /** The number of the page, and whether its posts are still to come. */

@@ -3,7 +3,7 @@ import { ErrorPage } from '#app/ErrorPage.tsx'
 import { createRoutes } from '#app/routes.tsx'
 import { createLastPage, LastPageContext } from '#app/useFocusOnArrival.ts'
 import { RootTasksProvider } from '#features/tasks/RootTasksProvider.tsx'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 
 /** The routes of the course in a small browser, with what the app has around them and a world has not. */
 export function CourseBrowser({ startAt }: { startAt: string }) {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, Outlet, useRouteError } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
 // #region routes

@@ -1,6 +1,6 @@
 import { createPath, Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { fromOf, RequireUser, ReturnAfterLogin } from '#screens/router-samples/RequireUser.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 import { SessionButton } from './SessionButton.tsx'

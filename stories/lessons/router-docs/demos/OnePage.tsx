@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 
 /** One page in a small browser. */
 export function OnePage({ Page, startAt }: { Page: ComponentType; startAt: string }) {

@@ -1,8 +1,7 @@
 import { useContext } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { MemoryHostContext, MemoryLinks } from '#course/router/MemoryLinks.tsx'
-import { useMemoryRouter } from '#course/router/useMemoryRouter.ts'
+import { MemoryHostContext, MemoryLinks, useMemoryRouter } from '#course/world/memoryRouter.tsx'
 import { FilterFrame } from './FilterFrame.tsx'
 
 /** A sample whose top-level routes matter, as a whole app. It has no address bar: that would be a route around them. */

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { Row } from '#ui/layout.ts'
 import { FilterFrame } from './FilterFrame.tsx'
 

@@ -1,5 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { idle, press } from '#course/story/acting.ts'
 import { addressIn } from '../demos/addressIn.ts'
 

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query'
 import type { World } from '#mocks/world.ts'
-import { renderAgain } from '#course/exercise/grade/RendersAgain.tsx'
+import { renderAgain } from '#course/exercise/grade/AnswerSlot.tsx'
 import { rendersOf } from './rendersOf.ts'
 
 /** Whether a reader of an answer stays as it is when its parent renders again. */

@@ -1,5 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { idle, press, untilQuiet } from '#course/story/acting.ts'
 
 /** The posts, whether they are stale or asked for again, or that somebody is elsewhere. */

@@ -1,7 +1,6 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
-import { press, untilQuiet } from '#course/story/acting.ts'
-import { mostUnderWay } from '#course/story/mostUnderWay.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
+import { press, untilQuiet, mostUnderWay } from '#course/story/acting.ts'
 
 const one = '1, because the first hook ends the render until its answer is here'
 const two = '2, because each render calls both hooks'

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Ground } from '#course/story/Ground.ts'
 import { runTest } from '#course/exercise/grade/runTest.tsx'
 import type { Test } from '#course/exercise/grade/runTest.tsx'
-import { lineOf } from '#course/exercise/grade/tests.ts'
+import { assertionInALine } from '#course/exercise/grade/tests.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Column } from '#ui/layout.ts'
@@ -26,7 +26,7 @@ export function Runner({ tests, height = '13rem' }: { tests: Tests; height?: str
       const failure = await runTest(host.current, test)
       setResults((before) => [
         ...before,
-        failure === undefined ? 'passed' : `failed: ${lineOf(failure.error)}`,
+        failure === undefined ? 'passed' : `failed: ${assertionInALine(failure.error)}`,
       ])
     }
     setIsRunning(false)

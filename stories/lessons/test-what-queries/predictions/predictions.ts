@@ -1,7 +1,7 @@
 import { waitFor } from 'storybook/test'
 import { predict } from '#course/prediction/prediction.ts'
 import type { Acting } from '#course/prediction/prediction.ts'
-import type { Seen } from '#course/stage/task.ts'
+import type { Seen } from '#course/demo/task.ts'
 import { press } from '#course/story/acting.ts'
 
 /** Runs the test of a demo to its end. */

@@ -1,8 +1,7 @@
 import type { Mutation } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
-import { cacheOf } from '#course/story/cacheOf.tsx'
-import { notElsewhere } from '#course/story/elsewhere.ts'
+import { cacheOf, notElsewhere } from '#course/story/cacheOf.tsx'
 
 /** Why no request of a method has left for one of the mutations since the cache was empty: by what became of it. */
 export async function whyNotSent(world: World, method: string, index = 0): Promise<string> {

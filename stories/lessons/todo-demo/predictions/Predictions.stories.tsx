@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { seenIn } from '#course/stage/task.ts'
+import { seenIn } from '#course/demo/task.ts'
 import { ShowCache } from '#course/story/cacheOf.tsx'
 import { runOf } from '#course/prediction/prediction.ts'
 import { AddWithoutCancelling } from '../demos/AddWithoutCancelling.tsx'

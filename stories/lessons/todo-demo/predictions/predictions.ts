@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf, framesOf } from '#course/story/textOnStage.ts'
 import { cacheOf } from '#course/story/cacheOf.tsx'
-import { framesOf } from '#course/story/framesOf.ts'
 import { untilQuiet } from '#course/story/acting.ts'
 
 const STAYS = 'It stays: nothing replaces it in the list before its POST is answered'

@@ -1,7 +1,6 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
-import { untilQuiet } from '#course/story/acting.ts'
-import { mostUnderWay } from '#course/story/mostUnderWay.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
+import { untilQuiet, mostUnderWay } from '#course/story/acting.ts'
 
 export const disabledAndEmpty = predict({
   id: 'when-may-it-ask/disabled-and-empty',

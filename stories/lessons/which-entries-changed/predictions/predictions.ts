@@ -1,8 +1,8 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { press, requestsOf, untilQuiet } from '#course/story/acting.ts'
+import { press, requestsMadeBy, untilQuiet } from '#course/story/acting.ts'
 import { lineText } from '../demos/entryLine.ts'
 
-const request = requestsOf((run) => press(run, 'Invalidate posts'))
+const request = requestsMadeBy((run) => press(run, 'Invalidate posts'))
 
 /** The state of the list that is on the screen, how often it was fetched, and its posts. */
 function showsList(stage: HTMLElement): string {

@@ -1,5 +1,5 @@
 import { predict } from '#course/prediction/prediction.ts'
-import { firstOf } from '#course/time/firstOf.ts'
+import { firstOf } from '#course/story/textOnStage.ts'
 import { logShows, untilQuiet } from '#course/story/acting.ts'
 import { within } from 'storybook/test'
 

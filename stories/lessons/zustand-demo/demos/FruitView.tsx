@@ -1,4 +1,4 @@
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { pluralize } from '#ui/pluralize.ts'
 
 /** The apples that a reader of the store has selected, and how often it has rendered. */

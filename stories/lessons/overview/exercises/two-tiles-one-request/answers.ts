@@ -1,5 +1,5 @@
-import { solution, start } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { solution, start } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 export const answers: Answers = {
   right: {

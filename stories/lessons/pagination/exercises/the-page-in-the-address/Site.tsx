@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactNode } from 'react'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { Ground } from '#course/story/Ground.ts'
 
 // A browser keeps the routes that it was opened with, and what stands on the page may change.

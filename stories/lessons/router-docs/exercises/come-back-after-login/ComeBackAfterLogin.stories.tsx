@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { CaseSlot, inCases, showCase } from '#course/exercise/grade/cases.tsx'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import { because, graded } from '#course/exercise/grade/grading.ts'

@@ -1,5 +1,5 @@
-import { solution, start } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { solution, start } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 /** The sentence of all answers from which Back leads nowhere. */
 const noWayBack = /has replaced the entry of the history.*or an effect has updated the address again/

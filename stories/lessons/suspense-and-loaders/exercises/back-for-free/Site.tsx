@@ -5,7 +5,7 @@ import { Link, Outlet, useRouteError } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
 import { useApi } from '#api/ApiProvider.tsx'
 import type { ApiClient } from '#api/client.ts'
-import { MiniBrowser } from '#course/router/MiniBrowser.tsx'
+import { MiniBrowser } from '#course/world/MiniBrowser.tsx'
 import { Ground } from '#course/story/Ground.ts'
 import { Banner } from '#ui/Banner.tsx'
 

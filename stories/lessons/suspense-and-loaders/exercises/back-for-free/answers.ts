@@ -1,5 +1,5 @@
-import { solution } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { solution } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 const loader = `loader: ({ params }) =>
     client.query({

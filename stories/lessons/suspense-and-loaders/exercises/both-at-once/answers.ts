@@ -1,5 +1,5 @@
-import { start } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { start } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 const imports = (names: string) =>
   ["import { useSuspenseQuery } from '@tanstack", `import { ${names} } from '@tanstack`] as const

@@ -2,7 +2,7 @@ import { AnswerSlot } from '#course/exercise/grade/AnswerSlot.tsx'
 import { because, graded, NotYet } from '#course/exercise/grade/grading.ts'
 import { runTest } from '#course/exercise/grade/runTest.tsx'
 import type { Failure, Test } from '#course/exercise/grade/runTest.tsx'
-import { lineOf } from '#course/exercise/grade/tests.ts'
+import { assertionInALine } from '#course/exercise/grade/tests.ts'
 import { startingPoint } from '#course/exercise/startingPoint.ts'
 import preview from '#storybook/preview.tsx'
 import { Runner } from '../../demos/Runner.tsx'
@@ -43,7 +43,7 @@ export const Solution = meta.story({
         return `${test} waited for an alert, and none came: the server failed once, and the query asked again by itself, ${requests} requests in all. In a test, a failure should show at once.`
       if (requests === 1 && shown.includes('Loading...'))
         return `${test} waited for an alert, and its page still says “Loading...”: the query pauses for a second, then for two and four, to ask again. \`findBy…\` waits for one.`
-      return `${test} fails: ${lineOf(error)}.`
+      return `${test} fails: ${assertionInALine(error)}.`
     }
 
     /** The test of a failure, within that of the posts. */

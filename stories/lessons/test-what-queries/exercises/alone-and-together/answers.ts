@@ -1,5 +1,5 @@
-import { solution, start } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { solution, start } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 const made = `  const client = new QueryClient({
     defaultOptions: { queries: { retry: false } },

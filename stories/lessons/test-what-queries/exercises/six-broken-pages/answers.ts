@@ -1,5 +1,5 @@
-import { solution, start } from '#course/exercise/answers.ts'
-import type { Answer, Answers } from '#course/exercise/answers.ts'
+import { solution, start } from '#course/exercise/exercise.ts'
+import type { Answer, Answers } from '#course/exercise/exercise.ts'
 
 const firstTest = `    render()
     await expect(await canvas.findByText('Buy milk')).toBeVisible()`

@@ -1,5 +1,5 @@
-import { start } from '#course/exercise/answers.ts'
-import type { Answers } from '#course/exercise/answers.ts'
+import { start } from '#course/exercise/exercise.ts'
+import type { Answers } from '#course/exercise/exercise.ts'
 
 // One pattern, because React writes its first warning only once on a page.
 const endless = { console: { expected: [/getSnapshot should be cached|Maximum update depth exceeded/] } }

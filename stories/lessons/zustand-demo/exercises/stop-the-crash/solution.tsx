@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { RenderCount } from '#course/renders/RenderCount.tsx'
+import { RenderCount } from '#course/story/RenderCount.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Row } from '#ui/layout.ts'
 import { Ground } from '#course/story/Ground.ts'
