@@ -34,7 +34,7 @@ export const tenSecondsLater = predict({
   },
   why: (measured) =>
     measured === both
-      ? 'Page 2 was there and is shown at once, but it was stale, so it is fetched again. Then page 3 is fetched ahead.'
+      ? 'Page 2 was there and is shown right away, but it was stale, so it is fetched again. Then page 3 is fetched ahead.'
       : 'A page that did not arrive has nothing to show, and no page is fetched ahead of it.',
 })
 
