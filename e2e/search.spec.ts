@@ -39,8 +39,8 @@ test('the search finds cancelQueries by keyboard, and lands on its paragraph', a
   await result.filter({ hasText: 'cancelQueries ends that fetch.' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeHidden()
-  await expect(page).toHaveURL(/path=\/docs\/course-todo-demo--lesson#an-add-while-the-list-is-on-its-way$/)
-  await expectShown(page, 'A GET that left before the add brings a list without your todo.')
+  await expect(page).toHaveURL(/path=\/docs\/course-todo-demo--lesson#an-add-while-the-list-is-loading$/)
+  await expectShown(page, 'A GET that left before the add brings back a list without your todo')
 })
 
 test('the search opens the fold that holds what was found, also on the page that is open', async ({

@@ -7,7 +7,7 @@ import { openDocsPage, worldOf } from '../docsPages.ts'
 import { expectNoAxeViolations, expectReadableColours, sites, test, turn } from '../site.ts'
 
 const EXERCISE = 'The missing key'
-const TASK = /Make the list show the posts of the user that is chosen/
+const TASK = /Make the list show the posts of the chosen user/
 const STARTING_POINT = resolve(
   import.meta.dirname,
   '../../stories/lessons/basic-query/exercises/the-missing-key/start.tsx',

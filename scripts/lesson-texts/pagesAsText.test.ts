@@ -42,7 +42,7 @@ describe('the text of a page', () => {
     expect(text.split('\n\n')).toEqual([
       '**Demo: The list**',
       'Type a **todo**.',
-      '- [ ] Type Milk and press Enter. Which comes first: Milk in the list, or the answer to its POST?',
+      '- [ ] Type Milk and press Enter. Which do you see first: Milk in the list, or the answer to its POST?',
     ])
   })
 

@@ -19,8 +19,8 @@ describe('the search', () => {
       const passage = found(query).find(({ text }) => text.includes('cancelQueries ends that fetch'))
       expect(passage).toMatchObject({
         page: 'course-todo-demo--lesson',
-        heading: 'An add while the list is on its way',
-        anchor: 'an-add-while-the-list-is-on-its-way',
+        heading: 'An add while the list is loading',
+        anchor: 'an-add-while-the-list-is-loading',
       })
     },
   )

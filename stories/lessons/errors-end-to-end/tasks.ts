@@ -8,7 +8,7 @@ export const recover: Task = {
 }
 
 export const askFor404: Task = {
-  says: 'Let the server always answer 404, and ask. Then choose the function for retry, and ask again. How many requests does each of them make?',
+  says: 'Let the server always answer 404, and ask. Then choose the function for retry, and ask again. How many requests do you get each time?',
   isDone: ({ requests, stage }) => {
     const notFound = requests.filter(({ outcome }) => outcome === 404)
     return notFound.length > 4 && stage.textContent.includes('No posts after 1 request ')

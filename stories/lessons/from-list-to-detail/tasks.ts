@@ -1,7 +1,7 @@
 import type { Seen, Task } from '#course/demo/task.ts'
 
 export const openOne: Task = {
-  says: 'Choose a title. What do you see of the post before its answer comes?',
+  says: 'Choose a title. What do you see of the post before the answer arrives?',
   isDone: (seen) => opened(seen).length > 0,
 }
 

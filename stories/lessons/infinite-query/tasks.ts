@@ -6,7 +6,7 @@ export const secondPage: Task = {
 }
 
 export const theEnd: Task = {
-  says: 'Keep pressing until the button is disabled. All 100 posts fit on ten pages: how many requests did the list make?',
+  says: 'Keep pressing until the button is disabled. The 100 posts fit on ten pages: how many requests did the list make?',
   isDone: ({ stage }) => stage.textContent.includes('and that is all'),
 }
 
@@ -25,7 +25,7 @@ export const onlyTheMissingPage: Task = {
 }
 
 export const invalidateAll: Task = {
-  says: 'Load three pages. Within 10 seconds press Refetch, Invalidate the list and Invalidate all posts. Which of the three makes requests?',
+  says: 'Load three pages. Within 10 seconds, press Refetch, Invalidate the list and Invalidate all posts. Which of the three makes requests?',
   isDone: asksAgainForThree,
 }
 

@@ -6,7 +6,7 @@ export const addThreeTimes: Task = {
 }
 
 export const resetBoth: Task = {
-  says: 'Press Reset. It dispatches one action. How many values does that change?',
+  says: 'Press Reset. It dispatches one action. How many values does that one change?',
   isDone: ({ stage }) => stage.textContent.includes('last action: reset'),
 }
 

@@ -15,7 +15,7 @@ export const toggleOne: Task = {
 }
 
 export const renderThreeTimes: Task = {
-  says: 'Press Render both three times. How often is each of the two functions called?',
+  says: 'Press Render both three times. How many times is each of the two functions called?',
   isDone: ({ stage }) =>
     countIn(stage, /Pressed (\d+) times/) >= 3 && countIn(stage, /Stable: \d+ done, (\d+) call/) === 1,
 }

@@ -1,7 +1,7 @@
 import type { Task } from '#course/demo/task.ts'
 
 export const askOnOccasions: Task = {
-  says: 'Wait a few seconds. Then press Return to this tab, and after that Leave and Come back. Which of these makes a request?',
+  says: 'Wait a few seconds. Then press Return to this tab, and after that Leave and Come back. Which of these make a request?',
   isDone: ({ requests }) => requests.filter(({ outcome }) => outcome === 200).length > 2,
 }
 

@@ -6,24 +6,24 @@ export const loadAgain: Task = {
 }
 
 export const oneBoundary: Task = {
-  says: 'Choose “One around both”, and press Load again. When do the posts show now?',
+  says: 'Choose “One around both”, and press Load again. When do the posts appear now?',
   isDone: (seen) => around(seen) === 'both' && isWaiting(seen),
 }
 
 export const anotherUser: Task = {
-  says: 'Choose User 2. What do you see of the posts until the answer is here?',
+  says: 'Choose User 2. What do you see of the posts until the answer arrives?',
   isDone: ({ requests, stage }) =>
     requests.some(({ path, outcome }) => path === 'posts?userId=2' && outcome === 200) &&
     stage.textContent.includes('posts by User 2'),
 }
 
 export const followTheLink: Task = {
-  says: 'Follow the link. Which page do you see until the answer is here?',
+  says: 'Follow the link. Which page do you see until the answer arrives?',
   isDone: hasPosts,
 }
 
 export const backAndAgain: Task = {
-  says: 'Press ← and follow the link again, at once. Then do the same after 10 seconds. When does a request leave?',
+  says: 'Press ← and follow the link again right away. Then do the same after 10 seconds. When does a request leave?',
   isDone: (seen) => hasPosts(seen) && seen.requests.length > 1,
 }
 

@@ -4,7 +4,7 @@ import type { Seen, Task } from '#course/demo/task.ts'
 const SEEDED = 2
 
 export const atOnce: Task = {
-  says: 'Type Milk and press Enter. Which comes first: Milk in the list, or the answer to its POST?',
+  says: 'Type Milk and press Enter. Which do you see first: Milk in the list, or the answer to its POST?',
   isDone: (seen) =>
     rowsIn(seen) > SEEDED &&
     /milk/i.test(seen.stage.textContent) &&
@@ -24,7 +24,7 @@ export const severalAtOnce: Task = {
 }
 
 export const afterTwoAnswers: Task = {
-  says: 'Add a todo. How many answers have come by the time you see it?',
+  says: 'Add a todo. How many answers have arrived by the time you see it?',
   isDone: (seen) => rowsIn(seen) > SEEDED && outcomesIn(seen).slice(-2).join(', ') === 'POST 201, GET 200',
 }
 
@@ -32,7 +32,7 @@ export const afterTwoAnswers: Task = {
 const heldBeside = new WeakMap<Element, string>()
 
 export const keepsBread: Task = {
-  says: 'Add Milk, and type Bread before the answer comes. Where do you find Milk then, and where Bread?',
+  says: 'Add Milk, and type Bread before the answer arrives. Where do you find Milk then, and where Bread?',
   isDone: ({ stage }) => {
     const alert = stage.querySelector('[role="alert"]')
     const failed = /^“(.*)” was not added/s.exec(alert?.textContent ?? '')?.[1]

@@ -27,7 +27,7 @@ export const sameAuthor: Task = {
 }
 
 export const refetchBoth: Task = {
-  says: 'Press both buttons. What does each query ask the server for, if anything?',
+  says: 'Press both buttons. What does each query request from the server, if anything?',
   isDone: (seen) => answered('posts', seen) > 0 && says('Skipped: error, idle.', seen),
 }
 

@@ -7,14 +7,14 @@ export const turnTheKeyAround: Task = {
 }
 
 export const readAStaleOne: Task = {
-  says: 'Leave all posts on the screen and press Invalidate posts. Then put the list of User 2 on the screen, too. Which list is fetched when?',
+  says: 'Keep all posts on the screen and press Invalidate posts. Then put the list of User 2 on the screen, too. When is each of the two lists fetched?',
   isDone: ({ requests, stage }) =>
     wasReadLater(requests) &&
     /freshfetched ([2-9]|\d\d)×/.test(lineText(stage, "['posts', 'list', { userId: 2 }]")),
 }
 
 export const exactlyTheLists: Task = {
-  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. How many of them are fetched? (After Reset or Remove, first put the third list on the screen, and take it off again.)',
+  says: 'Choose a filter that matches the three lists and nothing else, and press Invalidate. How many of them are fetched? (After Reset or Remove, put the third list on the screen first, and take it off again.)',
   isDone: ({ stage }) =>
     matchesTheLists(stage) &&
     stage.textContent.includes('Fetched since your press: 2.') &&

@@ -6,7 +6,7 @@ export const backToUser1 = predict({
   id: 'basic-query/back-to-user-1',
   title: 'User 1, User 2, User 1',
   question:
-    'Each list has a `staleTime` of 10 seconds. The first one is there. Then, within 10 seconds, you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
+    'Each list has a `staleTime` of 10 seconds. The first one has loaded. Within the next 10 seconds you choose User 1, User 2, and User 1 again, and wait for the answer each time. How many requests do these three choices make?',
   options: [1, 2, 3],
   shows(stage) {
     const [chosen] = stage.querySelector('select')?.selectedOptions ?? []
@@ -21,7 +21,7 @@ export const backToUser1 = predict({
   }),
   why: (measured) =>
     measured === 2
-      ? 'Each user is an entry of its own, and the third choice found its entry fresh.'
+      ? 'Each user has a separate entry, and the third choice found its entry still fresh.'
       : 'An entry without data cannot be fresh: the third choice found none, and asked again.',
 })
 

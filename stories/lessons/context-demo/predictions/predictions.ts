@@ -6,7 +6,7 @@ export const fatContext = predict({
   id: 'context-demo/fat-context',
   title: 'One context for everything',
   question:
-    'One context holds a name and a language, in an object that changes only with the name. A component reads only the language, and it is wrapped in `memo`. You type “Ada” as the name. How many times does that component render?',
+    'One context holds a name and a language, in an object that changes only with the name. A component that is wrapped in `memo` reads only the language. You type “Ada” as the name. How many times does that component render?',
   options: [
     '0 times, because its language stays the same',
     'Once, because React collects the three letters',
@@ -40,7 +40,7 @@ export const whoseCart = predict({
   id: 'context-demo/whose-cart',
   title: 'Whose cart?',
   question:
-    'A provider keeps a cart, and passes it down in a context. Inside it is another provider of the same kind, and a button is inside both. You press Add a pen. Which cart gets the pen?',
+    'A provider keeps a cart, and passes it down in a context. Inside it is a second provider of the same kind, and inside both is a button. You press Add a pen. Which cart gets the pen?',
   options: [
     'The outer one, because one context has one value',
     'The inner one, because its provider is the nearest',
@@ -62,5 +62,5 @@ export const whoseCart = predict({
     if (isOuter) return 'The outer one, because one context has one value'
     return isInner ? 'The inner one, because its provider is the nearest' : 'Neither'
   },
-  why: 'A component reads the value of the nearest provider above it. So a component inside the inner provider cannot reach the outer cart.',
+  why: 'A component reads the value of the nearest provider above it. A component inside the inner provider cannot reach the outer cart.',
 })

@@ -13,7 +13,7 @@ export const fourRequests = predict({
   id: 'errors-end-to-end/four-requests',
   title: 'A server that always fails',
   question:
-    'A bare `useQuery` sets no option about failures. Its server answers every request with a 500. How many requests does it make before `isError` is true, and why? Time runs ten times faster in this run.',
+    'A plain `useQuery` sets no option about failures. Its server answers every request with a 500. How many requests does it make before `isError` is true, and why? Time runs ten times faster in this run.',
   options: Object.values(requestsAndWhy),
   tellingWords: ['four requests', 'three retries', 'retries three times', 'three times more'],
   source: 'The log says',
@@ -33,7 +33,7 @@ export const sevenSeconds = predict({
   id: 'errors-end-to-end/seven-seconds',
   title: 'How late is the error?',
   question:
-    'The same query, now at its real speed. The server fails at once, every time. How many seconds of pauses go by before the error shows, and why?',
+    'The same query, now at its real speed. The server fails immediately, every time. How many seconds of pauses go by before the error appears, and why?',
   options: [atOnce, equalPauses, doubled],
   tellingWords: ['seven seconds', 'twice as long', 'twice the one before', '1, 2 and 4', '2 and 4 s'],
   source: 'The pauses took',
@@ -46,7 +46,7 @@ export const sevenSeconds = predict({
   },
   why: (measured) =>
     measured === doubled
-      ? 'The pauses are 1, 2 and 4 s. All that time a user looks at “Loading...”.'
+      ? 'The pauses are 1, 2 and 4 s. All that time, the user looks at “Loading...”.'
       : 'There are pauses of 1, 2 and 4 s, as long as the requests fail.',
 })
 

@@ -16,7 +16,7 @@ export const aFailedDetail = predict({
   id: 'from-list-to-detail/a-failed-detail',
   title: 'The detail fails',
   question:
-    'A detail begins with the title from the list, as `placeholderData`. The component shows `data.title` if there is `data`, and the error if there is one. The only request fails. What stands on the page then, and why?',
+    'A detail begins with the title from the list, as `placeholderData`. The component shows `data.title` if there is `data`, and the error if there is one. The only request fails. What is on the page then, and why?',
   options: [both, errorAlone, titleAlone],
   tellingWords: ['the title goes', 'takes the title', 'placeholder goes', 'error alone'],
   source: 'The page shows',
@@ -28,8 +28,8 @@ export const aFailedDetail = predict({
   },
   why: (measured) =>
     measured === errorAlone
-      ? 'A placeholder is shown while `status` would be `pending`. A failure makes it `error`, and the cache holds no data to show beside it.'
-      : 'On this network it came out so: a placeholder is shown while the query has neither data nor an error.',
+      ? 'A placeholder is shown while `status` would be `pending`. A failure makes it `error`, and the cache holds no data to show along with it.'
+      : 'That is how it came out on this network: a placeholder is shown while the query has neither data nor an error.',
 })
 
 const justNow = 'No, because the post counts as fetched just now'
@@ -40,7 +40,7 @@ export const aMinuteOld = predict({
   id: 'from-list-to-detail/a-minute-old',
   title: 'A list that is a minute old',
   question:
-    'This list came a minute ago, and has whole posts. A detail gets its post from the list as `initialData`, which writes it into the cache. Its `staleTime` is 30 seconds. Does it make a request when it opens, and why?',
+    'This list arrived a minute ago, and has whole posts. A detail gets its post from the list as `initialData`, which writes it into the cache. Its `staleTime` is 30 seconds. Does it make a request when it opens, and why?',
   options: [minuteOld, neverFetched, justNow],
   tellingWords: [
     'counts as fetched',
@@ -58,5 +58,5 @@ export const aMinuteOld = predict({
     if (requests.length === 0) return justNow
     return updatedAt === 0 ? neverFetched : minuteOld
   },
-  why: 'The query does not know where its initial data came from. Unless you say how old it is, it takes the time at which the entry is made.',
+  why: 'The query does not know where its initial data came from. Unless you say how old it is, it takes the time when the entry is created.',
 })

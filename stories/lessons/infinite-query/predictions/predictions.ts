@@ -15,7 +15,7 @@ export const atOnce = predict({
   id: 'infinite-query/at-once',
   title: 'Three pages, refetched',
   question:
-    'A list has three pages, and you press Refetch. How many requests are under way at the same time, at most, and why?',
+    'A list has three pages, and you press Refetch. At most, how many requests are in flight at the same time, and why?',
   options: [single, inTurn, together],
   shows: showsPages,
   tellingWords: ['in order', 'in a row', 'one after the other', 'in turn', 'leaves when the one before'],
@@ -34,7 +34,7 @@ export const atOnce = predict({
     if (most === 1) return inTurn
     return most === 3 ? together : `${most}`
   },
-  why: 'A refetch requests one page after the other, and takes the parameter of the next page from each answer: it may have changed by now.',
+  why: 'A refetch requests one page after the other, and takes the parameter of the next page from each answer, since it may have changed by now.',
 })
 
 async function loadThreePages(run: Acting): Promise<void> {
@@ -65,7 +65,7 @@ export const ownEntries = predict({
   id: 'infinite-query/own-entries',
   title: 'A list that reads other entries, refetched',
   question:
-    'The function of a list does not fetch: it reads each page through the entry that Pagination uses, fresh for ten seconds. The list has three pages, and you press Refetch at once. How many requests does that make, and why?',
+    'The function of a list does not fetch: it reads each page through the entry that Pagination uses, fresh for ten seconds. The list has three pages, and you press Refetch right after they have loaded. How many requests does that make, and why?',
   options: [noRequest, oneRequest, threeRequests],
   shows: showsPages,
   tellingWords: ['no request at all', 'only stale pages', 'no request within 10 seconds'],

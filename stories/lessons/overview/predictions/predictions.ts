@@ -10,7 +10,7 @@ export const fourTiles = predict({
   id: 'overview/four-tiles',
   title: 'Four tiles',
   question:
-    "Four tiles count the todos, all posts, the posts of page 1, and once more the posts of page 1. The last two ask the server for the same address, but one has the key `['posts', 'page', 1]`, and the other `['posts', 'first']`. How many requests do the four make, and why?",
+    "Four tiles count the todos, all posts, the posts of page 1, and the posts of page 1 once more. The last two request the same address, but one has the key `['posts', 'page', 1]`, and the other `['posts', 'first']`. How many requests do the four make, and why?",
   options: [amongAll, sameAddress, twoKeys],
   tellingWords: ['same address', 'two entries', 'two keys'],
   source: 'The log says',
@@ -29,7 +29,7 @@ export const oneRetry = predict({
   id: 'overview/one-retry',
   title: 'One Retry, how many tiles?',
   question:
-    "The same four tiles, and this time both tiles of page 1 have the key `['posts', 'page', 1]`. The first three requests have failed, and all four tiles say so. You press Retry beside the last one. How many tiles change, and why?",
+    "The same four tiles, and this time both tiles of page 1 have the key `['posts', 'page', 1]`. The first three requests have failed, and all four tiles say so. You press Retry next to the last one. How many tiles change, and why?",
   options: [itsTile, itsEntry, allFailed],
   shows: (stage) => `${stage.querySelectorAll('dl button').length} tiles failed`,
   tellingWords: ['recover together', 'both tiles', 'the same error'],
@@ -51,7 +51,7 @@ export const oneRetry = predict({
   why: (measured) =>
     measured === itsEntry
       ? 'Data, error and requests belong to the entry. Tiles that read the same entry change together, whichever Retry you press.'
-      : 'Retry asks for the entry that its tile reads, and for no other. On this network, that is how it came out.',
+      : 'Retry fetches the entry that its tile reads, and no other. On this network, that is how it came out.',
 })
 
 /** What each tile says: its label, its number and its note. */

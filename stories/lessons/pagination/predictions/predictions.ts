@@ -13,7 +13,7 @@ export const tenSecondsLater = predict({
   id: 'pagination/ten-seconds-later',
   title: 'Next, after more than ten seconds',
   question:
-    'Page 1 is there, and page 2 was fetched ahead. Pages are fresh for ten seconds. You read for longer than that, and then press Next once. How many requests does the press make, and why?',
+    'Page 1 has loaded, and page 2 was fetched ahead. Pages are fresh for ten seconds. You read for longer than that, and then press Next once. How many requests does the press make, and why?',
   options: [none, ahead, both],
   shows: showsPage,
   tellingWords: ['requests it a second time', 'two requests leave', 'prefetched page is stale'],
@@ -34,8 +34,8 @@ export const tenSecondsLater = predict({
   },
   why: (measured) =>
     measured === both
-      ? 'Page 2 was there and is shown at once, but it was stale, so it is fetched again. Then page 3 is fetched ahead.'
-      : 'A page that did not come has nothing to show, and no page is fetched ahead of it.',
+      ? 'Page 2 was there and is shown right away, but it was stale, so it is fetched again. Then page 3 is fetched ahead.'
+      : 'A page that did not arrive has nothing to show, and no page is fetched ahead of it.',
 })
 
 const ofPage1 = 'Those of page 1, because no later page has come'
@@ -46,7 +46,7 @@ export const nextTwice = predict({
   id: 'pagination/next-twice',
   title: 'Next, Next',
   question:
-    'Each answer takes two seconds. Page 1 is there. The list has `keepPreviousData`: it stays until the next page has come. You press Next twice, quickly. Which posts does the list show right after the second press, and why?',
+    'Each answer takes two seconds. Page 1 has loaded. The list has `keepPreviousData`: it stays until the next page has arrived. You press Next twice, quickly. Which posts does the list show right after the second press, and why?',
   options: [ofPage1, ofPage2, noPosts],
   shows: showsPage,
   tellingWords: ['showed last', 'still page 1', 'stands in for both'],
@@ -72,8 +72,8 @@ export const nextTwice = predict({
   },
   why: (measured) =>
     measured === ofPage1
-      ? 'The component keeps the data that it showed last. Page 2 has not come, so page 1 stands in for both.'
-      : 'The component keeps the data that it showed last, and shows a page as soon as it has come.',
+      ? 'The component keeps the data that it showed last. Page 2 has not arrived, so page 1 stands in for both.'
+      : 'The component keeps the data that it showed last, and shows a page as soon as it has arrived.',
 })
 
 /** Counted from 1. */

@@ -6,7 +6,7 @@ export const oneOfManyRows = predict({
   id: 'reducer-demo/one-of-many-rows',
   title: 'One of 10,000',
   question:
-    'A reducer keeps 10,000 tasks. About twenty rows are in the document. Each is wrapped in `memo`, and gets its task and handlers that are the same functions in every render. You complete one task. How many rows render?',
+    'A reducer keeps 10,000 tasks, and about twenty rows are in the document. Each row is wrapped in `memo`. It gets its task, and handlers that are the same functions in every render. You complete one task. How many rows render?',
   options: [
     '1, because each other row gets the same object as before',
     'All in the document, because they show a new list',

@@ -31,7 +31,7 @@ export const twoUpdates = predict({
   },
   why: (measured) =>
     measured === second
-      ? 'The calls do not queue. Both functions get a copy of the parameters of the same render, so the second call overwrites what the first has set.'
+      ? 'The calls do not queue. Both functions get a copy of the same render’s parameters, so the second call overwrites what the first has set.'
       : 'Each call navigates, and the address is that of the last navigation.',
 })
 
@@ -43,7 +43,7 @@ export const whoseError = predict({
   id: 'router-docs/whose-error',
   title: 'Whose error element?',
   question:
-    'The route `/team` has an error element, and so has the root route around it. `/team` has no child route that matches `/team/nobody`. Whose error element shows at that address, and why?',
+    'The route `/team` has an error element, and so has the root route around it. `/team` has no child route that matches `/team/nobody`. Whose error element do you see at that address, and why?',
   options: [team, root, neither],
   shows: (stage) => firstOf(stage, /The error element of (?:the team|the root)/, /The team\b/),
   tellingWords: [
@@ -65,5 +65,5 @@ export const whoseError = predict({
     if (of === undefined) return neither
     return of === 'the team' ? team : root
   },
-  why: 'An address that no route matches belongs to no route, even if its beginning does. React Router makes a 404 of it, and the root route shows that.',
+  why: 'An address that no route matches belongs to no route, even if its beginning does. React Router turns it into a 404, and the root route shows that.',
 })

@@ -17,7 +17,7 @@ export const equalData = predict({
   id: 'select-and-renders/equal-data',
   title: 'The same answer again',
   question:
-    'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the one before. How many times does the component render, and why?',
+    'A component has `const { data } = useQuery(…)` and shows a title. The list is refetched, and the answer is equal to the previous one. How many times does the component render, and why?',
   options: rendersAndWhy,
   shows: (stage) => `Title: ${rendersOf(stage, 'Title', 'Total') ?? 0} renders`,
   tellingWords: ['structural sharing', 'neither reader renders', 'the same array', 'has not read'],
@@ -29,7 +29,7 @@ export const equalData = predict({
   },
   why: (measured) =>
     measured === rendersAndWhy[0]
-      ? 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and `isFetching` means nothing to this component.'
+      ? 'It has read `data` only. The new answer equals the old one, so the cache keeps the old array: `data` is the same, and this component has not read `isFetching`.'
       : 'It has read `data` only, and renders when that is another one.',
 })
 
@@ -56,7 +56,7 @@ export const anotherTitle = predict({
   why: (measured) =>
     measured === 3
       ? 'All but the count. The ids in the `Set` are the same as before, but the `Set` is a new one, and a new object counts as a change.'
-      : 'The list that the cache holds decides, and not the server: without an answer nothing changes in it.',
+      : 'What counts is the list in the cache, not the one on the server: without an answer, nothing in it changes.',
 })
 
 function totalsIn(stage: HTMLElement): number[] {

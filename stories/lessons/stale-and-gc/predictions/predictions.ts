@@ -14,7 +14,7 @@ export const freshButGone = predict({
   id: 'stale-and-gc/fresh-but-gone',
   title: 'Fresh for a minute, kept for 50 ms',
   question:
-    'A list has `staleTime: 60_000` and `gcTime: 50`. It has arrived. You leave it, and come back after one second. How many more requests does that make, and why?',
+    'A list has `staleTime: 60_000` and `gcTime: 50`, and has loaded. You leave it, and come back after one second. How many more requests does that make, and why?',
   options: [kept, gone, anyMount],
   shows: showsPosts,
   tellingWords: ['gone cannot be fresh', 'the entry is gone', 'entry was gone', 'entry go'],
@@ -47,7 +47,7 @@ export const staleWhileAway = predict({
   id: 'stale-and-gc/stale-while-away',
   title: 'Three seconds away',
   question:
-    'A list is fresh for two seconds. You leave it at once, stay away for three seconds, and come back. When does the second request leave, and why?',
+    'A list is fresh for two seconds. You leave it as soon as it has loaded, stay away for three seconds, and come back. When does the second request leave, and why?',
   options: [whileAway, onReturn, never],
   shows: showsPosts,
   tellingWords: ['read or not', 'while nobody reads', 'with or without a reader', 'from its arrival'],
@@ -67,5 +67,5 @@ export const staleWhileAway = predict({
     if (away > before) return whileAway
     return requests.length > away ? onReturn : never
   },
-  why: 'The age counts from the arrival, with or without a reader. Nothing happens when the data turns stale: the next reader gets the old answer at once, and asks for a new one.',
+  why: 'The age counts from the arrival of the data, with or without a reader. Nothing happens when the data turns stale: the next reader gets the old answer right away, and asks for a new one.',
 })

@@ -10,7 +10,7 @@ export const howManyAtOnce = predict({
   id: 'suspense-and-loaders/how-many-at-once',
   title: 'Two hooks, one component',
   question:
-    'The component above calls `useSuspenseQuery` for the posts, and then for the todos. The cache is empty. How many requests are under way at the same time, and why?',
+    'The component above calls `useSuspenseQuery` for the posts, and then for the todos. The cache is empty. How many requests are in flight at the same time, and why?',
   options: [one, two, three],
   shows: (stage) => firstOf(stage, /\d+ posts, \d+ todos/, /Loading\.\.\./),
   tellingWords: ['the first hook', 'one after the other hook', 'useSuspenseQueries'],
@@ -26,7 +26,7 @@ export const howManyAtOnce = predict({
   },
   why: (measured) =>
     measured === one
-      ? 'While it has no data, `useSuspenseQuery` throws a promise, and nothing below that line runs. React renders again when the answer is here, and only then comes the second hook.'
+      ? 'While it has no data, `useSuspenseQuery` throws a promise, and nothing below that line runs. React renders again when the answer arrives, and only then is the second hook called.'
       : 'A request counts from when it leaves until it ends.',
 })
 
@@ -54,6 +54,6 @@ export const failedRefetch = predict({
   },
   why: (measured) =>
     measured === posts
-      ? 'Suspense and error boundaries are for a query without data. This one still has its data, so it renders. Its `error` says what has gone wrong.'
-      : 'On this network, the posts had not come before.',
+      ? 'Suspense and error boundaries are for a query without data. This one still has its data, so it renders. Its `error` says what went wrong.'
+      : 'On this network, the posts had not arrived before.',
 })

@@ -18,7 +18,7 @@ export const noAlertYet = predict({
   id: 'test-what-queries/no-alert-yet',
   title: 'Waiting for the alert',
   question:
-    "The server answers every request with a 500, at once. The test mounts the page in a `new QueryClient()` without any option, and says `await canvas.findByRole('alert')`. What comes of it, and why?",
+    "The server answers every request with a 500, immediately. The test mounts the page with a `new QueryClient()` without any options, and says `await canvas.findByRole('alert')`. What happens, and why?",
   options: [passes, tooLate, nothingAsked],
   tellingWords: ['retry: false', 'longer than findBy', 'the test gives up'],
   source: 'The runner says',
@@ -37,11 +37,11 @@ export const putInFirst = predict({
   id: 'test-what-queries/put-in-first',
   title: 'An entry without a reader',
   question:
-    "A test has a client with `gcTime: 0`. It puts an entry into the cache by `setQueryData`, waits for something else, which takes 10 ms, and mounts the page, whose `staleTime` is `Infinity`. Then it says `canvas.getByText('put in first')`. What comes of it?",
+    "A test has a client with `gcTime: 0`. It puts an entry into the cache with `setQueryData`, waits 10 ms for something else, and mounts the page, whose `staleTime` is `Infinity`. Then it says `canvas.getByText('put in first')`. What happens?",
   options: [shown, gone],
   tellingWords: ['before its page is there', 'gone before'],
   source: 'The runner says',
   act,
   measure: ({ stage }: Seen) => (/the cache: passed/.test(stage.textContent) ? shown : gone),
-  why: 'Nobody read the entry, so its `gcTime` ran from the moment it was made: after 0 ms a timer deleted it.',
+  why: 'Nobody read the entry, so its `gcTime` ran from the moment it was created: after 0 ms a timer deleted it.',
 })

@@ -25,7 +25,7 @@ export const milkAtTheEnd = predict({
   id: 'todo-demo/milk-at-the-end',
   title: 'Refetch, then add',
   question:
-    'Each answer takes 0.9 seconds. A refetch of the list leaves. Milk is added optimistically, 0.3 seconds later, and nothing is cancelled. The server saves it, and then the list is invalidated. What happens to Milk in the list?',
+    'Each answer takes 0.9 seconds. The list is being refetched when, 0.3 seconds later, Milk is added optimistically. Nothing is cancelled. The server saves it, and then the list is invalidated. What happens to Milk in the list?',
   options: [STAYS, GOES_AND_RETURNS, GOES],
   shows: showsTitles,
   tellingWords: ['out and back', 'brings it back', 'replaces the whole list', 'without your todo'],
@@ -51,7 +51,7 @@ export const milkAtTheEnd = predict({
       case NEVER_THERE:
         return 'Here the first list did not arrive, so there was nothing to add Milk to.'
       case NOT_SAVED:
-        return 'Here the server did not save Milk. `onError` takes out what was added, and no list of the server has it.'
+        return 'Here the server did not save Milk. `onError` takes out what was added, and no list from the server has it.'
       case STAYS:
         return 'Here no older list arrived after Milk was added, so nothing overwrote it.'
       case GOES:
@@ -95,7 +95,7 @@ export const furtherGets = predict({
   why: (measured) =>
     measured === AFTER_BREAD
       ? 'An add is pending until its `onSettled` has ended. In Milk’s, two are pending: Milk itself, and Bread. In Bread’s, only Bread is left.'
-      : 'Here the adds did not overlap as planned. An add that settles counts itself, and every other that is under way.',
+      : 'Here the adds did not overlap as planned. An add that settles counts itself, and every other add in flight.',
 })
 
 /** Waits until what was answered is in the cache, too: on a busy machine that can take longer than the log is quiet. */

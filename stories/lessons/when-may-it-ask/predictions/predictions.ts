@@ -12,7 +12,7 @@ export const disabledAndEmpty = predict({
   source: 'The table says',
   act: ({ world }) => untilQuiet(world, 500),
   measure: ({ stage }) => /Posts: (\w+, \w+)\./.exec(stage.textContent)?.[1] ?? 'no state',
-  why: 'There is no data, so it is `pending`. Nothing runs its function, so it is `idle`. “Pending” does not say that an answer is on its way.',
+  why: 'There is no data, so it is `pending`. Nothing runs its function, so it is `idle`. “Pending” does not mean that a request is in flight.',
 })
 
 const oneAtATime = '1, because the second request needs a value from the first answer'
@@ -23,7 +23,7 @@ export const atMostAtOnce = predict({
   id: 'when-may-it-ask/at-most-at-once',
   title: 'Two queries, one component',
   question:
-    'Post 12 is chosen. One query asks for the post, the other for the posts of its author. How many requests are under way at the same time, and why?',
+    'Post 12 is chosen. One query asks for the post, the other for the posts of its author. How many requests are in flight at the same time, and why?',
   options: [oneAtATime, bothAtOnce, threeInAll],
   shows: (stage) => firstOf(stage, /(?:Post|More): \w+, fetching/, /More: \w+, \w+/),
   tellingWords: ['dependent query', 'waterfall', 'only then its request', 'has to wait for the first'],
@@ -40,6 +40,6 @@ export const atMostAtOnce = predict({
   },
   why: (measured) =>
     measured === oneAtATime
-      ? 'The second address contains the author, whom only the first answer names. So the two waits add up.'
+      ? 'The second address contains the author, and only the first answer says who that is. So the two waits add up.'
       : 'A request counts from when it leaves until it ends.',
 })

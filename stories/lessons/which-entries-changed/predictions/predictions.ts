@@ -58,5 +58,5 @@ export const setOnAStaleEntry = predict({
     if (requests.length > before) return FETCHED
     return lineText(stage, "['posts', 'list']").includes('fresh') ? FRESH : STALE
   },
-  why: 'For the cache, what you set is an answer: it counts as new, and its `staleTime` begins again. With the default of 0 it would be stale again at once. The server was not asked, so set only what you know.',
+  why: 'For the cache, what you set is an answer: it counts as new, and its `staleTime` starts over. With the default of 0 it would be stale again immediately. The server was not asked, so set only what you know.',
 })

@@ -6,7 +6,7 @@ export const twoPears = predict({
   id: 'zustand-demo/two-pears',
   title: 'Two pears',
   question:
-    'A component calls `useStore(counters)` without a selector, and shows only the apples. You press Add a pear, and press it again. How many times does the component render?',
+    'A component calls `useStore(counters)` without a selector, and shows only the apples. You press Add a pear twice. How many times does the component render?',
   options: [
     '0 times, because the apples stay the same',
     'Once, because React collects both changes',
@@ -57,5 +57,5 @@ export const afterAReload = predict({
       return 'Nothing, because a new store begins with its initial state'
     return `${items} items, ${openness}`
   },
-  why: '`persist` writes only the fields that `partialize` picks. The other fields begin with their initial values, as in a new store.',
+  why: '`persist` writes only the fields that `partialize` picks. The other fields start with their initial values, as in a new store.',
 })

@@ -4,9 +4,9 @@ import { places } from './start.tsx?exercise'
 export const theMissingKey: Exercise = {
   ...places,
   title: 'The missing key',
-  task: 'Make the list show the posts of the user that is chosen, and keep what each choice has loaded.',
+  task: 'Make the list show the posts of the chosen user, and keep what each choice has loaded.',
   hints: [
-    'The query function reads a value that can change. Where does the cache learn of it?',
-    'An array in `queryKey` may hold any value: names, numbers, objects. Each different key is an entry of its own.',
+    'The query function reads a value that can change. How does the cache find out?',
+    'An array in `queryKey` may hold any value: names, numbers, objects. Each different key has a separate entry.',
   ],
 }

@@ -4,10 +4,10 @@ import { places } from './start.tsx?exercise'
 export const twoTilesOneRequest: Exercise = {
   ...places,
   title: 'Two tiles, one request',
-  task: 'Let both tiles share one request for the todos, and let each of them work alone, too.',
+  task: 'Make both tiles share one request for the todos, while each of them still works alone.',
   hints: [
-    'Look at the requests: the same list comes twice. What does the cache take for the same question?',
-    'Describe the query once, with `queryOptions`, and give it to both `useQuery`. Each tile counts what it needs of the list.',
+    'Look at the requests: the same list is fetched twice. How does the cache know that two queries are the same?',
+    'Describe the query once, with `queryOptions`, and pass it to both calls of `useQuery`. Each tile counts what it needs from the list.',
   ],
   mayImport: ['#api/staleTime.ts'],
 }

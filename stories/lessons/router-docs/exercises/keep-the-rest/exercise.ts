@@ -6,7 +6,7 @@ export const keepTheRest: Exercise = {
   title: 'Keep the rest',
   task: 'Open the settings tab, and keep the path and the other parameters.',
   hints: [
-    'Read the address before and after. `setParams({ … })` says what all the parameters are from now on.',
+    'Read the address before and after. `setParams({ … })` replaces all the parameters.',
     '`setParams` takes a function, too. It gets the current parameters, a `URLSearchParams`, whose `set` changes one of them.',
   ],
 }

@@ -4,9 +4,9 @@ import { places } from './start.tsx?exercise'
 export const toggleInTwoPlaces: Exercise = {
   ...places,
   title: 'Toggle in two places',
-  task: 'Make a toggle change the list and the detail at once, let no older list and no other toggle take it back, and end in both as the server has it.',
+  task: 'Make a toggle change the list and the detail right away, let no older list and no other toggle take it back, and have both match the server in the end.',
   hints: [
     'The list and the detail are two entries of the cache. A toggle has to change both.',
-    'In `onMutate`: `client.cancelQueries`, then `client.setQueryData` for each key. In `onSettled`: `client.invalidateQueries`, once no other toggle is under way.',
+    'In `onMutate`: `client.cancelQueries`, then `client.setQueryData` for each key. In `onSettled`: `client.invalidateQueries`, once no other toggle is pending.',
   ],
 }

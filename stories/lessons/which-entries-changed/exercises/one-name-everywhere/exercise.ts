@@ -6,7 +6,7 @@ export const oneNameEverywhere: Exercise = {
   title: 'One name everywhere',
   task: 'Show the new name in each of the four places as soon as the PATCH is answered, without a GET.',
   hints: [
-    'Lists, infinite lists and details have data of three shapes. Each shape needs an updater of its own.',
-    '`setQueriesData` reaches both lists. For the infinite list, return `{ ...data, pages: … }` with new pages; where there is no data, return it as it is.',
+    'The data of lists, infinite lists and details has three shapes, and each needs its own updater.',
+    '`setQueriesData` reaches both lists. For the infinite list, return `{ ...data, pages: … }` with new pages; where there is no data, return what you got.',
   ],
 }
