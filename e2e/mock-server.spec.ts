@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.ts'
-import { figureOf, openDocsPage, openLesson, stageOf } from './docsPages.ts'
+import { figureOf, openDocsPage, openLesson, seeStage, stageOf } from './docsPages.ts'
 import { sites, test } from './site.ts'
 
 const EXERCISES = resolve(import.meta.dirname, '../stories/lessons/basic-query/exercises')
@@ -68,8 +68,9 @@ for (const { what, tag = [], options = {}, before, after } of troubles)
 
     test('counts in a demo that needs no server', { tag }, async ({ page }) => {
       await openLesson(page, 'reducer-demo')
-      // Until it has started, its drawing says the same beside it.
       const demo = stageOf(figureOf(page, 'The smallest reducer'))
+      // Until it has started, its drawing says the same beside it.
+      await seeStage(demo)
       await expect(demo.getByText('Count 0, last action: nothing yet')).toBeVisible()
       await after?.(page)
       await demo.getByRole('button', { name: 'Add 5' }).click()
