@@ -37,7 +37,7 @@ function isolate(): () => void {
     useThemeStore.getState(),
     useUserStore.getState(),
   ]
-  // The storage that is given back tells of changes, too, and what it holds may be older than the stores.
+  // The storage that is given back reports changes, too, and may hold older values than the stores.
   stopFollowing()
   const giveBack = borrowStorage()
   const mayLeave = stayOnPage()

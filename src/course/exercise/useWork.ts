@@ -20,7 +20,7 @@ export function useWork(id: string, startText: string) {
     judge: (verdict: string) => change((now) => ({ ...now, verdict })),
     /**
      * At once: a press that comes before the next render would check what was there before. What another tab has written that this one has
-     * not shown can be had back.
+     * not shown can be restored.
      */
     write: (code: string) =>
       flushSync(() =>
@@ -37,7 +37,7 @@ export function useWork(id: string, startText: string) {
         code: startText,
         ...(code !== startText && { before: code }),
       })),
-    /** Begins with other code. The learner's own can be had back once. */
+    /** Begins with other code. The learner's own can be restored once. */
     replace: (code: string) =>
       change((now) => ({ ...now, code, ...(now.code !== now.of && { before: now.code }) })),
     undo: () => change(({ code, before = code }) => ({ of: startText, code: before })),

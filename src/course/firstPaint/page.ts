@@ -37,7 +37,7 @@ const textIsThere = Promise.race([frame && isShown?.then(painted), wait(TEXT_FIR
 const isParsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 void Promise.all([isParsed, textIsThere]).finally(() => {
   dispatchEvent(new Event('text-is-there'))
-  // An element, because the browser itself tells of one that does not come or that throws.
+  // An element, because the browser itself reports a script that does not come or that throws.
   const script = document.createElement('script')
   document.head.append(Object.assign(script, { type: 'module', crossOrigin: '', src: ENTRY }))
 })

@@ -94,7 +94,7 @@ function exercises(count: number): string {
 function download(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   Object.assign(document.createElement('a'), { href, download: name }).click()
-  // The browser has taken over by then what it saves.
+  // By then the browser has its own copy of what it saves.
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
 

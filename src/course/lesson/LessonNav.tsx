@@ -47,17 +47,17 @@ export function LessonNav({ slug }: { slug?: string }) {
   )
 }
 
-interface Link {
+interface PageLink {
   title: string
   page: string
 }
 
-interface LinkOn extends Link {
+interface LinkOn extends PageLink {
   label: string
   line: string
 }
 
-function waysFrom(slug: string | undefined): { previous?: Link; next: LinkOn } {
+function waysFrom(slug: string | undefined): { previous?: PageLink; next: LinkOn } {
   if (slug === undefined) return { next: toTheCourse }
   const { previous, next } = lessonOf(slug)
   return {

@@ -42,13 +42,13 @@ export function TimeAxis({ title, axis, playhead, instrument }: TimeAxisProps) {
         <Controls>
           <small>{speed}</small>
           <Button variant="quiet" aria-label="The moment before" onClick={() => playhead.step(-1)}>
-            <Arrow>◀︎</Arrow>
+            <ArrowSign>◀︎</ArrowSign>
           </Button>
           <Button variant="quiet" onClick={isPlaying ? playhead.pause : playhead.play}>
             {isPlaying ? 'Pause' : 'Play'}
           </Button>
           <Button variant="quiet" aria-label="The next moment" onClick={() => playhead.step(1)}>
-            <Arrow>▶︎</Arrow>
+            <ArrowSign>▶︎</ArrowSign>
           </Button>
         </Controls>
       </Narration>
@@ -120,6 +120,6 @@ const Controls = styled.div`
   }
 `
 
-const Arrow = styled.span.attrs({ 'aria-hidden': true })`
+const ArrowSign = styled.span.attrs({ 'aria-hidden': true })`
   font-size: 0.75rem;
 `

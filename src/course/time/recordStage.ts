@@ -43,7 +43,7 @@ export function recordStage(
     frames.push({ at: since(), element: copyOfStage(stage), height: stage.offsetHeight })
   }
 
-  /** A field has its new value before React has heard of it: the page between the two is none that anybody sees. */
+  /** A field has its new value before React knows of it: nobody sees the page between the two. */
   function lookSoon(): void {
     clearTimeout(afterInput)
     afterInput = setTimeout(look)

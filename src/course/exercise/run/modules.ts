@@ -37,7 +37,7 @@ export function demandExports(exports: readonly string[], asked: readonly string
 /**
  * A module that an exercise has.
  *
- * @throws AnswerMistake if it has no such one
+ * @throws AnswerMistake if there is no module of that name
  */
 export function moduleNamed(specifier: string, modules: Modules, line?: number): Module {
   const module = modules[specifier]
