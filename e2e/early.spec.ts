@@ -7,8 +7,8 @@ test('before any script has come, the frame shows its sidebar and the lesson, wh
   page,
 }) => {
   const letCome = await openWithoutScripts(page, address('todo-demo'))
-  await expect(drawnLinks(page).and(page.locator('[aria-current]'))).toHaveText(/Change what a server has/)
-  await expect(page).toHaveTitle('Change what a server has · React Query Course')
+  await expect(drawnLinks(page).and(page.locator('[aria-current]'))).toHaveText(/Change data on a server/)
+  await expect(page).toHaveTitle('Change data on a server · React Query Course')
   const drawn = await boxes(drawnLinks(page))
   const place = await page.locator('#storybook-preview-iframe').boundingBox()
   await letCome()

@@ -42,7 +42,7 @@ test.describe('the sidebar', () => {
     await open(page, 'docs/course-welcome--welcome')
     const brand = page.getByRole('link', { name: 'React Query Course' })
     await entry(page, numbered('Todo Demo')).click()
-    await expect(heading(page)).toHaveText('Change what a server has')
+    await expect(heading(page)).toHaveText('Change data on a server')
     expect(page.url()).toContain(`?path=/docs/${lessonPageId({ slug: 'todo-demo' })}`)
     await brand.click()
     await expect(heading(page)).toHaveText('React Query Course')

@@ -58,11 +58,11 @@ test('a lesson that went with an earlier edition says that the course has been u
   await expect(preview.getByText('100 posts').first()).toBeVisible()
   server.refuse(/assets\//, 'gone')
   await page
-    .getByRole('link', { name: /Change what a server has/ })
+    .getByRole('link', { name: /Change data on a server/ })
     .first()
     .click()
   await expect(preview.getByRole('heading', { name: 'The course has been updated' })).toBeVisible()
   server.refuse()
   await preview.getByRole('button', { name: 'Reload' }).click()
-  await expect(preview.getByRole('heading', { level: 1, name: 'Change what a server has' })).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 1, name: 'Change data on a server' })).toBeVisible()
 })

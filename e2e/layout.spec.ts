@@ -7,7 +7,7 @@ test('on a phone the feed of posts scrolls with the page, and only a few posts a
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`${sites.root}infinite-query`, { waitUntil: 'networkidle' })
   const feed = page.getByRole('feed', { name: 'Posts' })
-  // While a jump is under way there are those of its way, too.
+  // During a jump there are those of its way, too.
   const expectFewPosts = () => expect.poll(() => feed.getByRole('article').count()).toBeLessThan(20)
   for (const loaded of [10, 20, 30, 40]) {
     await expect(page.getByText(`${loaded} posts loaded`)).toBeAttached()

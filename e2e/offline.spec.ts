@@ -49,7 +49,7 @@ loudTest(
     await expect(preview(page).getByText('100 posts').first()).toBeVisible()
 
     await page
-      .getByRole('link', { name: /Change what a server has/ })
+      .getByRole('link', { name: /Change data on a server/ })
       .first()
       .click()
     const notice = preview(page).getByRole('heading', NOT_KEPT)
@@ -67,7 +67,7 @@ loudTest(
     await server.start()
     await preview(page).getByRole('button', { name: 'Try again' }).click()
     await expect(
-      preview(page).getByRole('heading', { level: 1, name: 'Change what a server has' }),
+      preview(page).getByRole('heading', { level: 1, name: 'Change data on a server' }),
     ).toBeVisible()
   },
 )

@@ -26,7 +26,7 @@ export const sites = {
   },
 }
 
-/** A lesson as the catalogue's sidebar lists it: `7 Change what a server has`, and perhaps how far it is. */
+/** A lesson as the catalogue's sidebar lists it: `7 Change data on a server`, and perhaps how far it is. */
 export function numbered(title: string): RegExp {
   const index = lessons.findIndex((lesson) => lesson.title === title)
   return new RegExp(`^${index + 1}\\s*${lessons[index]?.skill}`)

@@ -299,7 +299,7 @@ function firstDemoHasItsAnswers(): boolean {
   const first = stages.find((stage) => stage.offsetHeight > 0)
   if (first === undefined) return true
   const requests = first.closest('figure')?.querySelector('[data-requests]')?.textContent
-  return first.getAttribute('aria-busy') === 'false' && requests?.includes('under way') === false
+  return first.getAttribute('aria-busy') === 'false' && requests?.includes('in flight') === false
 }
 
 /** Keeps something on this device, and lets the page hear of it. */

@@ -27,7 +27,7 @@ const LONG_MS = 2000
 const MOST_RENDERS = 10
 
 /** What a demo says that waits. One of the posts begins with “Loading, failed and done”. */
-const WAITS = /Loading(?!,)|under way/
+const WAITS = /Loading(?!,)|in flight/
 
 /**
  * Draws a story with what it asks for by itself: renders it, fetches what its queries ask for, and renders again until they ask for nothing

@@ -29,7 +29,7 @@ describe('the search', () => {
     const groups = search('mutation').groups.map(({ group }) => group)
     expect(new Set(groups).size).toBe(groups.length)
     expect(groups[0]).toBe('Definitions')
-    expect(groups).toContain('Change what a server has (Todo Demo)')
+    expect(groups).toContain('Change data on a server (Todo Demo)')
     expect(search('list').groups.at(-1)?.group).toBe('Exercises')
   })
 
@@ -50,7 +50,7 @@ describe('the search', () => {
     for (const query of ['Two adds', 'Add two todos right after the other'])
       expect(found(query).find(({ kind }) => kind === 'exercise')).toMatchObject({
         page: 'components-exercises-todo-demo-two-adds--docs',
-        heading: 'Change what a server has',
+        heading: 'Change data on a server',
       })
   })
 

@@ -73,7 +73,7 @@ describe('ended', () => {
 })
 
 describe('clear', () => {
-  it('does not bring back a request that was under way', () => {
+  it('does not bring back a request that was in flight', () => {
     const log = createRequestLog()
     const id = log.started('GET', 'posts')
     log.clear()

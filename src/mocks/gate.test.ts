@@ -5,7 +5,7 @@ import { openWorld } from './world.ts'
 import type { World } from './world.ts'
 
 describe('a request that is held', () => {
-  it('is under way until it is released, with its latency', async () => {
+  it('is in flight until it is released, with its latency', async () => {
     const { world, ask, outcomes } = visit({ latencyMs: 20 })
     const posts = world.network.hold('GET', 'posts/1')
     const held = ask('posts/1')

@@ -252,7 +252,7 @@ describe('closing a world', () => {
   it.each([
     ['GET', 'posts', undefined],
     ['POST', 'todos', newTodo],
-  ])('drops a %s %s that is under way, what it was to write, and its timer', async (method, path, body) => {
+  ])('drops a %s %s that is in flight, what it was to write, and its timer', async (method, path, body) => {
     freezeTime()
     const world = visit({ conditions: { latencyMs: MINUTE_MS } })
     const response = ask(world, method, path, body)
@@ -274,7 +274,7 @@ describe('closing a world', () => {
     expect(response?.type).toBe('error')
   })
 
-  it('leaves what is under way in another world alone', async () => {
+  it('leaves what is in flight in another world alone', async () => {
     freezeTime()
     const here = visit()
     const there = visit({ conditions: { latencyMs: MINUTE_MS } }, 'elsewhere')

@@ -32,7 +32,7 @@ export function InfiniteQuery() {
         <div>
           <Button
             variant="primary"
-            // An entry has one request at a time: another page would cancel a refetch that is under way.
+            // An entry has one request at a time: another page would cancel a refetch that is in flight.
             disabled={!posts.hasNextPage || posts.isFetching}
             onClick={() => void posts.fetchNextPage()}
           >

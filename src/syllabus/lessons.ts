@@ -109,7 +109,7 @@ const definitions = [
   },
   {
     slug: 'todo-demo',
-    skill: 'Change what a server has',
+    skill: 'Change data on a server',
     title: 'Todo Demo',
     group: 'server-state',
     promise: 'Show a change before the server confirms it, and take it back if the server refuses.',
@@ -128,7 +128,7 @@ const definitions = [
   },
   {
     slug: 'context-demo',
-    skill: 'Share a value below',
+    skill: 'Share a value with a subtree',
     title: 'Context Demo',
     group: 'client-state',
     promise: 'Share state with a whole subtree, and know which components render when it changes.',
@@ -175,7 +175,7 @@ const definitions = [
   },
   {
     slug: 'select-and-renders',
-    skill: 'Render only for a change',
+    skill: 'Render only what changed',
     title: 'Select and renders',
     group: 'advanced',
     promise: 'Read parts of one answer in several components, and keep the renders few.',
@@ -185,7 +185,7 @@ const definitions = [
   },
   {
     slug: 'from-list-to-detail',
-    skill: 'Open what a list has',
+    skill: 'Open an item of a list',
     title: 'From list to detail',
     group: 'advanced',
     promise: 'Show at once what a list already has of a detail, and still ask for the rest.',

@@ -11,7 +11,7 @@ export const entryLife = {
   title: 'The life of a cache entry',
   words: `
 read | a component reads it | the entry is one of the next four. → the last reader leaves: to inactive
-fetching | fetching | a request is under way. → an answer comes: to fresh → the last retry fails: to failed
+fetching | fetching | a request is in flight. → an answer comes: to fresh → the last retry fails: to failed
 failed | failed | the last request failed. Older data stays. → asked again: to fetching
 fresh | fresh | the data is younger than its \`staleTime\`. → staleTime is over: to stale
 stale | stale | the data is older, or was invalidated. It is still shown. → mount, focus or reconnect: to fetching

@@ -9,13 +9,13 @@ export const queryStates = {
   title: 'The states of a query: status × fetchStatus',
   words: `
 pending idle | pending, idle | no data and no request, as with \`enabled: false\`. → enabled: to pending, fetching
-pending fetching | pending, fetching | no data, and a request is under way. This is \`isLoading\`. → offline, online: to pending, paused → an answer: to success, idle → the last retry fails: to error, idle
+pending fetching | pending, fetching | no data, and a request is in flight. This is \`isLoading\`. → offline, online: to pending, paused → an answer: to success, idle → the last retry fails: to error, idle
 pending paused | pending, paused | no data. The request waits for a connection. → offline, online: back to pending, fetching
 success idle | success, idle | data, and no request. → asked again: to success, fetching
-success fetching | success, fetching | data is shown while a request is under way. → an answer: to success, idle → offline, online: to success, paused
+success fetching | success, fetching | data is shown while a request is in flight. → an answer: to success, idle → offline, online: to success, paused
 success paused | success, paused | data is shown. The request waits for a connection. → offline, online: back to success, fetching
 error idle | error, idle | the last request failed. Data from before is still there. → asked again: to error, fetching
-error fetching | error, fetching | the last request failed and left older data. The next request is under way. → offline, online: to error, paused
+error fetching | error, fetching | the last request failed and left older data. The next request is in flight. → offline, online: to error, paused
 error paused | error, paused | as before, but the request waits for a connection. → offline, online: back to error, fetching
 `,
 }

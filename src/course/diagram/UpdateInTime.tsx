@@ -7,9 +7,9 @@ export const optimisticUpdate = {
   title: 'What happens in an optimistic update',
   words: `
 mutate | mutate() | on the screen, somebody adds a todo. → to onMutate puts it in
-onMutate | onMutate puts it in | before the request leaves, the list in the cache is changed. A list that is under way is cancelled. → to shown at once → to POST
+onMutate | onMutate puts it in | before the request leaves, the list in the cache is changed. A list that is in flight is cancelled. → to shown at once → to POST
 shown | shown at once | the screen shows the todo.
-post | POST | the request is under way to the server. → refused: to onError takes it out → saved: to onSettled invalidates
+post | POST | the request is on its way to the server. → refused: to onError takes it out → saved: to onSettled invalidates
 onError | onError takes it out | after a failure the change that failed is taken back. → to onSettled invalidates
 onSettled | onSettled invalidates | after an answer and after a failure the list is marked as stale. → to GET
 get | GET | the list is asked for again. → to the list as it is

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { keepWork, readWork, useKeptWork } from '#course/learner/work.ts'
-import type { Work } from '#course/learner/work.ts'
+import type { Work } from '#course/learner/workSchema.ts'
 
 /** A learner's code for an exercise, kept on each change, and shared with other tabs. */
 export function useWork(id: string, startText: string) {

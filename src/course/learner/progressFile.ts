@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { ProgressSchema } from '#progress/progress.ts'
 import type { Progress } from '#progress/progress.ts'
-import { WorkSchema } from './work.ts'
-import type { Work } from './work.ts'
+import { WorkSchema } from './workSchema.ts'
+import type { Work } from './workSchema.ts'
 
 /** What a learner has done and written. */
 export interface Learned {

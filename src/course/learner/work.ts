@@ -1,27 +1,9 @@
 import { useMemo } from 'react'
-import * as v from 'valibot'
 import { parseStored, readStored, safeStorage, writeStored } from '#storage/storage.ts'
 import { useStoredText } from '#storage/useLocalStorage.ts'
 import { PAGE_WORK_PREFIX, pageKeys } from './demoStorage.ts'
-
-/** Work as storage and files have it. */
-export const WorkSchema = v.object({
-  of: v.string(),
-  code: v.string(),
-  before: v.exactOptional(v.string()),
-  verdict: v.exactOptional(v.string()),
-})
-
-/** What a learner has written for an exercise. */
-export interface Work {
-  /** The starting point that it began from. */
-  of: string
-  code: string
-  /** What was there before it was reset or replaced. It can be restored once. */
-  before?: string | undefined
-  /** What the last check has said. */
-  verdict?: string | undefined
-}
+import { WorkSchema } from './workSchema.ts'
+import type { Work } from './workSchema.ts'
 
 /** The work of an exercise; undefined where there is none, or where it is unreadable. */
 export function readWork(id: string): Work | undefined {

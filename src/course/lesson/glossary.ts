@@ -40,13 +40,13 @@ export const glossary = [
   {
     term: 'status',
     group: 'server-state',
-    says: 'The status says what a query has: `pending` means neither data nor an error yet, `success` means data, `error` means that the last fetch failed, or that a `select` threw, whether or not there is older data. It does not say whether a request is under way.',
+    says: 'The status says what a query has: `pending` means neither data nor an error yet, `success` means data, `error` means that the last fetch failed, or that a `select` threw, whether or not there is older data. It does not say whether a request is in flight.',
     lesson: 'when-may-it-ask',
   },
   {
     term: 'isPending',
     group: 'server-state',
-    says: 'Of a query, `isPending` says that it has neither data nor an error yet. Of a mutation, it says that a call is under way.',
+    says: 'Of a query, `isPending` says that it has neither data nor an error yet. Of a mutation, it says that a call is in flight.',
     lesson: 'basic-query',
   },
   {

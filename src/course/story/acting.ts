@@ -22,7 +22,7 @@ export async function press(
  * `act` and `measure` of a prediction that asks by how much a deed raises a count.
  *
  * @param count reads it off the demo and its log
- * @param deed done once no request is under way
+ * @param deed done once no request is in flight
  * @param prepare done before that, and not counted
  */
 export function increaseOf(
@@ -72,7 +72,7 @@ function afterAWhile(over: () => void, ms = 300): () => void {
 }
 
 /**
- * Waits until no request of a world has been under way for a while, however each has ended.
+ * Waits until no request of a world has been in flight for a while, however each has ended.
  *
  * @param quietMs the while, in ms; longer than what is waited for between two requests, such as a retry
  */
@@ -107,7 +107,7 @@ export async function idle(ms: number): Promise<void> {
   )
 }
 
-/** Waits until the log of a world has a certain request, or until nothing is under way that could lead to it. */
+/** Waits until the log of a world has a certain request, or until nothing is in flight that could lead to it. */
 export function logShows(world: World, isIt: (request: LoggedRequest) => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = world.log.subscribe(look)
@@ -125,7 +125,7 @@ export function logShows(world: World, isIt: (request: LoggedRequest) => boolean
   })
 }
 
-/** Counts the requests under way, now and after each change of the log. Returns a function that stops, and says the highest count. */
+/** Counts the requests in flight, now and after each change of the log. Returns a function that stops, and says the highest count. */
 export function mostUnderWay({ log }: World): () => number {
   let most = 0
   const look = () => {

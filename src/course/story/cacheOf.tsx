@@ -18,11 +18,11 @@ export function cacheOf(world: World): QueryClient | undefined {
 
 const ELSEWHERE = 'elsewhere'
 
-/** What the rest of a page has in the same cache: an entry that is loaded, one that loads, and a mutation under way. */
+/** What the rest of a page has in the same cache: an entry that is loaded, one that loads, and a mutation in flight. */
 export interface Elsewhere {
   /** Whether nobody has taken, cancelled or marked any of it. */
   isLeftAlone(): boolean
-  /** Lets what is under way come to its end. */
+  /** Lets what is in flight come to its end. */
   end(): void
 }
 

@@ -55,7 +55,7 @@ export function Requests({ title, requests, axis, place, ahead }: RequestsProps)
   ))
 }
 
-/** Requests on as few lines as there were under way at one time; each line oldest first. */
+/** Requests on as few lines as there were in flight at one time; each line oldest first. */
 export function tracksOf(requests: readonly TimedRequest[]): readonly (readonly TimedRequest[])[] {
   const tracks: TimedRequest[][] = []
   for (const request of requests.toSorted((one, other) => one.from - other.from)) {

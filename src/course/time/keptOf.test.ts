@@ -18,7 +18,7 @@ const wordsAt = (at: number) =>
     ({ method, path, outcome, durationMs }) => `${method} ${path} ${outcome} ${durationMs}`,
   )
 
-test('a log of a moment has what had left by then, under way until it ended', () => {
+test('a log of a moment has what had left by then, in flight until it ended', () => {
   expect(wordsAt(50)).toEqual(['GET posts?userId=1 200 600'])
   expect(wordsAt(699)).toEqual(['GET posts?userId=1 200 600', 'POST todos pending undefined'])
   expect(wordsAt(1000)).toEqual([

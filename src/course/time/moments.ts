@@ -98,7 +98,7 @@ function endKind(outcome: Outcome): RunEvent['kind'] {
 
 /** How a request ended, in words. */
 function endWords(outcome: Outcome): string {
-  if (outcome === 'pending') return 'is under way'
+  if (outcome === 'pending') return 'is in flight'
   if (outcome === 'cancelled') return 'is cancelled'
   return outcome === 'no answer' ? 'gets no answer' : `is answered with ${outcome}`
 }

@@ -24,7 +24,7 @@ export interface TimedRequest {
   /** Such as `posts?userId=2`, or `POST todos`. */
   says: string
   from: number
-  /** Undefined while it was under way when the recording ended. */
+  /** Undefined while it was in flight when the recording ended. */
   to: number | undefined
   outcome: Outcome
   /** Its name in each run of the demo. */

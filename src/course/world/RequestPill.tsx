@@ -15,7 +15,7 @@ export function RequestPill({ entry }: { entry: LoggedRequest }) {
 }
 
 function RequestOutcome({ entry: { outcome, durationMs } }: { entry: LoggedRequest }) {
-  if (durationMs === undefined) return <b>under way</b>
+  if (durationMs === undefined) return <b>in flight</b>
   return (
     <b>
       {outcome} <Time>in {durationMs} ms</Time>
@@ -78,7 +78,7 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     content: '';
   }
 
-  /* As wide while it is under way as with its answer. */
+  /* As wide while it is in flight as with its answer. */
   b {
     flex: none;
     min-width: 14ch;

@@ -57,7 +57,7 @@ function ownWorld(this: { canvasElement: HTMLElement }): World {
 const VISIBLE_MS = 600
 
 /**
- * How long answers travel in stories that do not say so themselves, in ms. Readers see each request under way; tests, stories that
+ * How long answers travel in stories that do not say so themselves, in ms. Readers see each request in flight; tests, stories that
  * only prove something, and programs that open a story by its own address do not wait.
  */
 function latencyFor({ viewMode, tags }: { viewMode: string; tags: readonly string[] }): number {

@@ -91,7 +91,7 @@ describe('an add whose answer is lost', () => {
 })
 
 describe('an add before the list is there', () => {
-  it('leaves the first request under way', async () => {
+  it('leaves the first request in flight', async () => {
     const screen = await openScreen()
     await screen.add('Milk')
     expect(screen.underWay()).toEqual(['GET', 'POST'])
@@ -123,7 +123,7 @@ describe('an add before the list is there', () => {
 })
 
 describe('a list that lands', () => {
-  it('keeps the adds under way', async () => {
+  it('keeps the adds in flight', async () => {
     const screen = await openScreen({ loaded: true })
     await screen.add('Milk')
     await screen.refetch()
@@ -403,7 +403,7 @@ async function openScreen({ loaded = false, forgetful = false, patient = true } 
   const next = (method: string) => server.requests().find((request) => request.method === method)
   const nextOf = (method: string) => {
     const request = next(method)
-    if (request === undefined) throw new Error(`No ${method} is under way.`)
+    if (request === undefined) throw new Error(`No ${method} is in flight.`)
     return request
   }
 

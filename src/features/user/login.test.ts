@@ -86,7 +86,7 @@ describe('the actions', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('let logging out win over a login that is under way', async () => {
+  it('let logging out win over a login that is in flight', async () => {
     const { actions, session } = open()
     const outcome = actions.login(credentials)
     await vi.advanceTimersByTimeAsync(500)

@@ -83,7 +83,7 @@ describe('restoring', () => {
       expect(after(session, { type: 'restored', user: ada })).toEqual(loggedIn)
   })
 
-  it('of nobody logs out, and leaves a login that is under way alone', () => {
+  it('of nobody logs out, and leaves a login that is in flight alone', () => {
     expect(after(loggedIn, { type: 'restored', user: undefined })).toEqual(loggedOut)
     for (const session of [loading, failed])
       expect(after(session, { type: 'restored', user: undefined })).toBe(session)

@@ -8,7 +8,7 @@ import type { User } from './user.ts'
 
 /**
  * A session whose user is kept in local storage, and shared by all sessions of the same key, in this document and in
- * other tabs. A login under way and its error belong to this session alone.
+ * other tabs. A login in flight and its error belong to this session alone.
  */
 export function useStoredSession(): readonly [Session, Dispatch<SessionAction>] {
   const [user, dispatchToUser] = useStoredReducer('user', UserSchema, undefined, userReducer)
@@ -25,7 +25,7 @@ export function useStoredSession(): readonly [Session, Dispatch<SessionAction>] 
   return [session, dispatch]
 }
 
-/** The user after an action. Without one a login may be under way, and may succeed. */
+/** The user after an action. Without one a login may be in flight, and may succeed. */
 function userReducer(user: User | undefined, action: SessionAction): User | undefined {
   return userOf(sessionReducer(sessionOf(user, { status: 'loading' }), action))
 }

@@ -4,7 +4,7 @@ import { stateOf } from './queryState.ts'
 
 afterEach(() => onlineManager.setOnline(true))
 
-it('a request that waits for a connection is paused, and with the connection it is under way', async () => {
+it('a request that waits for a connection is paused, and with the connection it is in flight', async () => {
   const client = new QueryClient()
   onlineManager.setOnline(false)
   const stop = new QueryObserver(client, {

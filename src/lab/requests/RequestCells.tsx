@@ -25,7 +25,7 @@ export function RequestCells({ entry, details }: RequestCellsProps) {
       </Cell>
       <Status $area="status">
         <span aria-hidden>{markOf(entry.outcome)}</span>{' '}
-        {entry.outcome === 'pending' ? 'under way' : entry.outcome}
+        {entry.outcome === 'pending' ? 'in flight' : entry.outcome}
       </Status>
       <Duration $area="duration">
         {entry.durationMs === undefined ? '…' : `${Math.round(entry.durationMs)} ms`}

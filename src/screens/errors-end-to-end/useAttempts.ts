@@ -7,7 +7,7 @@ import { neverBack } from '#api/neverBack.ts'
 export interface Attempt {
   /** In ms since the epoch. */
   startedAt: number
-  /** Undefined while it is under way. */
+  /** Undefined while it is in flight. */
   endedAt: number | undefined
   /** What came of it, in a few words. */
   outcome: string
@@ -37,7 +37,7 @@ export function useAttempts(api: ApiClient, name: string) {
   }
 
   const get: ApiClient['get'] = async (path, request) => {
-    const attempt = { startedAt: now(), endedAt: undefined, outcome: 'under way', failed: false }
+    const attempt = { startedAt: now(), endedAt: undefined, outcome: 'in flight', failed: false }
     change((attempts) => [...attempts, attempt])
     try {
       const answer = await api.get(path, request)

@@ -4,7 +4,7 @@ import { CourseProgress } from '#course/lesson/CourseProgress.tsx'
 import { learnerProgress } from '#course/learner/learnerProgress.ts'
 import { writeProgressFile } from '#course/learner/progressFile.ts'
 import { keepWork, readWork } from '#course/learner/work.ts'
-import type { Work } from '#course/learner/work.ts'
+import type { Work } from '#course/learner/workSchema.ts'
 import { noProgress } from '#progress/progress.ts'
 
 const ids = ['basic-query/the-lie', 'pagination/no-flicker'] as const
@@ -36,7 +36,7 @@ export const KeepsTheLearnersOwnCode = meta.story({
       new File([file], 'progress.json', { type: 'application/json' }),
     )
     await expect(await canvas.findByText(/^Imported/)).toHaveTextContent(
-      'You keep your own code for “The lie” (Basic Query): the file has other code there.',
+      'You keep your own code for “The lie” (Show a list): the file has other code there.',
     )
     await expect(learnerProgress.read().ticked).toEqual(['a--b#1'])
     await expect(readWork(noFlicker)?.code).toBe('theirs')

@@ -150,7 +150,7 @@ export const OptimisticUpdate = meta.story({
     const list = () => canvas.getByRole('list', { name: 'Todos' })
     await canvas.findByText('Tea')
 
-    await step('Milk is on the screen while its POST is under way', async () => {
+    await step('Milk is on the screen while its POST is in flight', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Milk' }))
       await isNow('mutate()', 'mutate()')
       await isNow('onMutate puts it in', 'onMutateputs it in')

@@ -101,7 +101,7 @@ export const ResultsHaveOneColor = meta.story({
   tags: ['proof'],
   args: { log: everyEnd },
   play: async ({ canvas }) => {
-    const outcomes = canvas.getAllByText(/200|cancelled|no answer|under way/, { selector: 'b' })
+    const outcomes = canvas.getAllByText(/200|cancelled|no answer|in flight/, { selector: 'b' })
     await expect(outcomes).toHaveLength(4)
     await expect(new Set(outcomes.map(colorOf)).size).toBe(1)
   },
@@ -147,9 +147,9 @@ export const FollowsTheLog = meta.story({
   args: { log: growing },
   beforeEach: () => growing.clear(),
   play: async ({ canvas, step }) => {
-    await step('a request that leaves is under way', async () => {
+    await step('a request that leaves is in flight', async () => {
       growing.started('GET', 'posts')
-      await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('GET posts → under way'))
+      await waitFor(() => expect(canvas.getByRole('listitem')).toHaveTextContent('GET posts → in flight'))
     })
     await step('and shows its status once it has ended', async () => {
       growing.ended(growing.entries()[0]?.id ?? 0, 500)

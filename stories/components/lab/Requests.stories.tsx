@@ -63,7 +63,7 @@ export const EveryOutcome = meta.story({
       "GET | posts | ✗ 500 | 40 ms | focus | ['posts', 'list', { userId: undefined }]",
       "GET | posts | ✗ no answer | 40 ms | retry | ['posts', 'page', { page: 1 }]for ['posts', 'infinite']",
       'GET | posts | ⊘ cancelled | 40 ms | not by a query | ',
-      'GET | posts | ○ under way | … | not recorded | ',
+      'GET | posts | ○ in flight | … | not recorded | ',
     ])
   },
 })
@@ -166,7 +166,7 @@ export const Clears = meta.story({
     await step('the next request is the first again', async () => {
       growing.started('DELETE', 'todos/1')
       await expect(await canvas.findByText('1 request')).toBeVisible()
-      await expect(linesOf(canvas)).toEqual(['DELETE | todos/1 | ○ under way | … | not recorded | '])
+      await expect(linesOf(canvas)).toEqual(['DELETE | todos/1 | ○ in flight | … | not recorded | '])
     })
   },
 })
@@ -287,7 +287,7 @@ function linesOf(canvas: StoryContext['canvas']): string[] {
 /** Waits until `count` requests have ended. Returns their rows, without durations. */
 async function requests(canvas: StoryContext['canvas'], count: number): Promise<string[]> {
   await waitFor(() =>
-    expect(linesOf(canvas).filter((line) => !line.includes('under way'))).toHaveLength(count),
+    expect(linesOf(canvas).filter((line) => !line.includes('in flight'))).toHaveLength(count),
   )
   return linesOf(canvas).map((line) => line.replace(/ \d+ ms \|/, ''))
 }

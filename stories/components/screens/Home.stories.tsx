@@ -86,7 +86,7 @@ export const Begun = meta.story({
   play: async ({ canvas, step }) => {
     await step('the button leads back to where one was', async () => {
       const on = await canvas.findByRole('link', {
-        name: 'Continue where you were: Change what a server has',
+        name: 'Continue where you were: Change data on a server',
       })
       await expect(on).toHaveAttribute('href', expect.stringMatching(/\/docs\/course-todo-demo--lesson$/))
       await expect(canvas.queryByRole('link', { name: 'Start with lesson 1' })).toBeNull()

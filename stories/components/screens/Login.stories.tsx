@@ -85,7 +85,7 @@ export const EmptyFields = meta.story({
 export const CancelsALogin = meta.story({
   tags: ['proof'],
   play: async ({ canvas, userEvent, step }) => {
-    await step('Cancel gives up the login that is under way', async () => {
+    await step('Cancel gives up the login that is in flight', async () => {
       await logIn({ canvas, userEvent }, 'ada@example.com')
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
       await expect(await canvas.findByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-disabled')

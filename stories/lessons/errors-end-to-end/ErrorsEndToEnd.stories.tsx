@@ -29,7 +29,7 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask the server' }))
     await expect(await canvas.findByText('Loading...')).toBeVisible()
-    await expect(rungs(canvas)).toEqual(['Request 1 under way'])
+    await expect(rungs(canvas)).toEqual(['Request 1 in flight'])
     await expect(factNamed(canvas, 'fetchStatus')).toHaveTextContent('fetching')
   },
 })

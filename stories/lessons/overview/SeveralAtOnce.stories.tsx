@@ -16,7 +16,7 @@ export const AsManyAsThereAreUsers = meta.story({
     await step('a second user adds one query, and one request', async () => {
       const posts = world.network.hold('GET')
       await userEvent.click(canvas.getByRole('button', { name: 'Add a user' }))
-      await expect(await canvas.findByText('10 posts in all, 1 under way')).toBeVisible()
+      await expect(await canvas.findByText('10 posts in all, 1 in flight')).toBeVisible()
       posts.release()
       await expect(await canvas.findByText('User 2: 10')).toBeVisible()
       await expect(await canvas.findByText('20 posts in all')).toBeVisible()

@@ -120,7 +120,7 @@ export const KeepsThePreviousPageAndSaysSo = meta.story({
       await expect(canvas.queryByText('Still showing the page before')).not.toBeInTheDocument()
       await expect(canvas.queryByText('Server state is borrowed, not owned')).not.toBeInTheDocument()
     })
-    await step('and it was asked for once: the click joined the request that was under way', async () => {
+    await step('and it was asked for once: the click joined the request that was in flight', async () => {
       await waitFor(() =>
         expect(world.log.entries().map(({ path }) => path)).toEqual([
           'posts?_start=0&_limit=10',

@@ -144,7 +144,7 @@ export const LeavingStopsTheTimers = meta.story({
     const stopped = spyOn(globalThis, 'clearTimeout')
     const timer = (ms: number) =>
       started.mock.results[started.mock.calls.findIndex(([, after]) => after === ms)]
-    await step('an error and a loading are under way', async () => {
+    await step('an error and a loading are in flight', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Simulate Error' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Simulate Loading' }))
       await expect(timer(3000)).toBeDefined()

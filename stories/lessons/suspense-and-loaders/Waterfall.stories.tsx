@@ -31,7 +31,7 @@ export const AtOnce = meta.story({
   render: () => suspended(AllAtOnce),
   play: async (context) => {
     const most = await mostUnderWayUntilShown(context)
-    await context.step('both requests were under way at the same time', () => expect(most).toBe(2))
+    await context.step('both requests were in flight at the same time', () => expect(most).toBe(2))
   },
 })
 

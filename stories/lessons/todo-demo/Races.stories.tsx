@@ -108,7 +108,7 @@ export const WithoutCancelling = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Refetch, then add' }))
       await expect(await list.findByText('Milk')).toBeVisible()
     })
-    await step('the older list arrives and replaces it, while the POST is under way', async () => {
+    await step('the older list arrives and replaces it, while the POST is in flight', async () => {
       lists.release(1)
       await waitFor(() => expect(list.queryByText('Milk')).not.toBeInTheDocument(), patience)
       await expect(world.log.entries().at(-1)).toMatchObject({ method: 'POST', outcome: 'pending' })

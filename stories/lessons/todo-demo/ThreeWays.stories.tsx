@@ -22,7 +22,7 @@ export const WaitsForTheServer = meta.story({
     await canvas.findByText('2 todos')
     const post = world.network.hold('POST')
     const list = world.network.hold('GET')
-    await step('nothing is in the list while the add is under way', async () => {
+    await step('nothing is in the list while the add is in flight', async () => {
       await userEvent.type(canvas.getByPlaceholderText('Add a todo'), 'Milk{Enter}')
       await expect(await canvas.findByRole('button', { name: 'Adding...' })).toBeVisible()
       await expect(canvas.queryByText('Milk')).not.toBeInTheDocument()
@@ -54,7 +54,7 @@ export const ShowsWhatIsSent = meta.story({
       await expect(world.log.entries().map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
     })
     const posts = world.network.hold('POST')
-    await step('but of two under way only the latest is shown', async () => {
+    await step('but of two in flight only the latest is shown', async () => {
       await userEvent.type(input, 'Bread{Enter}')
       await expect(await canvas.findByText('Bread')).toBeVisible()
       await userEvent.type(input, 'Eggs{Enter}')

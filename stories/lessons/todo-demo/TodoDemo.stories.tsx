@@ -73,7 +73,7 @@ export const AddsAtOnce = meta.story({
       await expect(await canvas.findByText('Milk')).toBeVisible()
       await expect(input).toHaveValue('')
     })
-    await step('while its request is still under way, and the row says so', async () => {
+    await step('while its request is still in flight, and the row says so', async () => {
       await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeVisible()
       await expect(input.getBoundingClientRect().width).toBe(width)
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('MilkNot CompletedSaving...')
@@ -129,7 +129,7 @@ export const KeepsWhatYouTypeMeanwhile = meta.story({
     await canvas.findByText('2 todos')
     const input = canvas.getByPlaceholderText('Add a todo')
     const post = world.network.hold('POST')
-    await step('while Milk is under way, the next one is typed', async () => {
+    await step('while Milk is in flight, the next one is typed', async () => {
       await userEvent.type(input, 'Milk{Enter}')
       await userEvent.type(input, 'Bread')
       post.release()

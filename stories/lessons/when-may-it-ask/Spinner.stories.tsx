@@ -50,7 +50,7 @@ export const IsLoading = meta.story({
       await expect(world.log.entries()).toHaveLength(0)
       await expect(shows(canvasElement)).toBe('Choose a user first')
     })
-    await step('while a request is under way, it says Loading...', async () => {
+    await step('while a request is in flight, it says Loading...', async () => {
       const posts = world.network.hold('GET')
       await userEvent.selectOptions(user, 'User 1')
       await expect(await canvas.findByText('Loading...')).toBeVisible()

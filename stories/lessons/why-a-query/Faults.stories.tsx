@@ -57,7 +57,7 @@ export const SaidAfterTwoFailures = meta.story({
   render: () => <Situations sides={{ 'With a query': PostsByQuery }} failures={2} />,
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    // A request that is still under way could take one of the failures.
+    // A request that is still in flight could take one of the failures.
     await waitFor(() => expect(canvas.getAllByText('Posts of User 1')).toHaveLength(2))
     await step('after two failures it says so, and Retry brings the posts', async () => {
       await press(context, 'A failed request')

@@ -5,7 +5,7 @@ import { Column } from '#ui/layout.ts'
 import { Fact, Facts } from './Facts.tsx'
 
 const uses = {
-  fetching: 'a request is under way',
+  fetching: 'a request is in flight',
   fresh: 'an answer is here, and new enough',
   stale: 'an answer is here, and is asked for again at the next chance',
   paused: 'a request waits for a connection',

@@ -11,7 +11,7 @@ const sharingPostsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     ...infinitePostsQuery(api),
     queryKey: ['posts', 'sharing'],
-    // A fresh page comes from the cache, and a request that is under way is joined.
+    // A fresh page comes from the cache, and a request that is in flight is joined.
     queryFn: ({ pageParam, client }) => client.query(postsPageQuery(api, pageParam)),
   })
 // #endregion

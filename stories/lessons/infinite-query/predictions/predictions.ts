@@ -45,7 +45,7 @@ async function loadThreePages(run: Acting): Promise<void> {
   }
 }
 
-/** How many of some requests were under way at the same time. */
+/** How many of some requests were in flight at the same time. */
 function mostAtOnce(requests: readonly LoggedRequest[]): number {
   const overlapping = requests.map(
     ({ startedAt }) =>

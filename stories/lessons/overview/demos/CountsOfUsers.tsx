@@ -30,7 +30,7 @@ export function CountsOfUsers() {
         ))}
       </ul>
       <Banner>
-        {total} posts in all{fetching > 0 && `, ${fetching} under way`}
+        {total} posts in all{fetching > 0 && `, ${fetching} in flight`}
       </Banner>
     </Ground>
   )

@@ -6,7 +6,7 @@ import type { Todo } from '#contract/todo.ts'
 import { todosQuery } from '#features/todos/todoQueries.ts'
 import { AddBench } from './AddBench.tsx'
 
-/** Wrong: each add asks for the list. The list that the first asks for lacks the second, whose POST is under way. */
+/** Wrong: each add asks for the list. The list that the first asks for lacks the second, whose POST is in flight. */
 export function InvalidateEach() {
   const api = useApi()
   const { queryKey } = todosQuery(api)

@@ -37,7 +37,7 @@ export const Solution = meta.story({
   play: graded(async ({ canvas, userEvent, step, world }) => {
     let before = 0
     const requests = () => world.log.entries().length - before
-    /** Whether nothing is under way any more, and an error is on the page: one of before can stay beside data. */
+    /** Whether nothing is in flight any more, and an error is on the page: one of before can stay beside data. */
     const gaveUp = () =>
       requests() > 0 &&
       world.log.entries().at(-1)?.outcome !== 'pending' &&

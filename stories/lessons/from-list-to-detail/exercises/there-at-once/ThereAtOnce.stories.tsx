@@ -84,7 +84,7 @@ export const Solution = meta.story({
       showCase(world, 2)
       await open(1)
       await because(
-        'While the request for post 1 was under way, the cache held this post without its text. Another reader of the entry would take it for the whole post. A placeholder is not written into the cache.',
+        'While the request for post 1 was in flight, the cache held this post without its text. Another reader of the entry would take it for the whole post. A placeholder is not written into the cache.',
         () => atOnce(() => isShown(1) && halves().length === 0),
       )
       answers.release()

@@ -106,7 +106,7 @@ export const Solution = meta.story({
       return { before, next: opposite(before), others: shown().others }
     }
 
-    /** Toggles both todos, the second while the first is under way. Returns what each was, and what was seen meanwhile. */
+    /** Toggles both todos, the second while the first is in flight. Returns what each was, and what was seen meanwhile. */
     async function toggleTwo(order: readonly Title[], refuse?: Title) {
       const was = { Tea: onServer('Tea'), Milk: onServer('Milk') }
       const from = world.log.entries().length
@@ -296,7 +296,7 @@ export const Solution = meta.story({
           await because(
             lost?.answered === 0
               ? whyTheLatestAlone(title, other, was[title])
-              : `${title} was ${opposite(was[title])}, then ${was[title]} again: what you asked the server for after ${first} left it before ${second} was saved. While another toggle is under way, do not ask.`,
+              : `${title} was ${opposite(was[title])}, then ${was[title]} again: what you asked the server for after ${first} left it before ${second} was saved. While another toggle is in flight, do not ask.`,
             () => lost === undefined,
           )
         }

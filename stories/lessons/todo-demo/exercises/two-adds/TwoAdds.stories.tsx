@@ -193,7 +193,7 @@ export const Solution = meta.story({
           const { seen } = await addTwo(draw.seed, order, { latencyMs: 100 }, { second })
           const [early, late] = second === 'saved last' ? order : order.toReversed()
           await because(
-            `${late} vanished. The list that followed ${early} left the server before ${late} was saved. While another add is under way, do not ask for the list.`,
+            `${late} vanished. The list that followed ${early} left the server before ${late} was saved. While another add is in flight, do not ask for the list.`,
             () => order.every((title) => stays(title, seen)),
           )
           await listAndServerAgree()

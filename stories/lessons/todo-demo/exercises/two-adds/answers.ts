@@ -50,7 +50,7 @@ export const answers: Answers = {
         await`,
         '      await',
       ]),
-      /While another add is under way, do not ask for the list/,
+      /While another add is in flight, do not ask for the list/,
     ],
     'asking in a callback of mutate': [
       solution(

@@ -47,7 +47,7 @@ export const Solution = meta.story({
         () => expect(world.log.entries()).toHaveLength(0),
       )
       await because(
-        'Nobody is chosen, no request is under way, and the page says “Loading...”. A disabled query is pending, too: it has no data, and nothing that fetches any.',
+        'Nobody is chosen, no request is in flight, and the page says “Loading...”. A disabled query is pending, too: it has no data, and nothing that fetches any.',
         () => !isLoading(),
       )
     })
