@@ -3,7 +3,7 @@ import type { Post } from '#contract/post.ts'
 import { ShownPosts } from './ShownPosts.tsx'
 import type { PostsOfUser } from '#screens/parts/useCountedPosts.ts'
 
-/** Wrong: it has five faults, and none of them is one that types or a linter find. */
+/** Wrong: it has five faults, and neither types nor a linter catch any of them. */
 export function PostsByEffect({ userId, fetchPosts, title = 'useEffect' }: PostsOfUser) {
   // #region effect
   const [posts, setPosts] = useState<Post[]>()

@@ -73,7 +73,7 @@ export const FailsOnce = meta.story({
   ),
   play: async ({ canvas, step, world }) => {
     await step('after the failure it is still loading, and counts it', async () => {
-      await expect(await canvas.findByText('Loading... 1 failures so far', {}, patience)).toBeVisible()
+      await expect(await canvas.findByText('Loading... Failures so far: 1', {}, patience)).toBeVisible()
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
     })
     await step('the second request brings the posts', async () => {
@@ -105,7 +105,9 @@ export const TheSmallestLadder = meta.story({
   ),
   play: async ({ canvas, step, world }) => {
     await step('it counts while it is pending', async () => {
-      await expect(await canvas.findByText(/Loading\.\.\. [1-3] failures so far/, {}, patience)).toBeVisible()
+      await expect(
+        await canvas.findByText(/Loading\.\.\. Failures so far: [1-3]/, {}, patience),
+      ).toBeVisible()
     })
     await step('the fourth failure is an error', async () => {
       await fastForward(() => canvas.findByRole('alert', {}, patience))

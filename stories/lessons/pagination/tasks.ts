@@ -1,12 +1,12 @@
 import type { Seen, Task } from '#course/demo/task.ts'
 
 export const nextIsThere: Task = {
-  says: 'Press Next. Did you have to wait? And which page does the new request ask for?',
+  says: 'Press Next. Did you have to wait? And which page is requested that you have not seen yet?',
   isDone: (seen) => showsPage(2, seen) && startsIn(seen).includes(20),
 }
 
 export const backToPageOne: Task = {
-  says: 'Press Previous. Is page 1 still there, or does it have to be loaded again?',
+  says: 'Press Previous. Is page 1 still there, or do you have to wait for it?',
   isDone: (seen) => showsPage(1, seen) && startsIn(seen).includes(20),
 }
 

@@ -4,7 +4,7 @@ import { Ground } from '#course/story/Ground.ts'
 import { CrashMessage } from '#course/story/CrashMessage.tsx'
 import { ThrowingPosts } from './ThrowingPosts.tsx'
 
-/** `reset` holds for the queries inside of this boundary alone. */
+/** `reset` applies only to the queries inside this boundary. */
 export function TryAgainResets() {
   return (
     <Ground>

@@ -17,7 +17,7 @@ export const TenSecondsLater = meta.story({
 export const NextTwice = meta.story({
   ...runOf(
     nextTwice,
-    'Those of page 1, because no later page has come',
+    'Those of page 1, because no later page has arrived',
     { network: { latencyMs: 2000 } },
     'Page 3',
   ),

@@ -38,7 +38,7 @@ export const tenSecondsLater = predict({
       : 'A page that did not arrive has nothing to show, and no page is fetched ahead of it.',
 })
 
-const ofPage1 = 'Those of page 1, because no later page has come'
+const ofPage1 = 'Those of page 1, because no later page has arrived'
 const ofPage2 = 'Those of page 2, because it comes before page 3'
 const noPosts = 'None, because page 3 has no data yet'
 

@@ -5,7 +5,7 @@ import { within } from 'storybook/test'
 
 const shared = '1, because both want the same posts'
 const oneEach = '2, because each effect runs for its own component'
-const everyRender = '4, because an effect runs again when the posts have come'
+const everyRender = '4, because an effect runs again when the posts arrive'
 
 export const twoReaders = predict({
   id: 'why-a-query/two-readers',

@@ -104,7 +104,7 @@ export const Solution = meta.story({
         () => {
           const ms = tooFewMs()
           return ms === undefined
-            ? 'The posts were in the cache, and the server was asked again. An answer is stale at once unless `staleTime` says for how long it is good.'
+            ? 'The posts were in the cache, and the server was asked again. Data is stale right away unless `staleTime` keeps it fresh.'
             : `The posts were in the cache, and the server was asked again. \`staleTime\` is in milliseconds: ${ms} of them are over at once.`
         },
         () => requests() === 2,
