@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
-import { color, font, space } from '#ui/tokens.ts'
+import { color, font, space, width } from '#ui/tokens.ts'
 import { secondsOf } from './axis.ts'
 import type { Axis } from './axis.ts'
 import type { Instrument } from './instrument.ts'
@@ -84,5 +84,11 @@ const Line = styled.p`
 
   &[data-playing] {
     visibility: hidden;
+  }
+
+  /* Two lines at any moment: nothing moves below a finger that drags through the run. */
+  @media (max-width: ${width.phone}) {
+    box-sizing: content-box;
+    min-height: 2lh;
   }
 `
