@@ -111,6 +111,12 @@ const Controls = styled.div<{ $isPair: boolean }>`
   align-items: flex-start;
   margin-inline-end: -${space.m};
 
+  /* What comes beside it, such as Reset, leaves the last button in its place: at the end, and on phones at the start of the line. */
+  @media (max-width: ${width.phone}) {
+    flex-direction: ${({ $isPair }) => ($isPair ? 'row-reverse' : 'row')};
+    justify-content: ${({ $isPair }) => ($isPair ? 'flex-end' : 'normal')};
+  }
+
   && > button[aria-label] {
     min-width: ${size.touch};
     padding-inline: ${space.s};
