@@ -22,7 +22,7 @@ test('the first screen of the course has its promise, a demo and a start, at 128
 }) => {
   const docs = await openInFrame(page, pageIds.welcome)
   const seenAtOnce = [
-    docs.getByText(/^Fetch server data in React/),
+    docs.getByText(/^Fetch server data/),
     docs.getByRole('link', { name: 'Start with lesson 1' }),
     docs.getByRole('button', { name: 'Refresh and fail' }),
     ...['useEffect', 'useQuery'].map((name) => docs.getByRole('group', { name }).getByText('10 posts')),

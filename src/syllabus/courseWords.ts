@@ -3,7 +3,7 @@
 export const courseTitle = 'React Query Course'
 
 export const coursePromise =
-  'Fetch server data in React with TanStack Query: lists that keep working on a bad network, and changes that show right away and are taken back when they fail.'
+  'Fetch server data with TanStack Query: lists that survive a bad network, and changes that fail are taken back.'
 
 export const courseNeeds =
   'You should know React’s `useState` and `useEffect` and promises, and be able to read TypeScript. You don’t need to know the libraries.'
