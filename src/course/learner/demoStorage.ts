@@ -7,11 +7,11 @@ import { PROGRESS_KEY } from '#progress/progressKey.ts'
  *
  * Importing this file replaces `localStorage` for all code that is loaded afterwards.
  */
-const OF_THE_CATALOGUE = 'catalogue:'
+const DEMOS = 'catalogue:'
 const OF_THE_PAGE = 'page:'
 
 /** With what the keys begin by which a page reaches the code of its exercises. No check borrows it. */
-export const PAGE_WORK_PREFIX = `${OF_THE_PAGE}${OF_THE_CATALOGUE}exercise:`
+export const PAGE_WORK_PREFIX = `${OF_THE_PAGE}${DEMOS}exercise:`
 
 /** The key by which a docs page reaches the learner's progress. A demo that uses the app's own key has a progress of its own. */
 export const PAGE_PROGRESS_KEY = `${OF_THE_PAGE}${PROGRESS_KEY}`
@@ -81,13 +81,11 @@ function ofTheOrigin(): Storage | undefined {
 function passOn(event: StorageEvent): void {
   if (!event.isTrusted) return
   const { key, oldValue, newValue } = event
-  const isOfADemo = key?.startsWith(OF_THE_CATALOGUE) ?? true
+  const isOfADemo = key?.startsWith(DEMOS) ?? true
   event.stopImmediatePropagation()
   if (key !== null) dispatchEvent(new StorageEvent('storage', { key: OF_THE_PAGE + key, oldValue, newValue }))
   if (!isOfADemo || memory !== undefined) return
-  dispatchEvent(
-    new StorageEvent('storage', { key: key?.slice(OF_THE_CATALOGUE.length) ?? null, oldValue, newValue }),
-  )
+  dispatchEvent(new StorageEvent('storage', { key: key?.slice(DEMOS.length) ?? null, oldValue, newValue }))
 }
 
 function isOfThePage(key: string): boolean {
@@ -95,7 +93,7 @@ function isOfThePage(key: string): boolean {
 }
 
 function keyOnOrigin(key: string): string {
-  return isOfThePage(key) ? key.slice(OF_THE_PAGE.length) : OF_THE_CATALOGUE + key
+  return isOfThePage(key) ? key.slice(OF_THE_PAGE.length) : DEMOS + key
 }
 
 /** A `Storage` on the prefixed keys of another one. As in a browser, its keys are also its properties. */
@@ -104,8 +102,8 @@ function storageOn(storage: Store): Storage {
     memory === undefined
       ? storage
           .keys()
-          .filter((key) => key.startsWith(OF_THE_CATALOGUE))
-          .map((key) => key.slice(OF_THE_CATALOGUE.length))
+          .filter((key) => key.startsWith(DEMOS))
+          .map((key) => key.slice(DEMOS.length))
       : [...memory.keys()]
   const methods: Storage = {
     get length() {

@@ -49,9 +49,7 @@ export const WithKeepPreviousData = meta.story({
     const first = canvas.getByText('Server state is borrowed, not owned')
     await step('turning the page keeps the list, and says that it is the old one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await expect(
-        await canvas.findByText('Page 2 is on its way. These are the posts of the page before.'),
-      ).toBeVisible()
+      await expect(await canvas.findByText('Page 2 is loading. Old posts:')).toBeVisible()
       await expect(first).toBeVisible()
       await expect(shows(canvasElement)).toBe('Page 2 is on its way')
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()

@@ -37,7 +37,8 @@ export function TurnPages({ page, onTurn, posts, isOld = false }: TurnPagesProps
   )
 }
 
-const old = (page: number) => `Page ${page} is on its way. These are the posts of the page before.`
+/** As short as a phone's line: a note that wraps would move the list. */
+const old = (page: number) => `Page ${page} is loading. Old posts:`
 
 const Titles = styled.ul`
   margin: 0;
