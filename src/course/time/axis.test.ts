@@ -57,6 +57,24 @@ describe('two runs on one axis', () => {
     expect(axisOf(runs.toReversed(), 'User 7').differs).toEqual({ from: 2500, to: 4000 })
   })
 
+  it('stop at the outcome, where what is asked for lasts, however late the other one shows its own', () => {
+    const toasts = (shown: { from: number; says: string }[]) => ({
+      title: 'Toasts',
+      recording: { presses: [{ at: 0, says: 'Go' }], requests: [], shown, frames: [], endMs: 9000 },
+    })
+    const runs = [
+      toasts([
+        { from: 0, says: '0 toasts' },
+        { from: 1000, says: '2 toasts' },
+      ]),
+      toasts([
+        { from: 0, says: '0 toasts' },
+        { from: 8000, says: '1 toast' },
+      ]),
+    ]
+    expect(axisOf(runs, '2 toasts').differs).toEqual({ from: 8000, to: 10_000 })
+  })
+
   it('tell what both do once, and what one does with its name', () => {
     expect(both().moments.map(({ at, says }) => `${at} ${says}`)).toEqual([
       '-500 Both: the page shows User 3.',

@@ -32,7 +32,7 @@ const SOONEST_STOP_MS = 1500
 /**
  * Lays runs over one axis, each from its first press on.
  *
- * @param tells what one of them shows where it matters that the other one shows something else
+ * @param tells what one of them shows where it matters that the other one shows something else: to the end, if it does, else for longest
  * @param leastMs how long two runs have to show different things, so that they differ
  */
 export function axisOf(runs: readonly NamedRun[], tells?: string, leastMs = 0): Axis {
@@ -41,9 +41,12 @@ export function axisOf(runs: readonly NamedRun[], tells?: string, leastMs = 0): 
   const from = Math.max(-BEFORE_MS, Math.min(0, ...recordings.map(({ shown }) => shown[0]?.from ?? 0)))
   const to = Math.max(...recordings.map(({ endMs }) => endMs)) + HELD_MS
   const differences = differencesOf(recordings, { from, to }).filter((span) => span.to - span.from >= leastMs)
-  const differs = longestOf(differences, ({ from: at }) =>
+  const telling = differences.filter(({ from: at }) =>
     recordings.some((recording) => shownAt(recording, at) === tells),
   )
+  // What lasts is the outcome. A side that is slower on a busy machine may differ for longer before.
+  const differs =
+    telling.find((span) => span.to >= to) ?? longestOf(telling.length > 0 ? telling : differences)
   return {
     runs: aligned,
     from,
@@ -72,10 +75,8 @@ export function fromFirstPress(recording: Recording): Recording {
   }
 }
 
-/** The longest of those spans that tell, or of all where none does. */
-function longestOf(spans: readonly Span[], tells: (span: Span) => boolean): Span | undefined {
-  const telling = spans.filter(tells)
-  return (telling.length > 0 ? telling : spans).toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+function longestOf(spans: readonly Span[]): Span | undefined {
+  return spans.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
 }
 
 function lengthOf({ from, to }: Span): number {

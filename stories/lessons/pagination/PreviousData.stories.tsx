@@ -7,7 +7,7 @@ import { SmallestKeptPages } from './demos/SmallestKeptPages.tsx'
 import { SmallestPages } from './demos/SmallestPages.tsx'
 
 /** The list, and whether it is still that of the page before. */
-const shows = (stage: HTMLElement) => firstOf(stage, /Page \d is on its way/, /Page \d/, /Loading\.\.\./)
+const shows = (stage: HTMLElement) => firstOf(stage, /Page \d is loading/, /Page \d/, /Loading\.\.\./)
 
 const meta = preview.meta({
   title: 'Components/Lessons/Pagination/Previous data',
@@ -51,7 +51,7 @@ export const WithKeepPreviousData = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
       await expect(await canvas.findByText('Page 2 is loading. Old posts:')).toBeVisible()
       await expect(first).toBeVisible()
-      await expect(shows(canvasElement)).toBe('Page 2 is on its way')
+      await expect(shows(canvasElement)).toBe('Page 2 is loading')
       await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument()
     })
     await step('then the next page takes its place', async () => {
@@ -61,7 +61,7 @@ export const WithKeepPreviousData = meta.story({
     })
     await step('and again on the page after', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-      await waitFor(() => expect(shows(canvasElement)).toBe('Page 3 is on its way'))
+      await waitFor(() => expect(shows(canvasElement)).toBe('Page 3 is loading'))
       pages.release()
       await expect(await canvas.findByText('Page 3')).toBeVisible()
     })
