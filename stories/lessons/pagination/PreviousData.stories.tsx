@@ -72,7 +72,7 @@ export const DropsAnotherUsersPosts = meta.story({
   render: () => <PagesOfAUser />,
   play: async ({ canvas, userEvent, step, world }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
-    const old = /These are the posts of the page before/
+    const old = /Old posts:/
     await canvas.findByText('Page 1')
     const pages = world.network.hold('GET')
     await step('the page before stays while the next one loads', async () => {
