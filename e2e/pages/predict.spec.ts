@@ -22,7 +22,7 @@ test('one press answers a prediction and runs it, and then comes what was measur
   await choices.nth(2).press('Enter')
   await expect(choices.nth(2)).toHaveAttribute('aria-pressed', 'true')
   await expect(stageOf(figure)).toBeVisible()
-  await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user is an entry')
+  await expect(verdict).toContainText('✗ You said 3. The log says 2. Each user has a separate entry')
   await expect(stageOf(figure)).toContainText('10 posts')
   await expect(requestsOf(figure)).toContainText('3 requests')
   // The run has used a field of the demo.

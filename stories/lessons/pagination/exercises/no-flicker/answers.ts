@@ -55,7 +55,7 @@ export const answers: Answers = {
     ],
     'marked while fetching': [
       solution(['isPlaceholderData', 'isFetching']),
-      /its own posts were called those of the page before/,
+      /its own posts were called old/,
     ],
     'the page before by its number': [
       solution(
