@@ -31,6 +31,12 @@ const both = () =>
     { title: 'With a query', recording: race({ atLast: 'User 2', startMs: 7 }) },
   ])
 
+/** A run of nine seconds whose page shows these counts of toasts. */
+const toasts = (shown: Recording['shown']) => ({
+  title: 'Toasts',
+  recording: { presses: [{ at: 0, says: 'Go' }], requests: [], shown, frames: [], endMs: 9000 },
+})
+
 describe('two runs on one axis', () => {
   it('cover all that was recorded of either, and hold what was shown last', () => {
     expect(both()).toMatchObject({ from: -500, to: 4000 })
@@ -58,10 +64,6 @@ describe('two runs on one axis', () => {
   })
 
   it('stop at the outcome, where what is asked for lasts, however late the other one shows its own', () => {
-    const toasts = (shown: { from: number; says: string }[]) => ({
-      title: 'Toasts',
-      recording: { presses: [{ at: 0, says: 'Go' }], requests: [], shown, frames: [], endMs: 9000 },
-    })
     const runs = [
       toasts([
         { from: 0, says: '0 toasts' },

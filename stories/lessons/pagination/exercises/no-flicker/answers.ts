@@ -53,10 +53,7 @@ export const answers: Answers = {
       ]),
       /until page 2 came the page looked as it did before/,
     ],
-    'marked while fetching': [
-      solution(['isPlaceholderData', 'isFetching']),
-      /its own posts were called old/,
-    ],
+    'marked while fetching': [solution(['isPlaceholderData', 'isFetching']), /its own posts were called old/],
     'the page before by its number': [
       solution(
         ['  keepPreviousData,\n', ''],
