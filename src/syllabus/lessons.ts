@@ -48,7 +48,7 @@ const definitions = [
     title: 'Why a query?',
     group: 'start-here',
     promise: 'Replace a fetch in an effect with a query, and name what such an effect gets wrong.',
-    minutes: 35,
+    minutes: 36,
     packages: ['@tanstack/react-query', 'react'],
     offNavBar: true,
     asksOnMount: true,
