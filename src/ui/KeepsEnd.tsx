@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 /** Text on one line that is cut at its beginning, where its end tells more: of addresses that differ in a parameter. */
-export function KeepsEnd({ children }: { children: string }) {
+export function KeepsEnd({ children }: { children: ReactNode }) {
   return (
     <Line>
       <bdi>{children}</bdi>

@@ -8,9 +8,22 @@ import { unseen } from '#ui/VisuallyHidden.tsx'
 export function RequestPill({ entry }: { entry: LoggedRequest }) {
   return (
     <Pill $isUnderWay={entry.outcome === 'pending'}>
-      <Method data-method={entry.method}>{entry.method}</Method> <KeepsEnd>{entry.path}</KeepsEnd>{' '}
+      <Method data-method={entry.method}>{entry.method}</Method> <Path>{entry.path}</Path>{' '}
       <i aria-hidden>→</i> <RequestOutcome entry={entry} />
     </Pill>
+  )
+}
+
+/** Its page before its size, which is the same in each request and goes first where there is little room. */
+function Path({ children: path }: { children: string }) {
+  const [whole, before, size, after] = /^(.*)(&_limit=\d+)(.*)$/.exec(path) ?? []
+  if (whole === undefined) return <KeepsEnd>{path}</KeepsEnd>
+  return (
+    <KeepsEnd>
+      {before}
+      <PageSize>{size}</PageSize>
+      {after}
+    </KeepsEnd>
   )
 }
 
@@ -33,6 +46,8 @@ const Method = styled.em`
   flex: none;
   font-style: normal;
 `
+
+const PageSize = styled.span``
 
 const Time = styled.small`
   font-size: inherit;
@@ -87,9 +102,10 @@ const Pill = styled.li<{ $isUnderWay: boolean }>`
     text-overflow: ellipsis;
   }
 
-  /* Where there is little room, the path has it: what is not written out is a GET. */
+  /* Where there is little room, the path has it, without its page's size: what is not written out is a GET. */
   @container (max-width: 30rem) {
-    [data-method='GET'] {
+    [data-method='GET'],
+    ${PageSize} {
       ${unseen}
     }
   }

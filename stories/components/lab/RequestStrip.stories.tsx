@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { RequestStrip } from '#course/world/RequestStrip.tsx'
+import type { RequestStripProps } from '#course/world/RequestStrip.tsx'
 import { createRequestLog } from '#api/requestLog.ts'
 
 const meta = preview.meta({
@@ -76,22 +77,35 @@ const everyEnd = logOf([
 ])
 everyEnd.started('GET', 'users')
 
+const onAPhone = (args: RequestStripProps) => (
+  <div style={{ width: '21.5rem' }}>
+    <RequestStrip {...args} />
+  </div>
+)
+
 /** Addresses differ at their end. */
 export const CutsThePathAtItsBeginning = meta.story({
   tags: ['proof'],
-  args: { log: logOf([['posts?_start=10&_limit=10&userId=1', 200]]) },
-  render: (args) => (
-    <div style={{ width: '20rem' }}>
-      <RequestStrip {...args} />
-    </div>
-  ),
+  args: { log: logOf([['posts?category=announcements&userId=1', 200]]) },
+  render: onAPhone,
   play: async ({ canvas }) => {
-    const path = canvas.getByText('posts?_start=10&_limit=10&userId=1')
+    const path = canvas.getByText('posts?category=announcements&userId=1')
     const [whole, seen] = [path, path.parentElement ?? path].map((one) => one.getBoundingClientRect())
     await expect(whole?.left).toBeLessThan(seen?.left ?? 0)
     await expect(whole?.right).toBeLessThanOrEqual((seen?.right ?? 0) + 1)
+  },
+})
+
+export const ShowsWhichPageOnANarrowLine = meta.story({
+  tags: ['proof'],
+  args: { log: logOf([['posts?_start=10&_limit=10', 200]]) },
+  render: onAPhone,
+  play: async ({ canvas }) => {
+    const path = canvas.getByText(/_start=10/)
+    const [whole, seen] = [path, path.parentElement ?? path].map((one) => one.getBoundingClientRect())
+    await expect(whole?.left).toBeGreaterThanOrEqual(seen?.left ?? Infinity)
     await expect(canvas.getByRole('listitem')).toHaveTextContent(
-      'GET posts?_start=10&_limit=10&userId=1 → 200 in 40 ms',
+      'GET posts?_start=10&_limit=10 → 200 in 40 ms',
     )
   },
 })
