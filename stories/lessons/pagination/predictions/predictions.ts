@@ -49,8 +49,8 @@ export const nextTwice = predict({
     'Each answer takes two seconds. Page 1 has loaded. The list has `keepPreviousData`: it stays until the next page has arrived. You press Next twice, quickly. Which posts does the list show right after the second press, and why?',
   options: [ofPage1, ofPage2, noPosts],
   shows: showsPage,
-  tellingWords: ['showed last', 'still page 1', 'stands in for both'],
-  source: 'The list shows',
+  tellingWords: ['showed last', 'still page 1', 'stood in for both'],
+  source: 'Right after the second press, the list showed',
   async act({ canvas, userEvent, world }) {
     // Page 2 is fetched ahead once page 1 is there.
     await logShows(world, ({ path }) => pageOf(path) === 2)
@@ -72,7 +72,7 @@ export const nextTwice = predict({
   },
   why: (measured) =>
     measured === ofPage1
-      ? 'The component keeps the data that it showed last. Page 2 has not arrived, so page 1 stands in for both.'
+      ? 'A query with `keepPreviousData` keeps the data that it showed last. Page 2 had not arrived, so page 1 stood in for both. Page 3 is here by now.'
       : 'The component keeps the data that it showed last, and shows a page as soon as it has arrived.',
 })
 
