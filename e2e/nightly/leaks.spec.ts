@@ -29,7 +29,7 @@ for (const [name, id, heading] of [
     await expectNothingLeft(page, async () => {
       await openPage(page, id)
       await expect(title).toContainText(heading)
-      // A page that is left sooner has not yet made what it leaves once.
+      // What the first visit leaves is the measure, so it has to be a whole one.
       await expectWhole(page)
       await expect(stageOf(page).first()).toHaveAttribute('aria-busy', 'false')
       await openPage(page, beside)

@@ -19,7 +19,7 @@ export const NextTwice = meta.story({
     nextTwice,
     'Those of page 1, because no later page has arrived',
     { network: { latencyMs: 2000 } },
-    'Page 3',
+    'Page 3, old posts',
   ),
   render: () => <Pagination />,
 })

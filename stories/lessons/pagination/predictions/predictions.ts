@@ -3,7 +3,10 @@ import { firstOf } from '#course/story/textOnStage.ts'
 import { logShows, press, untilQuiet } from '#course/story/acting.ts'
 
 /** The number of the page, and whether its posts are still to come. */
-const showsPage = (stage: HTMLElement) => firstOf(stage, /Page \d is on its way/, /Page \d/, /Loading\.\.\./)
+function showsPage(stage: HTMLElement): string {
+  const page = firstOf(stage, /Page \d/, /Loading\.\.\./)
+  return stage.textContent.includes('Still showing the page before') ? `${page}, old posts` : page
+}
 
 const none = '0, because page 2 was fetched ahead'
 const ahead = '1, because only page 3 has to be fetched'
